@@ -20,7 +20,7 @@ import { findAffected } from "#scripts/release/affected/findAffected.ts";
 
 const usage = `npm run contact-sheet [-- options]
 
-Captures every screen in every brand, on a phone and at a desk, into one page.
+Captures every screen in every brand, at the widths of a phone and a desktop, into one page.
 
   --tenant sb1,dnb   only these brands
   --screen offers    only screens whose title contains this

@@ -1,5 +1,5 @@
 /**
- * `npm run contract`: holds a running back end against the description of the API (docs/api/openapi.json), call by
+ * `npm run contract`: compares a running back end with the description of the API (docs/api/openapi.json), call by
  * call.
  */
 import { runCommand } from "#scripts/release/runCommand.ts";
@@ -9,7 +9,7 @@ import { messageWithCause, runTrials, type TrialResult } from "#scripts/api/tria
 const cookieVariable = "PORTAL_CONTRACT_COOKIE";
 const usage = `npm run contract -- --api https://bank.example [options]
 
-Holds a running back end against the description of the API, call by call (docs/api/README.md).
+Compares a running back end with the description of the API, call by call (docs/api/README.md).
 
   --api URL   the origin of the back end, or the address of its API
   --write     also try calls that write. They write the values that are there already, fetch the address again,

@@ -15,7 +15,7 @@ import { loading, loadRenderer } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
-import { takeOver } from "#app/startup/takeOver.ts";
+import { mountPortal } from "#app/startup/mountPortal.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 reportUncaught();
@@ -42,13 +42,13 @@ function startPortal(place: HTMLElement): void {
       () => undefined,
     );
   void Promise.all([today, ready]).then(([shown = tenant]) => {
-    const takenOver = takeOver(place, portal, (drawn) => (
+    const mounted = mountPortal(place, portal, (drawn) => (
       <StrictMode>
         <App tenant={shown} {...portal} drawn={drawn} />
       </StrictMode>
     ));
     // The boot script has started them, unless it still waits for an answer.
-    void takenOver.finally(startFonts);
+    void mounted.finally(startFonts);
   });
 }
 

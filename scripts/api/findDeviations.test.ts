@@ -10,7 +10,7 @@ function deviations(call: CallName | undefined, body: unknown, headers: Record<s
   return findDeviations(call, { status, headers: new Headers(headers), text }, { ...ok, statuses: [status] });
 }
 
-describe("An answer is held against its call", () => {
+describe("An answer is compared with the description of its call", () => {
   test("one that fits has no deviations, also with fields that are not described", () => {
     expect(deviations("GET /oversikt/helseerklaering", { count: 2, extra: true })).toEqual([]);
   });

@@ -18,7 +18,7 @@ const outermost = `${element}:not(${element} *)`;
  * What the portal says once for every page, for the elements of widgets alone. No selector has any weight, so that every
  * rule of the application is stronger.
  */
-export const scopedReset = `/* The ground that the widgets need, for their own elements alone. */
+export const scopedReset = `/* The basic styles that the widgets need, for their own elements alone. */
 :where(${element}, ${element} *),
 :where(${element}, ${element} *)::before,
 :where(${element}, ${element} *)::after {

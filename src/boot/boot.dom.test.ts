@@ -126,7 +126,7 @@ describe("Before the bundle has loaded", () => {
     }
   });
 
-  test("its answers can be taken over and read", async () => {
+  test("the portal can use and read its answers", async () => {
     await boot(base);
     const response = await takeEarlyCall(status)?.response;
     expect(await response?.json()).toEqual({ kfpSessionId: "a" });

@@ -34,7 +34,7 @@ describe("Links in the cards work at once (spec: loading-13)", () => {
     return isFollowed;
   }
 
-  test("in the bank's app over its bridge, once, before and after React has taken over", async () => {
+  test("in the bank's app over its bridge, once, before and after hydration", async () => {
     const page = await openInApp();
     const own = page.section().querySelector("li a:not([target])");
     const partner = page.section().querySelector("li a[target]");

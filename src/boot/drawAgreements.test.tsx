@@ -158,7 +158,7 @@ describe("What is left to the portal (spec: loading-12)", () => {
     expect(window.portalDrawing?.drawn).toBeUndefined();
   });
 
-  test("a 401 that arrives after the portal has begun to take over: the elements are React's", async () => {
+  test("a 401 that arrives after hydration has begun: the elements are React's", async () => {
     simulator.logIn("vanlig");
     const page = openPage();
     const sessionId = await askSessionId();
@@ -193,7 +193,7 @@ describe("What is left to the portal (spec: loading-12)", () => {
     expect(page.markup()).toBe(before);
   });
 
-  test("what arrives after the portal has begun to take over", async () => {
+  test("an answer that arrives after hydration has begun", async () => {
     simulator.logIn("vanlig");
     const page = openPage();
     const release = simulator.hold({ call: ownCall });

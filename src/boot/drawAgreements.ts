@@ -30,7 +30,7 @@ const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?
 /**
  * Draws the agreements of a session that is known to live: those that the tab has stored for it at once, others when
  * their call is answered. A call that fails leaves its part to the portal; a 401 takes back what is drawn, as long as
- * the portal has not begun to take over.
+ * hydration has not begun.
  */
 export async function drawAgreements(sessionId: string, calls: FirstCalls, start: StartCall): Promise<void> {
   await pageParsed();

@@ -6,7 +6,7 @@ import type { EarlyCalls } from "#core/http/takeEarlyCall.ts";
 export type StartCall = (call: ReadCallName) => Promise<Response> | undefined;
 
 /**
- * Makes calls for the portal, which takes them over (`core/http/takeEarlyCall.ts`).
+ * Makes calls for the portal, which uses their answers (`core/http/takeEarlyCall.ts`).
  * @returns undefined when the portal was faster: it makes its calls itself.
  */
 export function startEarlyCalls(): StartCall | undefined {

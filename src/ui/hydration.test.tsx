@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { uiParts } from "#tests/support/ui/uiParts.tsx";
 
 describe("A page that was rendered on a server (spec: parts-8)", () => {
-  test.each(Object.entries(uiParts))("is taken over without a warning: %s", async (_, draw) => {
+  test.each(Object.entries(uiParts))("hydrates without a warning: %s", async (_, draw) => {
     const errors = vi.spyOn(console, "error");
     const warnings = vi.spyOn(console, "warn");
     const page = document.createElement("div");

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { widgetExamples } from "#tests/support/widgets/widgetExamples.tsx";
 
 describe("A page that was rendered on a server (spec: widgets-13)", () => {
-  test.each(Object.entries(widgetExamples))("is taken over without a warning: %s", async (_, example) => {
+  test.each(Object.entries(widgetExamples))("hydrates without a warning: %s", async (_, example) => {
     const errors = vi.spyOn(console, "error");
     const warnings = vi.spyOn(console, "warn");
     onTestFinished(() => void vi.restoreAllMocks());

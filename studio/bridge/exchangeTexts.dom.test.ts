@@ -36,7 +36,7 @@ describe("Texts of the page follow an edit before the page is loaded (spec: stud
     expect(shown()).toEqual(all);
   });
 
-  test("a page that React is taking over stays as it is, until React has every element (spec: studio-48)", () => {
+  test("a page that is being hydrated stays as it is, until React has every element (spec: studio-48)", () => {
     window.portalDrawing = {};
     onTestFinished(() => {
       delete window.portalDrawing;

@@ -1,6 +1,6 @@
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { fillText, normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
-import { isBeingTakenOver } from "./isBeingTakenOver.ts";
+import { isHydrating } from "./isHydrating.ts";
 
 const hasTags = /<\/?\w+\s*\/?>/;
 
@@ -24,11 +24,11 @@ function exchangeOf({ before, after }: ChangedText): Exchange {
 
 /**
  * Exchanges texts in the page at once, while the page with the new texts is loaded. Only whole texts, and nothing but
- * the characters: the portal's own code finds its elements as they were. A page that React is still taking over stays as
- * it is: the next one has the texts.
+ * the characters: the portal's own code finds its elements as they were. A page that React still hydrates stays as it
+ * is: the next one has the texts.
  */
 export function exchangeTexts(texts: readonly ChangedText[]): void {
-  if (isBeingTakenOver()) return;
+  if (isHydrating()) return;
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (const exchange of texts.map(exchangeOf)) {
     nodes.currentNode = document.body;

@@ -1,5 +1,5 @@
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
-import { isBeingTakenOver } from "./isBeingTakenOver.ts";
+import { isHydrating } from "./isHydrating.ts";
 import { isGallery } from "./isGallery.ts";
 
 const openParts = "details[open] > summary";
@@ -23,7 +23,7 @@ function openAgain(headings: readonly string[]): number {
 
 /** Whether the page shows its content, answers presses, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
-  if (!isWaiting && isBeingTakenOver()) return false;
+  if (!isWaiting && isHydrating()) return false;
   const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
   if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
     return false;

@@ -13,7 +13,7 @@ interface Setting {
   readonly faults?: readonly Fault[];
 }
 
-/** Logs a customer in, and holds the simulator against the description of the API. */
+/** Logs a customer in, and compares the simulator with the description of the API. */
 async function tryAs({ customer = "mange", isWriting = true, faults = [] }: Setting) {
   const browser = server.open("nord");
   await browser.get(`/simulator/logg-inn?kunde=${customer}`);

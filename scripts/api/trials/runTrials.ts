@@ -70,7 +70,7 @@ function findSessionDeviation({ call, session }: Trial, answer: Answer): readonl
 }
 
 /**
- * Holds a running back end against the description of the API, call by call.
+ * Compares a running back end with the description of the API, call by call.
  * @param report called with each result as it comes
  */
 export async function runTrials(

@@ -129,7 +129,7 @@ describe("A palette from one to three colours (spec: studio-19)", () => {
     expect(same?.values.get("palette.blue")).toBe(undefined);
   });
 
-  test("a theme whose text has the colour of its ground has none", () => {
+  test("a theme whose text has the colour of its background has none", () => {
     const file = {
       palette: { a: { $value: "#ffffff" } },
       color: { text: { $value: "{palette.a}" }, page: { $value: "{palette.a}" } },

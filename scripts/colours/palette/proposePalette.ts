@@ -44,7 +44,7 @@ const withAlpha = (color: ColorObject, { alpha }: ColorObject): string => colour
 /**
  * Values for all colours of a theme, from one to three chosen ones. Contrast is there by construction: it begins with
  * black, white and grey, which pass, and each token then moves to the colour that it should have, or to the nearest
- * lightness with which every pair still passes. Undefined when no colours can pass: a text has the token of its ground.
+ * lightness with which every pair still passes. Undefined when no colours can pass: a text has the token of its background.
  * @param file the theme file, parsed
  */
 export function proposePalette(file: unknown, choice: PaletteChoice): PaletteProposal | undefined {

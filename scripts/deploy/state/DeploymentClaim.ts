@@ -75,7 +75,7 @@ export class DeploymentClaim {
     return new DeploymentClaim(store, deployer, tag);
   }
 
-  /** Says once a minute that the deployment still runs. @throws DeploymentRefused when another one has taken over */
+  /** Says once a minute that the deployment still runs. @throws DeploymentRefused when another deployment has the claim */
   async renew(): Promise<void> {
     // Files are sent side by side: while one of them renews the claim, the others wait for it.
     this.#renewing ??= this.#renewIfDue().finally(() => (this.#renewing = undefined));

@@ -19,7 +19,7 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const findings = (bytes: Uint8Array) => new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text(bytes));
 
 describe("The bill of materials (spec: brands-21)", () => {
-  test("is CycloneDX 1.6, held against its JSON schema", async () => {
+  test("is CycloneDX 1.6, valid against its JSON schema", async () => {
     const { path, bytes } = sbomOf(application, [vendor, font, packageOf("both", "(MIT OR Apache-2.0)")]);
     expect(path).toBe("sbom.cdx.json");
     expect(await findings(bytes)).toBeNull();

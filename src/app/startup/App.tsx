@@ -20,7 +20,7 @@ import { useErrorReporter } from "./useErrorReporter.ts";
 const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);
 
 interface AppProps {
-  /** What the page shows of the agreements already, where React takes it over. */
+  /** What the page shows of the agreements already, where React hydrates it. */
   readonly drawn?: AvtalerView | undefined;
   readonly tenant: Tenant;
   readonly session: SessionStore;

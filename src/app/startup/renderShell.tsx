@@ -36,7 +36,7 @@ const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}
 /** React preloads images; in a page this small it has no effect. */
 const preloads = /<link rel="preload"[^>]*>/g;
 
-/** Renders elements once: their markup, as React takes it over, and the styles that they need. */
+/** Renders elements once: their markup, as React hydrates it, and the styles that they need. */
 function draw(...elements: readonly ReactElement[]): { html: readonly string[]; css: string } {
   const sheet = new ServerStyleSheet();
   try {
@@ -84,7 +84,7 @@ interface OverviewProps {
   readonly drawn: AvtalerView;
 }
 
-/** The overview as `App` renders it when it takes over: without the router's routes and without any answer. */
+/** The overview as `App` renders it during hydration: without the router's routes and without any answer. */
 function Overview({ tenant, drawn }: OverviewProps) {
   return (
     <TenantProvider tenant={tenant}>

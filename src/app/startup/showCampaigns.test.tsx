@@ -20,7 +20,7 @@ const withCampaign = (campaign: Campaign): Json => ({ marketing: { campaigns: { 
 const ownTitle = "Godt å vite at du er forsikret";
 
 describe("A campaign (spec: brands-16)", () => {
-  test("that runs is shown, and React takes over the page with its greeting", async () => {
+  test("that runs is shown, and React hydrates the page with its greeting", async () => {
     simulator.logIn("vanlig");
     const page = openPage(withCampaign(running({ heroTitle: "God jul", heroLead: "Vi er her hele jula." })));
     await page.draw(await askSessionId());

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 
 /**
- * What the page shows of the agreements while React takes it over; undefined after that. What the static shell does not
+ * What the page shows of the agreements during hydration; undefined after that. What the static shell does not
  * have is then rendered in slices, so that presses are answered meanwhile.
  */
 export function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {

@@ -24,7 +24,7 @@ let seen = new WeakSet<object>();
 let isLoud = true;
 
 /**
- * Reports an error, once for each error object. It waits in a queue until a reporter takes over (`takeReports`), so
+ * Reports an error, once for each error object. It waits in a queue until a reporter takes it (`takeReports`), so
  * that the reporter's library can be loaded later.
  */
 export function report(error: unknown, context: ReportContext = {}): void {

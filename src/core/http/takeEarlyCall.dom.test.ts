@@ -39,7 +39,7 @@ describe("A call that was started early", () => {
     window.portalEarlyCalls = { [earlyUrl]: { sentAt: Date.now() - ageMs, response } };
   };
 
-  test("is taken over, once, with the time at which it was sent", async () => {
+  test("is used by the portal, once, with the time at which it was sent", async () => {
     early(Promise.resolve(Response.json({ antall: 1 }, { headers: { "X-Session-Expiry": "60" } })));
     const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt;
     expect(await request({ call, schema })).toEqual({ antall: 1 });
@@ -71,7 +71,7 @@ describe("A call that was started early", () => {
     [9_999, true],
     [10_000, false],
     [-1, false],
-  ])("at an age of %i ms is taken over: %s", (ageMs, isTaken) => {
+  ])("at an age of %i ms is used: %s", (ageMs, isTaken) => {
     early(Promise.resolve(Response.json({ antall: 1 })), 0);
     const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt ?? 0;
     expect(takeEarlyCall(earlyUrl, sentAt + ageMs) !== undefined).toBe(isTaken);

@@ -6,7 +6,7 @@ export interface EarlyCall {
   readonly response: Promise<Response>;
 }
 
-/** The early calls on `window`, by URL. undefined: the portal has taken over that call, or made it itself. */
+/** The early calls on `window`, by URL. undefined: the portal has taken that call, or made it itself. */
 export type EarlyCalls = Record<string, EarlyCall | undefined>;
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 /** An early answer is used up to the shortest freshness in the portal, that of agreements (spec: http-33). */
 const freshMs = 10_000;
 
-/** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */
+/** Takes an early call out of the list, exactly once; `undefined` when there is none or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
   // An entry for each URL: the boot script then leaves this call to the portal.
   const calls = (page.portalEarlyCalls ??= {});

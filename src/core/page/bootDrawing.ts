@@ -15,7 +15,7 @@ export interface Drawn {
   readonly text: string;
 }
 
-/** The boot script's drawing, which the portal takes over. */
+/** What the boot script has drawn, which the portal hydrates. */
 export interface BootDrawing {
   /** undefined: the skeleton is there. */
   drawn?: Drawn | undefined;
@@ -27,7 +27,7 @@ export interface BootDrawing {
 
 declare global {
   interface Window {
-    /** undefined: there is none, or React has every element of it. Until then it compares each with its own. */
+    /** undefined: there is none, or React has hydrated every element of it. */
     portalDrawing?: BootDrawing | undefined;
   }
 }

@@ -172,7 +172,7 @@ describe("Session: what each event leads to", () => {
       ["rebindCustomerData"],
     ],
     [
-      "another session was extended in another tab: its id is not taken over",
+      "another session was extended in another tab: its id is not used",
       loggedIn,
       { type: "tabMessageReceived", message: { type: "extended", from: "x", to: "b" } },
       "loggedIn",

@@ -30,7 +30,7 @@ export interface SessionStore {
   stop(): void;
   /** The same object as long as nothing has changed. */
   readonly session: () => Session;
-  /** The session of the page that React takes over. Left out: it takes over none. */
+  /** The session for which the page that React hydrates was drawn. Left out: no page is hydrated. */
   drawn?: Session;
   /** The same object as long as nothing has changed. */
   readonly warning: () => WarningState;

@@ -3,8 +3,8 @@ import { useSessionStore } from "./SessionContext.tsx";
 import type { Session } from "./sessionState.ts";
 
 /**
- * Whether somebody is logged in. While React takes over a page, that is what the page was drawn for: an answer that ends
- * the session in between is shown right after.
+ * Whether somebody is logged in. During hydration it is the session that the page was drawn for: an answer that ends
+ * the session meanwhile is shown right after.
  */
 export function useSession(): Session {
   const store = useSessionStore();

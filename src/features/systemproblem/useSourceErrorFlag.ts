@@ -14,7 +14,7 @@ export function useSourceErrorFlag(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => cache.getAll().some((query) => isFlagged(query.state.data)),
-    // The band below is there already when React takes over: the banner comes right after.
+    // The band below is there already during hydration: the banner comes right after.
     () => false,
   );
 }

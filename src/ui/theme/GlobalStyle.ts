@@ -130,7 +130,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A logo drawn for a dark header keeps that ground, on paper too: its words are white. */
+  /* A logo drawn for a dark header keeps that background, on paper too: its words are white. */
   @media (forced-colors: active), print {
     header img {
       padding: 0.25rem;

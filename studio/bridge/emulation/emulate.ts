@@ -23,7 +23,7 @@ const paperTheme = (): string =>
     .map(({ cssText }) => cssText)
     .join("");
 
-/** Paper has no grounds and no shadows, unless a part asks for them. */
+/** Paper has no backgrounds and no shadows, unless a part asks for them. */
 function paperCss(): string {
   const kept = [...exempt("print-color-adjust", "exact"), ...exempt("-webkit-print-color-adjust", "exact")];
   const all = `*${except(kept)}:not(svg *)`;

@@ -95,7 +95,7 @@ export class ThemeRoles {
     this.#uses = roleUses();
   }
 
-  /** The roles of an element: its shape, its ground, its text, its lines, its form. */
+  /** The roles of an element: its shape, its background, its text, its lines, its form. */
   rolesAt(element: Element): readonly SeenField[] {
     const found: SeenField[] = [];
     const add = (fields: readonly SeenField[]): void => {
@@ -104,7 +104,7 @@ export class ThemeRoles {
     // A shape of an illustration is seen by its own colours.
     for (let at: Element | null = element; at instanceof SVGElement; at = at.parentElement)
       add(this.#of(at, ({ property }) => property === "fill" || property === "stroke"));
-    // The ground that is seen can be that of an element around it.
+    // The background that is seen can be that of an element around it.
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (getComputedStyle(at).backgroundColor === transparent) continue;
       add(this.#of(at, ({ property, pseudo }) => pseudo === undefined && property.startsWith("background")));

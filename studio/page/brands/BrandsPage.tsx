@@ -70,10 +70,10 @@ function BrandCard({
 }: {
   readonly brand: StudioBrand;
 }) {
-  const ground: CSSProperties = { background: colours.header };
+  const background: CSSProperties = { background: colours.header };
   return (
     <Card>
-      <Sign style={ground}>
+      <Sign style={background}>
         {logo === undefined ? <span>{text("brands.noLogo")}</span> : <img src={logo} alt="" loading="lazy" />}
       </Sign>
       <Swatches aria-hidden="true">

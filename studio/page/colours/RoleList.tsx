@@ -35,7 +35,7 @@ export function RoleList({ view, edits, wanted }: RoleListProps) {
   );
 }
 
-/** The role on its ground, or under what is read on it; a decoration on the surface of cards. */
+/** The role on its background, or under what is read on it; a decoration on the surface of cards. */
 function RoleSample({ role: { name, css }, view }: { readonly role: ThemeRole; readonly view: ThemeColoursView }) {
   const own = view.pairs.filter(({ front, back }) => front === name || back === name);
   const pair = own.find(({ kind }) => kind === "text") ?? own[0];

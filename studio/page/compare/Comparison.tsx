@@ -23,14 +23,14 @@ import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { fieldTitle } from "./fieldTitle.ts";
 import { fieldGroups, isFound } from "./fieldGroups.ts";
-import { takeOver } from "./takeOver.ts";
+import { copyField } from "./copyField.ts";
 
 interface ComparisonProps {
   readonly a: OpenedBrand;
   readonly b: OpenedBrand;
 }
 
-/** Two opened brands: what differs, and taking over from one to the other. */
+/** Two opened brands: what differs, and a button that copies a value to the other. */
 export function Comparison({ a, b }: ComparisonProps) {
   const [left, right] = [useStore(a.session), useStore(b.session)];
   const ids = { a: left.document.id, b: right.document.id };
@@ -65,7 +65,7 @@ export function Comparison({ a, b }: ComparisonProps) {
     const schemas = (to === "a" ? a : b).schemas;
     const { texts } = session.get().history;
     setLastEdited(to);
-    session.edit({ ...texts, [field.kind]: takeOver(texts[field.kind], field, to, schemas[field.kind]) });
+    session.edit({ ...texts, [field.kind]: copyField(texts[field.kind], field, to, schemas[field.kind]) });
     announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
   };
   return (

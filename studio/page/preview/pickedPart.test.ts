@@ -3,20 +3,20 @@ import type { SeenField } from "#studio/document/FieldSource.ts";
 import { leadingField, pickedNote } from "./pickedPart.ts";
 
 const title: SeenField = { kind: "descriptor", path: ["marketing", "heroTitle"], seenAs: "text" };
-const ground: SeenField = { kind: "theme", path: ["color", "surface"], seenAs: "variable" };
+const background: SeenField = { kind: "theme", path: ["color", "surface"], seenAs: "variable" };
 
 describe("A picked part leads to the field that makes it, or says that there is none (spec: studio-44)", () => {
   test("a text to its field", () => {
-    const part = { fields: [title, ground], text: "Godt å ha deg her" };
+    const part = { fields: [title, background], text: "Godt å ha deg her" };
     expect([leadingField(part), pickedNote(part)]).toEqual([title, undefined]);
   });
 
   test("a part without text to what gives it its look", () => {
-    expect(leadingField({ fields: [ground], text: "" })).toEqual(ground);
+    expect(leadingField({ fields: [background], text: "" })).toEqual(background);
   });
 
   test("what the customer's data says to no field", () => {
-    const part = { fields: [ground], text: "1 330,75" };
+    const part = { fields: [background], text: "1 330,75" };
     expect(leadingField(part)).toBeUndefined();
     expect(pickedNote(part)).toBe(
       "«1 330,75» kommer fra kundens opplysninger eller systemene bak, og har ikke noe felt.",

@@ -8,16 +8,16 @@ import { readHeaderLook } from "../images/readHeaderLook.ts";
 import { addresses } from "../route.ts";
 import { text } from "../texts.ts";
 
-/** The way to all brands: the logo of this one on the ground of its header, its icon where there is less room. */
+/** The way to all brands: the logo of this one on the background of its header, its icon where there is less room. */
 export function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
   // Keys come first: the chip follows when there is time.
   const shown = useDeferredValue(texts);
   const { logo = "", icon = "" } = shown;
   const pictures = useMemo(() => ({ logo: imageAddress(logo), icon: imageAddress(icon) }), [logo, icon]);
-  const ground = useMemo(() => readHeaderLook(shown).background, [shown]);
+  const background = useMemo(() => readHeaderLook(shown).background, [shown]);
   if (logo === "") return <a href={addresses.brands}>{text("app.home")}</a>;
   return (
-    <Chip href={addresses.brands} title={text("app.home")} aria-label={text("app.home")} style={{ background: ground }}>
+    <Chip href={addresses.brands} title={text("app.home")} aria-label={text("app.home")} style={{ background }}>
       <img data-logo src={pictures.logo} alt="" />
       <img src={icon === "" ? pictures.logo : pictures.icon} alt="" />
     </Chip>

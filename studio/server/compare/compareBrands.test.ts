@@ -65,7 +65,7 @@ describe("Two brands field by field (spec: studio-16)", () => {
     expect(fieldOf(comparison, "urls.partnerInbox", "QA")).toBeUndefined();
   });
 
-  test("an id cannot be taken over", async () => {
+  test("an id cannot be copied", async () => {
     expect(fieldOf(await compare(), "id")).toMatchObject({ isSame: false, canBeTaken: false });
   });
 

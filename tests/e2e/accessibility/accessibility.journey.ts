@@ -51,7 +51,7 @@ test("Axe finds a text with too little contrast after a text like it had enough"
     `<p style="color: #999">Tekst</p>`,
     `<p style="opacity: 0.6">Tekst</p>`,
     `<div style="background: #bbb">${text}</div>`,
-    // The ground is beside the text in the document, and below or above it on the screen.
+    // The background is beside the text in the document, and below or above it on the screen.
     `<div style="position: relative"><div style="position: absolute; inset: 0; background: #bbb; z-index: -1"></div>${text}</div>`,
     `<div style="background: #bbb; height: 60px"></div><div style="margin-top: -50px">${text}</div>`,
   ];
@@ -61,7 +61,7 @@ test("Axe finds a text with too little contrast after a text like it had enough"
     await show(`${text}${body}`);
     expect(await findViolations(page), body).toEqual([expect.stringMatching(/^color-contrast: /)]);
   }
-  // Lies on the white ground of the element that holds it, then beside it.
+  // Lies on the white background of the element that holds it, then beside it.
   const beside = (widthPx: number) =>
     `<div style="background: #bbb"><div style="background: #fff; width: ${widthPx}px; height: 40px">
     <p style="position: absolute; margin: 0; left: 100px">Tekst</p></div></div>`;

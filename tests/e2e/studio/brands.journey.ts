@@ -93,7 +93,7 @@ test("a value that all brands share: which brands inherit it, before and after (
   await server.write("tenants/base.jsonc", before);
 });
 
-test("two brands compared: a value taken over by keyboard, and undone (spec: studio-16)", async ({ page }) => {
+test("two brands compared: a value copied by keyboard, and undone (spec: studio-16)", async ({ page }) => {
   test.slow();
   const server = runningStudio();
   const before = await server.read(fileOf(second));

@@ -32,7 +32,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   await expect(allPass).toBeVisible();
   const before = await actionColour();
 
-  // Everything by keyboard: the pair opens, its ground is made white, and the suggestion of the findings is taken.
+  // Everything by keyboard: the pair opens, its background is made white, and the suggestion of the findings is taken.
   await pair.press("Enter");
   await page.getByRole("radio", { name: "Handling", exact: true }).press("Space");
   await page.getByRole("slider", { name: "Lyshet, Handling" }).press("End");

@@ -149,7 +149,7 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await studio.button("Papir").click();
   await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  // The words of a logo can be white: it keeps the ground of the header.
+  // The words of a logo can be white: it keeps the background of the header.
   const logo = studio.portal.getByRole("banner").getByRole("img").first();
   await expect(logo).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await studio.button("Papir").click();

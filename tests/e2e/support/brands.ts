@@ -36,7 +36,7 @@ const differences = {
   /** Consent to analytics. */
   analytics: ({ analytics, cookieConsent }) => [analytics.consent.strategy, cookieConsent.coding],
   /** Agreements on the overview: whether there are the partner's too. */
-  handOver: ({ partnerAgreements }) => [partnerAgreements.shortnames.length > 0],
+  hydration: ({ partnerAgreements }) => [partnerAgreements.shortnames.length > 0],
   /** What a customer does from login to logout. */
   errands: ({ login }) => [login.direct],
   /** Links inside the bank's app. */

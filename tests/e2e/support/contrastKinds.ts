@@ -1,6 +1,6 @@
 /**
  * The kinds of text on a page, each with its elements. Contrast is the same for all of a kind: they have the same
- * colour, size and weight, the same grounds below them, and the same other painted elements across them. Runs in the
+ * colour, size and weight, the same backgrounds below them, and the same other painted elements across them. Runs in the
  * page, so it uses nothing from outside.
  */
 export function contrastKinds(): Map<string, Element[]> {

@@ -26,7 +26,7 @@ async function openAnswered(page: Page): Promise<void> {
     },
   ]);
   await page.goto(sample.address);
-  // Drawn in browsers only: the page has been taken over.
+  // Drawn in browsers only: the page is hydrated.
   await expect(page.getByText("Tilbudet gjelder i 30 minutter til").first()).toBeVisible();
 }
 

@@ -19,7 +19,7 @@ test("a page with every widget is readable before any script runs", async ({ bro
   await page.close();
 });
 
-test("React's development build takes the server's markup over without a warning", async ({ page }) => {
+test("React's development build hydrates the server's markup without a warning", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       // Before the first module runs. No attribute: React would call it a mismatch.

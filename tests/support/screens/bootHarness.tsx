@@ -16,7 +16,7 @@ import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
 import { renderShell } from "#app/startup/renderShell.tsx";
 import { showCampaigns } from "#app/startup/showCampaigns.ts";
-import { takeOver } from "#app/startup/takeOver.ts";
+import { mountPortal } from "#app/startup/mountPortal.ts";
 import { brandBlock } from "./brandBlock.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 
@@ -32,8 +32,8 @@ export interface OpenPage {
   /** Draws the agreements as the boot script does once session-status has named this session. Never fails. */
   readonly draw: (sessionId: string) => Promise<void>;
   /**
-   * Starts the portal, as `main.tsx` does. Returns what React could not take over.
-   * @param meanwhile happens when the portal has decided what it takes over, and React has not begun
+   * Starts the portal, as `main.tsx` does. Returns what React could not hydrate.
+   * @param meanwhile runs when the portal has decided what to hydrate, and React has not begun
    */
   readonly startPortal: (
     meanwhile?: () => void,
@@ -111,7 +111,7 @@ export function openPage(tenant: Json = {}): OpenPage {
     onTestFinished(() => endPortal(portal));
     const theTenant = own.marketing.campaigns ? showCampaigns(own, root as HTMLElement) : own;
     await preloadPageAt(window.location.pathname);
-    const mounted = await takeOver(
+    const mounted = await mountPortal(
       root as HTMLElement,
       portal,
       (drawn) => {

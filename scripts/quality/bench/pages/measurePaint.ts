@@ -10,14 +10,14 @@ export interface PaintTimes {
   readonly firstPaintMs: number;
   /** Until the text that was waited for is painted. */
   readonly textMs: number;
-  /** Cumulative layout shift: the sum of all shifts that no input caused, the hand-over to React included. */
+  /** Cumulative layout shift: the sum of all shifts that no input caused, hydration included. */
   readonly layoutShift: number;
   /**
    * Total blocking time: of each task, what is over 50 ms. From the navigation on, since a page that paints late has
    * been blocked before that.
    */
   readonly blockedMs: number;
-  /** The longest task after the text was painted: React takes over after that. */
+  /** The longest task after the text was painted: React hydrates the page after that. */
   readonly longestTaskMs: number;
 }
 
@@ -89,13 +89,13 @@ async function measureLoad(page: Page, load: () => Promise<unknown>): Promise<Pa
       ] as const,
   );
   if (textMs === undefined || firstPaintMs === undefined) throw new Error("The page was never painted.");
-  const handOver = tasks.filter(({ startMs }) => startMs >= textMs);
+  const hydration = tasks.filter(({ startMs }) => startMs >= textMs);
   return {
     firstPaintMs,
     textMs,
     layoutShift,
     blockedMs: tasks.reduce((sum, { durationMs }) => sum + durationMs - 50, 0),
-    longestTaskMs: Math.max(0, ...handOver.map(({ durationMs }) => durationMs)),
+    longestTaskMs: Math.max(0, ...hydration.map(({ durationMs }) => durationMs)),
   };
 }
 

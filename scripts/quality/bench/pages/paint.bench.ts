@@ -64,7 +64,7 @@ export async function run(): Promise<BenchRow[]> {
   const measured: Record<PageVariant, Loads[]> = { plain: [], full: [] };
   const bareShifts: number[] = [];
   const sections: Record<"answered" | "never", number[]> = { answered: [], never: [] };
-  const handOvers: number[] = [];
+  const hydrations: number[] = [];
   const { origin } = servers.full;
   try {
     for (let visit = 0; visit < visits; visit++) {
@@ -77,7 +77,7 @@ export async function run(): Promise<BenchRow[]> {
       sections.answered.push((await visitOnce(browser, last)).textMs);
       sections.never.push((await visitOnce(browser, { ...last, faults: [never] })).textMs);
       const many = { origin, customer: "femhundre", text: "Samlerobjekt 1" };
-      handOvers.push((await visitOnce(browser, many)).longestTaskMs);
+      hydrations.push((await visitOnce(browser, many)).longestTaskMs);
     }
   } finally {
     await browser.close();
@@ -115,7 +115,7 @@ export async function run(): Promise<BenchRow[]> {
     ratio: Math.max(...shifts),
     limit: 0.05,
     kind: "atMost",
-    detail: `worst of ${shifts.length} visits, the hand-over to React included`,
+    detail: `worst of ${shifts.length} visits, hydration included`,
   });
   const [plainBlocked, fullBlocked] = both(blocked);
   return [
@@ -141,7 +141,7 @@ export async function run(): Promise<BenchRow[]> {
       "500 agreements: the longest task after the first card, in 200 ms",
       "atMost",
       1,
-      [median(handOvers), "longest"],
+      [median(hydrations), "longest"],
       [200, "allowed"],
     ),
     shift(

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
-import { useTakenOver } from "#core/page/useTakenOver.ts";
+import { useHydrationEnd } from "#core/page/useHydrationEnd.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
@@ -36,7 +36,7 @@ export function OversiktPage() {
   // Fetched while there is a network, so that a problem with the network can be shown.
   useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
   const isHydrating = useIsHydrating();
-  useTakenOver();
+  useHydrationEnd();
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
     <>

@@ -9,7 +9,7 @@ const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
 export function SessionWarning() {
   const isWarned = useSessionWarning().status !== "hidden";
   const isCovered = useSessionCover() !== "none";
-  // No dialog is part of the page that React takes over.
+  // No dialog is part of the page that React hydrates.
   const isHydrating = useIsHydrating();
   return <SessionDialogs isWanted={!isHydrating && (isWarned || isCovered)} />;
 }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme/theme.ts";
 
 /**
- * A part of an illustration: how it is painted, and its SVG path data. `soft` is the ground behind everything, without
+ * A part of an illustration: how it is painted, and its SVG path data. `soft` is the area behind everything, without
  * a line; `fill`, `accent` and `light` are surfaces with a line around them; `line` is a line alone. All have one
  * stroke, so that the illustrations match.
  */

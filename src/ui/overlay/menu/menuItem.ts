@@ -21,7 +21,7 @@ export interface MenuAction extends MenuEntry {
 export interface MenuLink extends MenuEntry {
   /** Chosen, it leads to an address. */
   readonly type: "link";
-  /** Attributes of the link; `onClick` may take it over. */
+  /** Attributes of the link; `onClick` may handle it instead. */
   readonly link: {
     /** Where it leads. */
     readonly href: string;

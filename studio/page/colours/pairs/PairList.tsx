@@ -19,7 +19,7 @@ interface PairListProps {
 
 const isLow = ({ grade }: ColourPair): boolean => grade === "low";
 
-/** Every pair of the gate, text on its ground, with ratio and grade. */
+/** Every pair of the gate, text on its background, with ratio and grade. */
 export function PairList({ view, edits }: PairListProps) {
   const [only, setOnly] = useState<ReadonlySet<string>>();
   const [order, setOrder] = useState<readonly string[]>();

@@ -7,7 +7,7 @@ interface PairSampleProps {
   readonly kind: PairKind;
   /** CSS of the colour that is read. */
   readonly front: string;
-  /** CSS of its ground. */
+  /** CSS of its background. */
   readonly back: string;
 }
 

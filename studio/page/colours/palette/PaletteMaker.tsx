@@ -59,7 +59,7 @@ function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) 
   }, [themeText, view, choice]);
 }
 
-/** All colours of a theme from one to three chosen ones, shown before they are taken over. */
+/** All colours of a theme from one to three chosen ones, shown before they replace the theme's. */
 export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
   const colourOf = (role: string) => editableColour(view.roles.find(({ name }) => name === role)?.css ?? "").hex;
   const [choice, setChoice] = useState<Choice>(() => ({

@@ -16,7 +16,7 @@ const graceMs = 600;
 
 export interface FramesOptions {
   readonly origin: string;
-  /** What is shown; its look is taken over in place. */
+  /** What is shown; its look is changed in place. */
   readonly preview: PreviewState;
   /** The edits of the document. Their colours are shown before the server has answered. */
   readonly session?: ReadableStore<SessionState> | undefined;

@@ -18,9 +18,9 @@ function placeOf({ kind, path, environment }: ComparedField): FieldPath {
  * The text of one brand with the value that the other has. A value that it would inherit is not written: the brand's
  * own is removed instead. `null` removes an inherited value.
  * @param text of the file that has the field
- * @param to the brand that takes over
+ * @param to the brand that gets the value
  */
-export function takeOver(text: string, field: ComparedField, to: "a" | "b", schema: JsonSchema): string {
+export function copyField(text: string, field: ComparedField, to: "a" | "b", schema: JsonSchema): string {
   const [own, other] = to === "a" ? [field.a, field.b] : [field.b, field.a];
   const place = placeOf(field);
   const isInherited = isSameJson(other.value, own.inherited);

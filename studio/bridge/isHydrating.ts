@@ -2,4 +2,4 @@
  * Whether the previewed page has elements that its boot script has drawn, and React does not have yet: it compares the
  * text of each with its own (`src/core/page/bootDrawing.ts`).
  */
-export const isBeingTakenOver = (): boolean => window.portalDrawing !== undefined;
+export const isHydrating = (): boolean => window.portalDrawing !== undefined;

@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => held.resolve();
 }
 
-/** What the page showed before the hand-over, and shows now. */
+/** What the page showed before hydration, and shows now. */
 interface PageWatch {
   /**
    * Each element of the header, of the title and of the drawn agreements: its place, and its markup if it is a card.
@@ -73,11 +73,11 @@ const readWhereabouts = (page: Page) =>
     scrollY: window.scrollY,
   }));
 
-for (const { id } of brandsFor("handOver")) {
+for (const { id } of brandsFor("hydration")) {
   test.describe(`Brand ${id}: agreements that are there before the portal's code`, () => {
     test.use({ brandId: id, viewport: { width: 1280, height: 600 } });
 
-    test("are drawn under the page's strict policy, and React takes over the same (spec: loading-10, loading-11)", async ({
+    test("are drawn under the page's strict policy, and React hydrates them unchanged (spec: loading-10, loading-11)", async ({
       portal,
       page,
     }) => {
@@ -108,7 +108,7 @@ for (const { id } of brandsFor("handOver")) {
 
       release();
       await loaded;
-      // React has taken over, and then added what the boot script does not draw.
+      // React has hydrated the page, and then added what the boot script does not draw.
       await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
       await expect.poll(() => links.count()).toBeGreaterThan(drawn);
       await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -120,7 +120,7 @@ for (const { id } of brandsFor("handOver")) {
   });
 }
 
-for (const { id } of brandsThatDiffer("handOver")) {
+for (const { id } of brandsThatDiffer("hydration")) {
   test.describe(`Brand ${id}: agreements that are there before the portal's code`, () => {
     test.use({ brandId: id, viewport: { width: 1280, height: 600 } });
 

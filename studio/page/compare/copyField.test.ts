@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
-import { takeOver } from "./takeOver.ts";
+import { copyField } from "./copyField.ts";
 
 const text = `{
   "id": "fjord",
@@ -21,25 +21,25 @@ const field = (change: Partial<ComparedField>): ComparedField => ({
   ...change,
 });
 
-describe("Taking a value over (spec: studio-16)", () => {
+describe("Copying a value to the other brand (spec: studio-16)", () => {
   test("the value of the other brand; comments stay", () => {
-    expect(takeOver(text, field({}), "a", schema)).toBe(text.replace("Velkommen", "Hei"));
+    expect(copyField(text, field({}), "a", schema)).toBe(text.replace("Velkommen", "Hei"));
   });
 
   test("a value that the brand would inherit is not written: its own is removed", () => {
-    const taken = takeOver(text, field({ a: { value: "Velkommen", inherited: "Hei" } }), "a", schema);
-    expect(taken).not.toContain("heroTitle");
-    expect(taken).toContain('"id": "fjord"');
+    const copied = copyField(text, field({ a: { value: "Velkommen", inherited: "Hei" } }), "a", schema);
+    expect(copied).not.toContain("heroTitle");
+    expect(copied).toContain('"id": "fjord"');
   });
 
   test("no value, over one that is inherited: null", () => {
-    const taken = takeOver(text, field({ a: { value: "Velkommen", inherited: "Felles" }, b: {} }), "a", schema);
-    expect(taken).toContain('"heroTitle": null');
+    const copied = copyField(text, field({ a: { value: "Velkommen", inherited: "Felles" }, b: {} }), "a", schema);
+    expect(copied).toContain('"heroTitle": null');
   });
 
   test("in the other direction, and in one environment", () => {
-    const taken = takeOver(text, field({ environment: "QA", a: { value: "I QA" } }), "b", schema);
-    expect(JSON.parse(taken.replace(/\/\/.*/, ""))).toMatchObject({
+    const copied = copyField(text, field({ environment: "QA", a: { value: "I QA" } }), "b", schema);
+    expect(JSON.parse(copied.replace(/\/\/.*/, ""))).toMatchObject({
       marketing: { heroTitle: "Velkommen" },
       environments: { QA: { hostnames: ["qa.fjord.example"], marketing: { heroTitle: "I QA" } } },
     });
@@ -50,8 +50,8 @@ describe("Taking a value over (spec: studio-16)", () => {
       '{ "color": { "action": { "$value": "{palette.blue}" } }, "$extensions": { "portal.variants": { "card": "flat" } } }';
     const role = field({ kind: "theme", path: ["color", "action"], b: { value: "#112233", alias: "palette.green" } });
     const variant = field({ kind: "theme", path: ["$extensions", "portal.variants", "card"], b: { value: "raised" } });
-    const taken = takeOver(takeOver(theme, role, "a", {}), variant, "a", {});
-    expect(JSON.parse(taken)).toEqual({
+    const copied = copyField(copyField(theme, role, "a", {}), variant, "a", {});
+    expect(JSON.parse(copied)).toEqual({
       color: { action: { $value: "#112233" } },
       $extensions: { "portal.variants": { card: "raised" } },
     });

@@ -32,11 +32,11 @@ const sessionKnown = ({ session }: Portal): Promise<void> =>
   });
 
 /**
- * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React takes
- * over the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise, and
- * where somebody else has changed them, it replaces the static shell.
+ * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React
+ * hydrates the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise, and
+ * where something else has changed them, such as a browser that translates, it replaces the static shell.
  */
-export async function takeOver(
+export async function mountPortal(
   root: Element,
   portal: Portal,
   app: RenderApp,

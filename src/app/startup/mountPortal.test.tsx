@@ -7,7 +7,7 @@ import { askSessionId, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { createPortal } from "./createPortal.ts";
-import { takeOver } from "./takeOver.ts";
+import { mountPortal } from "./mountPortal.ts";
 
 const simulator = startSimulator();
 
@@ -15,7 +15,7 @@ const simulator = startSimulator();
 const announced = () =>
   [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")].map((e) => e.textContent);
 
-describe("When React takes over the agreements that the boot script has drawn (spec: loading-10)", () => {
+describe("Hydration of the agreements that the boot script has drawn (spec: loading-10)", () => {
   test.each(["vanlig", "mange", "liv", "femhundre"])(
     "%s: the same elements stay, with focus and selection, and nothing differs",
     async (name) => {
@@ -63,7 +63,7 @@ describe("When React takes over the agreements that the boot script has drawn (s
     expect(page.cards()[0]).toBe(card);
   });
 
-  test("a session that ends while React takes over: nothing differs, and then the login is there (spec: loading-20)", async () => {
+  test("a session that ends during hydration: the markup matches, and the login page follows (spec: loading-20)", async () => {
     simulator.logIn("vanlig");
     const page = openPage();
     await page.draw(await askSessionId());
@@ -101,7 +101,7 @@ describe("Agreements that were drawn for another session (spec: loading-15)", ()
     onTestFinished(() => portal.session.stop());
     const never = new Promise<never>(() => undefined);
     const Never = () => use(never);
-    const mounted = await takeOver(page.root, portal, () => <Never />);
+    const mounted = await mountPortal(page.root, portal, () => <Never />);
     onTestFinished(() => act(() => mounted?.unmount()));
     expect(page.root).toBeEmptyDOMElement();
   });
