@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import { runCommand } from "#scripts/release/runCommand.ts";
 import { readOptions } from "#scripts/release/readOptions.ts";
@@ -46,8 +47,8 @@ async function run(): Promise<void> {
   if (checked.findings.length > 0) console.error(formatReport(checked, { colour: false }));
   const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
   const server = await startDevServer({ root: repository, brandsDir, tenant, port, warn: console.warn });
-  console.log(`\n  http://${tenant}.localhost:${server.port}${baseFolder}`);
-  console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
+  console.log(`\n  http://${localHostOf(tenant)}:${server.port}${baseFolder}`);
+  console.log(`  http://${localHostOf(tenant)}:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and entry channels\n\nCtrl+C stops.`);
   onStopSignal(() => server.close().finally(() => process.exit()));
 }

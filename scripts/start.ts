@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import { runCommand } from "#scripts/release/runCommand.ts";
 import { readOptions } from "#scripts/release/readOptions.ts";
@@ -68,7 +69,7 @@ async function run(): Promise<void> {
   });
 
   console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and entry channels"}\n`);
-  for (const { id } of brands) console.log(`  http://${id}.localhost:${server.port}${baseFolder}`);
+  for (const { id } of brands) console.log(`  http://${localHostOf(id)}:${server.port}${baseFolder}`);
   console.log(`\n  http://localhost:${server.port}${galleryBase}   the gallery: every widget and page in every state`);
   console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
   console.log("Ctrl+C stops.");

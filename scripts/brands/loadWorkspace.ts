@@ -1,3 +1,4 @@
+import { codeThemes, descriptorFile, folderOf, themeFileOf } from "./brandFiles.ts";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -91,14 +92,14 @@ export function readJson(path: string, shown: string, findings: Finding[], draft
 /** The name of the theme that a file has; the contract and the constants are part of the code, also with `--brands`. */
 function themeNameOf({ name, kind }: Entry): string | undefined {
   const theme = kind === "file" ? /^(.+)\.tokens\.json$/.exec(name)?.[1] : undefined;
-  return theme === "contract" || theme === "base" ? undefined : theme;
+  return theme === undefined || codeThemes.includes(theme) ? undefined : theme;
 }
 
 /** Complete themes by their text: brands of one group can have the same. Its values are the same objects. */
 const knownThemes = new RecentMap<string, ThemeResult>(64);
 
 function readTheme(root: string, name: string, drafts: Drafts): Read<ThemeResult> {
-  const shown = `themes/${name}.tokens.json`;
+  const shown = themeFileOf(name);
   const read = readText(join(root, shown), shown, drafts);
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
   const known = knownThemes.get(read.source.text);
@@ -116,18 +117,18 @@ function readTheme(root: string, name: string, drafts: Drafts): Read<ThemeResult
 
 function readBrandFolder(root: string, name: string, drafts: Drafts): Read<BrandFolder> {
   const path = join(root, "tenants", name);
-  const shown = `tenants/${name}`;
+  const shown = folderOf(name);
   const { entries, findings } = readEntries(path, shown);
   const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${shown}/`));
   const names = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
   const files = [...new Set([...names, ...drafted.map((file) => file.slice(shown.length + 1))])].toSorted();
-  if (!files.includes("tenant.jsonc")) {
+  if (!files.includes(descriptorFile)) {
     if (findings.length > 0) return { value: undefined, findings };
-    const near = didYouMean("tenant.jsonc", files);
+    const near = didYouMean(descriptorFile, files);
     const found = problem("missing-descriptor", { folder: shown, ...(near === undefined ? {} : { near }) });
-    return { value: undefined, findings: [findingAt(startOf(`${shown}/tenant.jsonc`), found)] };
+    return { value: undefined, findings: [findingAt(startOf(`${shown}/${descriptorFile}`), found)] };
   }
-  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings, drafts);
+  const json = readJson(join(path, descriptorFile), `${shown}/${descriptorFile}`, findings, drafts);
   return { value: json === undefined ? undefined : { name, path, shown, json, files, drafts }, findings };
 }
 

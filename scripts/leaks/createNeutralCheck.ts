@@ -1,3 +1,4 @@
+import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringsIn } from "./facts/brandFacts.ts";
@@ -31,8 +32,7 @@ export function neutralWords(root: string): string {
     ...readdirSync(locales)
       .filter((name) => name.endsWith(".json"))
       .map((name) => join(locales, name)),
-    join(root, "themes/contract.tokens.json"),
-    join(root, "themes/base.tokens.json"),
+    ...codeThemes.map((name) => join(root, themeFileOf(name))),
   ];
   const choices = choicesIn(parsed(join(root, "tenants/tenant.schema.json")));
   return permittedWords([...choices, ...stringsIn(files.map(parsed))]);

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { descriptorFile } from "#scripts/brands/brandFiles.ts";
 import { isObject } from "#contract/isObject.ts";
 import { recordFile } from "#contract/releaseFiles.ts";
 import { recordVersion } from "./folder/releaseRecord.ts";
@@ -27,7 +28,7 @@ function reasonToKeep(folder: string, id: string): string | undefined {
   if (found === undefined) return undefined;
   if (found.isSymbolicLink()) return "is a link";
   if (!found.isDirectory()) return "is a file";
-  if (existsSync(join(folder, "tenant.jsonc"))) return "contains the source of the brand";
+  if (existsSync(join(folder, descriptorFile))) return "contains the source of the brand";
   if (readdirSync(folder).length === 0) return undefined;
   const record = join(folder, recordFile);
   const isOurs = existsSync(record) && isRecordOf(id, readFileSync(record, "utf8"));

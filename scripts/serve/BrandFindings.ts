@@ -1,3 +1,4 @@
+import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { isError } from "#scripts/brands/finding.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
@@ -28,8 +29,8 @@ export class BrandFindings {
     const validation = await this.#validation;
     const theme = validation.brands.get(this.#tenant)?.theme.name ?? this.#tenant;
     const isOwn = (file: string): boolean =>
-      file.startsWith(`tenants/${this.#tenant}/`) ||
-      file === `themes/${theme}.tokens.json` ||
+      file.startsWith(`${folderOf(this.#tenant)}/`) ||
+      file === themeFileOf(theme) ||
       /^(?:tenants\/[^/]+|locales\/.*)$/.test(file);
     return { ...validation, findings: validation.findings.filter(({ file }) => isOwn(file)) };
   }

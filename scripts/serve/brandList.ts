@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -19,7 +20,7 @@ export function createBrandList(releases: Releases): ServerApp {
         <h1>Velg portal</h1>
         <p>Alle kall til /api/ går til det virkelige API-et.</p>
         <ul>
-          ${ids.map((id) => markup`<li><a href="http://${id}.localhost:${port}${baseFolder}">${id}</a> `)}
+          ${ids.map((id) => markup`<li><a href="http://${localHostOf(id)}:${port}${baseFolder}">${id}</a> `)}
         </ul>
         <p><a href="${galleryBase}">Galleriet: alle byggeklosser og sider, i alle tilstander</a></p>
       </html> `.source;

@@ -1,3 +1,4 @@
+import { idOfLocalHost } from "#contract/localHost.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Releases } from "./releases.ts";
 
@@ -18,7 +19,7 @@ const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export async function brandOfHost(host: string | undefined, releases: Releases): Promise<HostMatch> {
   const hostname = hostnameOf(host);
   if (startHosts.has(hostname)) return { kind: "start" };
-  const local = /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1];
+  const local = idOfLocalHost(hostname);
   if (local !== undefined && (await releases.get(local))) return { kind: "brand", id: local, environment: "Test" };
   for (const id of await releases.ids()) {
     const headers = (await releases.get(id))?.headers;

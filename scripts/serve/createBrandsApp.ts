@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { localHostOf } from "#contract/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
@@ -85,7 +86,7 @@ export function createBrandsApp(releases: Releases, apps: readonly ServerApp[]):
     const { path } = c.req;
     const match = await brandOfHost(c.req.header("Host"), releases);
     if (match.kind === "unknown") {
-      const known = (await releases.ids()).map((id) => `${id}.localhost`).join(", ");
+      const known = (await releases.ids()).map(localHostOf).join(", ");
       return sendText(c, 404, `Ingen portal på ${match.host}. Disse finnes: ${known}.`);
     }
     if (match.kind === "start") return isPortalPath(path) ? redirect(c, "/") : next();

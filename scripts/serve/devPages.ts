@@ -1,3 +1,4 @@
+import { idOfLocalHost } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -92,7 +93,7 @@ async function createDevApp(
   app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames(await brandsNow(brandsDir))));
   app.get(`${galleryBase}*`, async (c) => {
     const brands = await brandsNow(brandsDir);
-    const id = new URL(c.req.url).hostname.replace(/\.localhost$/, "");
+    const id = idOfLocalHost(new URL(c.req.url).hostname);
     const brand = brands.find((one) => one.id === id) ?? brands.find((one) => one.id === tenant);
     if (brand === undefined) return sendFindings(c);
     const page = await galleryPage(brand, await loadShell(vite), "/gallery/main.tsx");

@@ -1,3 +1,4 @@
+import { isLocalHost } from "#contract/localHost.ts";
 import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
@@ -49,7 +50,7 @@ const sourceList = (sources: readonly string[]) => (sources.length > 0 ? [...new
 
 /** http is allowed on localhost only; other sources include the scheme. */
 const hostSources = (hosts: readonly string[]) =>
-  hosts.map((host) => (host === "localhost" || host.endsWith(".localhost") ? "'self'" : `https://${host}`));
+  hosts.map((host) => (isLocalHost(host) ? "'self'" : `https://${host}`));
 
 /**
  * The content security policy of one brand in one environment.

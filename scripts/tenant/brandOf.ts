@@ -1,3 +1,4 @@
+import { descriptorOf } from "#scripts/brands/brandFiles.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
@@ -16,6 +17,6 @@ export function brandOf(workspace: Pick<Workspace, "brands" | "folders">, id: st
   checkBrand(workspace, id);
   const found = workspace.brands.find(({ name }) => name === id);
   if (found === undefined)
-    throw new TenantUsageError(`tenants/${id}/tenant.jsonc cannot be read: npm run validate says what is wrong`);
+    throw new TenantUsageError(`${descriptorOf(id)} cannot be read: npm run validate says what is wrong`);
   return found;
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
 
+import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { type Finding, type Fix, isError } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { codeOf } from "#scripts/brands/messages/catalogue.ts";
@@ -74,7 +75,7 @@ function fixFile(text: string, findings: readonly Fixable[]): { text: string; fi
 }
 
 /** The name of a brand's theme, also when the brand is not valid yet; its id when that is not known. */
-function themeOf({ base, brands }: Workspace, brand: string | undefined): string | undefined {
+function themeOf({ base, brands }: Workspace, brand: string): string {
   const json = brands.find(({ name }) => name === brand)?.json;
   const theme = json === undefined ? undefined : effectiveOf(base, json)["theme"];
   return typeof theme === "string" ? theme : brand;
@@ -102,9 +103,9 @@ async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }
   if (brand !== undefined) checkBrand(workspace, brand);
   const { root, findings, crashes } = await validateBrands(brandsDir, undefined, undefined, readPortal);
   if (crashes.length > 0) throw new Error("The check itself failed, so nothing was changed: npm run validate says why");
-  const theme = themeOf(workspace, brand);
+  const themeFile = brand === undefined ? undefined : themeFileOf(themeOf(workspace, brand));
   const inScope = ({ file }: Finding): boolean =>
-    brand === undefined || file.startsWith(`tenants/${brand}/`) || file === `themes/${theme}.tokens.json`;
+    brand === undefined || file.startsWith(`${folderOf(brand)}/`) || file === themeFile;
   const wanted = findings.filter(inScope);
   const isCertain = ({ fix, file }: Finding): boolean =>
     fix !== undefined && /\.jsonc?$/.test(file) && !file.startsWith("locales/") && (colours || fix.kind !== "colour");

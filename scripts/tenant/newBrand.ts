@@ -1,3 +1,4 @@
+import { descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,12 +29,12 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   const brand = brandOf(workspace, from);
   const descriptor = effectiveOf(workspace.base, brand.json);
   const own = ownDescriptor(brand, id);
-  const files = new Map([[`tenants/${id}/tenant.jsonc`, name === undefined ? own : named(own, name)]]);
+  const files = new Map([[descriptorOf(id), name === undefined ? own : named(own, name)]]);
   const assets = Object.entries((valueAt(descriptor, ["assets"]) ?? {}) as Record<string, unknown>);
   for (const [asset, file] of assets)
     // Another name is a finding in both brands, and could lead out of the folder.
     if (typeof file === "string" && fileProblem(file) === undefined)
-      files.set(`tenants/${id}/${file}`, standIn(`draw the ${asset} of the brand`));
+      files.set(`${folderOf(id)}/${file}`, standIn(`draw the ${asset} of the brand`));
   const { theme: themeName } = descriptor;
   const theme = typeof themeName === "string" ? workspace.themes.get(themeName) : undefined;
   if (theme === undefined)
@@ -42,7 +43,7 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   const description = `"$description": "${unfilledMark} the look of the brand in a sentence",`;
   // Only the first one describes the theme.
   files.set(
-    `themes/${id}.tokens.json`,
+    themeFileOf(id),
     text.replace(/"\$description":\s*"(?:[^"\\]|\\.)*",/, () => description),
   );
   return files;

@@ -2,6 +2,7 @@ import { repository } from "#scripts/brands/repository.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import type { Expectation } from "#contract/descriptor/expectation.ts";
 import { brandId } from "#contract/descriptor/fields.ts";
 import { idProblem } from "#contract/descriptor/formats.ts";
@@ -28,7 +29,7 @@ export async function findNewIdProblem(
 ): Promise<NewIdProblem | undefined> {
   // Before anything else: the id becomes a part of a path.
   if (!brandId("").safeParse(id).success) return { kind: "format", expected: idProblem(id) ?? "length" };
-  const path = [`tenants/${id}`, `themes/${id}.tokens.json`].find((each) => existsSync(join(root, each)));
+  const path = [folderOf(id), themeFileOf(id)].find((each) => existsSync(join(root, each)));
   if (path !== undefined) return { kind: "exists", path };
   if (readPortal === undefined) return undefined;
   const words = new PortalWords(repository, root, await readPortal(repository));

@@ -1,5 +1,7 @@
+import { isLocalHost } from "./localHost.ts";
+
 /** Whether a host name is this machine, or one of a brand's (spec: portal-9). */
 export function isKnownHost(hostname: string, hostnames: readonly string[]): boolean {
   const host = hostname.toLowerCase();
-  return host === "localhost" || host.endsWith(".localhost") || hostnames.includes(host);
+  return isLocalHost(host) || hostnames.includes(host);
 }

@@ -1,3 +1,5 @@
+import { localHostOf } from "#contract/localHost.ts";
+
 /**
  * Which portal of a brand a preview shows. What is left out: edited texts, the saved base, the environment Test, the
  * first tab.
@@ -14,7 +16,7 @@ export interface PreviewParts {
 }
 
 /** Where studio and previews are: one site, so that a cookie of a preview is sent in its frame. */
-export const studioName = "studio.localhost";
+export const studioName = localHostOf("studio");
 
 /** The name before the brand's in a host with saved texts. */
 export const savedPart = "lagret";

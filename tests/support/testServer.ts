@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
+import { localHostOf } from "#contract/localHost.ts";
 import { createSimulator } from "#scripts/simulator/server/createSimulator.ts";
 import type { SimulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import { TestBrowser } from "./TestBrowser.ts";
@@ -44,7 +45,7 @@ export function startTestServer(): TestServer {
   });
 
   return {
-    open: (brandId) => new TestBrowser(brandId ? `${brandId}.localhost` : "localhost", port()),
+    open: (brandId) => new TestBrowser(brandId ? localHostOf(brandId) : "localhost", port()),
     port,
     address: () => new URL(`http://127.0.0.1:${port()}`),
     advance(seconds) {

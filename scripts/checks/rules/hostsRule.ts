@@ -2,7 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
-import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
+import { isLocalHost } from "#contract/localHost.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
@@ -47,7 +47,7 @@ function duplicates(brand: BrandFolder, index: BrandIndex): Finding[] {
 
 function reservedHosts(brand: BrandFolder): Finding[] {
   return claimsOf(brand).flatMap(({ hostname, place }) =>
-    isReservedHostname(hostname) ? [findingAt(place(), problem("reserved-host", { host: hostname }))] : [],
+    isLocalHost(hostname) ? [findingAt(place(), problem("reserved-host", { host: hostname }))] : [],
   );
 }
 

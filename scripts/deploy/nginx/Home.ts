@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { previewMark } from "#scripts/stamp/previewHost.ts";
@@ -50,7 +51,7 @@ export function homesOf(sites: readonly Site[], isLocal: boolean, isLinked: bool
     (Object.entries(site.headers) as [EnvironmentName, EnvironmentHeaders][]).flatMap(([environment, headers]) => {
       const { brand, preview, folder, assets = folder, canary } = site;
       const local = preview === undefined ? brand : `${preview}${previewMark}${brand}`;
-      const hosts = [...headers.hostnames, ...(isLocal && environment === "Test" ? [`${local}.localhost`] : [])];
+      const hosts = [...headers.hostnames, ...(isLocal && environment === "Test" ? [localHostOf(local)] : [])];
       if (hosts.length === 0) return [];
       const links = linksOf(site);
       const key = `${links}/${environment}`;

@@ -1,3 +1,4 @@
+import { isLocalHost } from "#contract/localHost.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
@@ -56,13 +57,11 @@ function hostOf(value: string): string | undefined {
   return /^[^\s@]+@([\w.-]+)$/.exec(value)?.[1] ?? /^(?:[\w-]+\.)+[a-z]{2,}$/i.exec(value)?.[0];
 }
 
-const isLoopback = (host: string) => host === "localhost" || host.endsWith(".localhost");
-
 function* factsOfValues(values: Iterable<string>): Generator<Omit<BrandFact, "brand">> {
   for (const value of values) {
     const host = hostOf(value);
     if (host !== undefined) {
-      if (!isLoopback(host)) yield { kind: "host", value: host };
+      if (!isLocalHost(host)) yield { kind: "host", value: host };
     } else if (/^\d{8,9}$/.test(value)) yield { kind: "number", value };
     else if (value.length >= shortestText && !value.startsWith("/")) yield { kind: "text", value };
   }

@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { basePath } from "#contract/basePath.ts";
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
@@ -32,7 +33,7 @@ export class Portal {
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
     if (port === undefined) throw new Error("No portal is running: start the journeys with npm run test:journeys.");
     this.page = page;
-    this.origin = `http://${brandId}.localhost:${port}`;
+    this.origin = `http://${localHostOf(brandId)}:${port}`;
   }
 
   /** The full address of a path below the base path. */

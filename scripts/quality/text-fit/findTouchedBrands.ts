@@ -1,3 +1,4 @@
+import { codeThemes, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** Folders whose files lay out every brand's pages, or decide what is measured. */
@@ -15,8 +16,7 @@ const sharedFiles = new Set([
   "scripts/text-fit.ts",
   "tenants/base.jsonc",
   "tenants/local.jsonc",
-  "themes/base.tokens.json",
-  "themes/contract.tokens.json",
+  ...codeThemes.map(themeFileOf),
 ]);
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
@@ -30,8 +30,6 @@ export function findTouchedBrands(changed: readonly string[], brands: readonly B
     !isTest(path) && (sharedFiles.has(path) || shared.some((folder) => path.startsWith(folder)));
   if (changed.some(isShared)) return [...brands];
   return brands.filter(({ id, effective }) =>
-    changed.some(
-      (path) => path.startsWith(`tenants/${id}/`) || path === `themes/${effective.Production.theme}.tokens.json`,
-    ),
+    changed.some((path) => path.startsWith(`${folderOf(id)}/`) || path === themeFileOf(effective.Production.theme)),
   );
 }

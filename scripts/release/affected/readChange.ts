@@ -1,3 +1,4 @@
+import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -20,7 +21,7 @@ class UnknownCommitError extends Error {}
 
 const packages = ["package.json", "package-lock.json"];
 /** Themes that are a part of the code. */
-const baseThemes = ["themes/base.tokens.json", "themes/contract.tokens.json"];
+const baseThemes = codeThemes.map(themeFileOf);
 const code = ["src", "scripts", "locales", ...packages, ...baseThemes];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { isObject } from "#contract/isObject.ts";
 import { keepFiles } from "./keepFiles.ts";
 
@@ -16,8 +17,7 @@ export const sourceFolders = [
 
 const files = [
   // The themes that are a part of the code.
-  "themes/base.tokens.json",
-  "themes/contract.tokens.json",
+  ...codeThemes.map(themeFileOf),
   // Its choices are words of the portal.
   "tenants/tenant.schema.json",
   // The packages that are wanted, and those that npm has installed.

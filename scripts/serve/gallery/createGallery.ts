@@ -1,3 +1,4 @@
+import { idOfLocalHost } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -45,7 +46,7 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
   app.get(galleryBase.slice(0, -1), (c) => c.redirect(galleryBase));
   app.get(`${galleryBase}brands.json`, (c) => c.json(brandNames(brands)));
   app.get(galleryBase, async (c) => {
-    const page = pages.get(new URL(c.req.url).hostname.replace(/\.localhost$/, ""));
+    const page = pages.get(idOfLocalHost(new URL(c.req.url).hostname) ?? "");
     if (!page)
       return c.html(galleryChoice(brands, new URL(c.req.url).port), 200, { "Content-Security-Policy": choicePolicy });
     const { html, headers } = await page();

@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import { markup } from "#scripts/html/markup.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
@@ -21,7 +22,7 @@ export function galleryChoice(brands: readonly Brand[], port: string): string {
           <ul class="links">
             ${brands.map(
               ({ id, tenant }) =>
-                markup`<li><a href="http://${id}.localhost:${port}${galleryBase}">${tenant.name}</a></li>`,
+                markup`<li><a href="http://${localHostOf(id)}:${port}${galleryBase}">${tenant.name}</a></li>`,
             )}
           </ul>
         </main>

@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { defaultCustomerId } from "../world/customers/allCustomers.ts";
 import { cookieNames } from "./cookieNames.ts";
@@ -35,7 +36,7 @@ export function logInByLink(c: SimulatorContext): Response {
     return messagePage(c, 400, "Hvilket merke?", `Lenken må si hvilket merke det gjelder: ${list}.`);
   }
   if (wanted !== brand) {
-    url.hostname = `${wanted.id}.localhost`;
+    url.hostname = localHostOf(wanted.id);
     return c.redirect(url.href);
   }
   const kunde = query["kunde"] || defaultCustomerId;

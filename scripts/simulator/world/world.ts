@@ -1,3 +1,4 @@
+import { idOfLocalHost } from "#contract/localHost.ts";
 import type { SimulatorBrand } from "./simulatorBrand.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
@@ -39,8 +40,8 @@ export function createWorld({ brands, now = () => Date.now() }: WorldOptions): W
       return visitor;
     },
     brandAt(host) {
-      const name = host.replace(/:\d+$/, "").toLowerCase();
-      return brands.find((brand) => name === `${brand.id}.localhost`);
+      const id = idOfLocalHost(host.replace(/:\d+$/, "").toLowerCase());
+      return brands.find((brand) => brand.id === id);
     },
   };
 }

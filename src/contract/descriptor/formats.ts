@@ -5,7 +5,8 @@
  * They are narrower than zod's own; the reason is beside each.
  */
 import type { Expectation } from "./expectation.ts";
-import { addressHostProblem, isReservedHostname, publicHostProblem } from "./publicHost.ts";
+import { isLocalHost } from "../localHost.ts";
+import { addressHostProblem, publicHostProblem } from "./publicHost.ts";
 
 /**
  * Characters with which a text looks different from what it is: control, bidi and invisible ones, and remains of a
@@ -36,7 +37,7 @@ export function maskUnsafeCharacters(text: string, mask: string): string {
 
 /** An exact host name that is public, or `localhost` in `tenants/local.jsonc`. */
 export function hostnameProblem(value: string): Expectation | undefined {
-  return isReservedHostname(value) ? undefined : publicHostProblem(value);
+  return isLocalHost(value) ? undefined : publicHostProblem(value);
 }
 
 /** An address with https and a public host, or of the simulator (spec: links-3, links-9). */

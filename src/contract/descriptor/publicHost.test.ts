@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { dsnProblem, hostnameProblem, originProblem, urlOrPathProblem } from "./formats.ts";
-import { isLocalAddress, isReservedHostname } from "./publicHost.ts";
+import { isLocalHost } from "../localHost.ts";
+import { isLocalAddress } from "./publicHost.ts";
 
 const formats = {
   urlOrPath: urlOrPathProblem,
@@ -120,7 +121,7 @@ describe("the addresses of a descriptor (spec: links-9)", () => {
   });
 
   test.each(["localhost", "bank.localhost", "a.b.localhost"])("%s is reserved for Test", (hostname) => {
-    expect(isReservedHostname(hostname)).toBe(true);
+    expect(isLocalHost(hostname)).toBe(true);
   });
 
   test.each([
@@ -145,6 +146,6 @@ describe("the addresses of a descriptor (spec: links-9)", () => {
   );
 
   test.each(["localhost.example", "notlocalhost"])("%s is not reserved", (hostname) => {
-    expect(isReservedHostname(hostname)).toBe(false);
+    expect(isLocalHost(hostname)).toBe(false);
   });
 });

@@ -2,12 +2,8 @@
  * The hosts that an address of a descriptor may have (spec: links-9). What a header or the page receives is the host as
  * the URL parser reads it, so that is what is checked; and it has to be written in the file as it is read.
  */
+import { isLocalHost } from "../localHost.ts";
 import type { Expectation } from "./expectation.ts";
-
-/** `localhost` and every host below it belong to the Test environment of every brand (spec: portal-7). */
-export function isReservedHostname(hostname: string): boolean {
-  return hostname === "localhost" || hostname.endsWith(".localhost");
-}
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -21,7 +17,7 @@ const privateNames = new Set(["arpa", "internal", "invalid", "lan", "local", "lo
 export function publicHostProblem(host: string): Expectation | undefined {
   const labels = host.split(".");
   const top = labels.at(-1) ?? "";
-  if (isReservedHostname(host)) return "public-host";
+  if (isLocalHost(host)) return "public-host";
   // The URL parser reads a last label of digits, or of 0x and digits, as an IP address.
   if (/^(?:\d+|0x[\da-f]*)$/.test(top) || host.startsWith("[")) return "not-ip";
   if (host.length > 253 || !labels.every((each) => label.test(each))) return "hostname";
@@ -69,5 +65,5 @@ function readPath(value: string): string {
 export function isLocalAddress(value: string): boolean {
   if (value.startsWith("/")) return /^\/+simulator(?:\/|$)/.test(readPath(value));
   const url = /^https?:/i.test(value) ? URL.parse(value) : null;
-  return isReservedHostname(url?.hostname ?? value);
+  return isLocalHost(url?.hostname ?? value);
 }

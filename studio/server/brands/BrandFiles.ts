@@ -1,3 +1,4 @@
+import { descriptorFile, descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { randomUUID } from "node:crypto";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
@@ -48,7 +49,7 @@ export class BrandFiles {
     if (!/^[a-z][a-z0-9-]*$/.test(id)) return false;
     const at = (...path: string[]) => lstatSync(join(this.root, "tenants", ...path), { throwIfNoEntry: false });
     const isFolder = at(id)?.isDirectory() === true;
-    return isFolder && (at(id, "tenant.jsonc")?.isFile() ?? true);
+    return isFolder && (at(id, descriptorFile)?.isFile() ?? true);
   }
 
   /** Throws when `tenants/` or `themes/` is a link: a new file would be written somewhere else. */
@@ -61,7 +62,7 @@ export class BrandFiles {
   /** Names of the folders in `tenants/` whose descriptor is a file, or is still to be written. */
   ids(): readonly string[] {
     return openWorkspace(this.root).folders.filter((id) => {
-      const found = lstatSync(join(this.root, "tenants", id, "tenant.jsonc"), { throwIfNoEntry: false });
+      const found = lstatSync(join(this.root, descriptorOf(id)), { throwIfNoEntry: false });
       return found === undefined || found.isFile();
     });
   }
@@ -85,11 +86,11 @@ export class BrandFiles {
       const file = namedFiles.get(kind) ?? usualName(kind);
       // A file that is another image already is not that of a new one.
       const isTaken = !namedFiles.has(kind) && taken.has(file);
-      return [kind, `tenants/${id}/${isTaken ? `bilde-${file}` : file}`];
+      return [kind, `${folderOf(id)}/${isTaken ? `bilde-${file}` : file}`];
     });
     return {
-      descriptor: `tenants/${id}/tenant.jsonc`,
-      theme: `themes/${theme}.tokens.json`,
+      descriptor: descriptorOf(id),
+      theme: themeFileOf(theme),
       ...Object.fromEntries(images),
     };
   }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { resolve } from "node:path";
+import { themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
@@ -48,7 +49,7 @@ function brandsWith(brandsDir: string, id: string, drafts: Drafts, themePath: st
   const hasTheme = (each: string): boolean => {
     const json = workspace.brand(each)?.json;
     const name = json === undefined ? undefined : effectiveOf(workspace.base, json)["theme"];
-    return typeof name === "string" && themePath === `themes/${name}.tokens.json`;
+    return typeof name === "string" && themePath === themeFileOf(name);
   };
   return workspace.folders.filter((each) => each === id || hasTheme(each));
 }

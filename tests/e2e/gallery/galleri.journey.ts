@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
+import { localHostOf } from "#contract/localHost.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
@@ -88,7 +89,7 @@ test("The gallery finds an entry by name, and shows it at the width of a phone a
 
   await page.getByRole("combobox", { name: "Merke" }).selectOption({ index: 0 });
   await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeVisible();
-  expect(new URL(page.url()).hostname).toBe(`${brands[0]?.id}.localhost`);
+  expect(new URL(page.url()).hostname).toBe(localHostOf(brands[0]?.id ?? ""));
 });
 
 test.describe("In the brand with the widest capitals, at 320 px and with 200 % text", () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { localHostOf } from "#contract/localHost.ts";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
@@ -53,7 +54,7 @@ function hostsOf(brandId: string): readonly (readonly [host: string, headers: En
   const headers = headersOf(brandId);
   return [
     ...Object.values(headers).flatMap((each) => each.hostnames.map((host) => [host, each] as const)),
-    [`${brandId}.localhost`, headers.Test],
+    [localHostOf(brandId), headers.Test],
   ];
 }
 
@@ -89,7 +90,7 @@ const certificateName = (port: number, host: string) =>
 
 const [first] = brands;
 const brandId = first?.id ?? "";
-const home = `${brandId}.localhost`;
+const home = localHostOf(brandId);
 
 test("nginx: every host of every brand gets exactly the headers of headers.json", async () => {
   for (const { id } of brands) {
@@ -163,7 +164,7 @@ test("nginx: health, the way to the portal, and no version", async () => {
 
 test("nginx: HTTPS has the certificate of its host, and HTTP leads there", async () => {
   const certificates = mkdtempSync(join(tmpdir(), "portal-certificates-"));
-  const hosts = [home, `${brands.at(-1)?.id}.localhost`];
+  const hosts = [home, localHostOf(brands.at(-1)?.id ?? "")];
   for (const [host] of brands.flatMap(({ id }) => hostsOf(id))) makeCertificate(certificates, host);
   chmodSync(certificates, 0o755);
   const nginx = await startNginx({ dist: dirname(distFolder(brandId)), isLocal: true, certificates });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { localHostOf } from "#contract/localHost.ts";
 import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -43,7 +44,7 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
       await expect(consentDialog(page)).toBeHidden();
       const kept = (await context.cookies()).find(({ name }) => name === cookieName);
       expect(kept).toMatchObject({
-        domain: `${brand.id}.localhost`,
+        domain: localHostOf(brand.id),
         path: "/privat/forsikring",
         sameSite: "Lax",
         httpOnly: false,

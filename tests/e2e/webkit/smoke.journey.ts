@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { localHostOf } from "#contract/localHost.ts";
 import { basePath } from "#contract/basePath.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
@@ -35,7 +36,7 @@ for (const { brand, hasDialog } of visited) {
   const { id } = brand;
   test(`${id}: a customer gets in, sees the agreements, changes the e-mail address, and gets out`, () =>
     inWebKit(async (page) => {
-      const origin = `http://${id}.localhost:${process.env["PORTAL_PORT"]}`;
+      const origin = `http://${localHostOf(id)}:${process.env["PORTAL_PORT"]}`;
       const logIn = `/simulator/logg-inn?kunde=vanlig&vei=nettbank&til=${encodeURIComponent(`${basePath}/`)}`;
 
       await test.step("the overview shows the agreements", async () => {

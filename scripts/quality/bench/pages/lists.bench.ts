@@ -7,6 +7,7 @@ import { consentCookie } from "../../browser/consentCookie.ts";
 import { chromiumFlags } from "../../browser/chromiumFlags.ts";
 import { findChromium } from "../../browser/findChromium.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
+import { localHostOf } from "#contract/localHost.ts";
 import { basePath } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
@@ -67,7 +68,7 @@ export async function run(): Promise<BenchRow[]> {
   await buildBrands({ root: repository, brandsDir: repository, out, brands, only: [measuredBrand.id] });
   const server = await startPortalServer({ port: 0, dist: out });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  const origin = `http://${measuredBrand.id}.localhost:${server.port}`;
+  const origin = `http://${localHostOf(measuredBrand.id)}:${server.port}`;
   try {
     const rows: BenchRow[] = [];
     for (const { name, path, long, short } of pages) {

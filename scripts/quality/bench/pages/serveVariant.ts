@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,7 +23,7 @@ export async function serveVariant(variant: PageVariant): Promise<ServedVariant>
   await buildBrands({ root: repository, brandsDir: repository, out, brands, only: [measuredBrand.id], variant });
   const server = await startPortalServer({ port: 0, dist: out });
   return {
-    origin: `http://${measuredBrand.id}.localhost:${server.port}`,
+    origin: `http://${localHostOf(measuredBrand.id)}:${server.port}`,
     close: async () => {
       await server.close();
       await rm(out, { recursive: true, force: true });

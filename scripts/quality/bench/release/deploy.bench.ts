@@ -2,6 +2,7 @@ import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { descriptorOf } from "#scripts/brands/brandFiles.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { median } from "../median.ts";
@@ -35,7 +36,7 @@ const hostOf = ({ hostnames: { Production }, id }: Brand): string => {
 
 /** Changes a text of a brand that its page has. Gives the new text. */
 async function changeText(folder: string, { id }: Brand, turn: number): Promise<string> {
-  const path = join(folder, "tenants", id, "tenant.jsonc");
+  const path = join(folder, descriptorOf(id));
   const changed = `Endret ${turn} av ${id}`;
   const text = await readFile(path, "utf8");
   const next = text.replace(/"companyLine": "[^"]*"/, () => `"companyLine": "${changed}"`);

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { descriptorFile, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 
 const numbered = (number: number): string => `b${String(number).padStart(4, "0")}`;
@@ -28,7 +29,7 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
     if (original === undefined) throw new Error(`There is no valid brand in ${brandsDir}.`);
     const target = join(folder, "tenants", id);
     await cp(original.folder, target, { recursive: true });
-    const text = await readFile(join(original.folder, "tenant.jsonc"), "utf8");
+    const text = await readFile(join(original.folder, descriptorFile), "utf8");
     const renamed = Object.values(original.hostnames)
       .flat()
       .reduce((changed, host) => changed.replaceAll(`"${host}"`, `"${id}.${host}"`), text)
@@ -40,11 +41,8 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
       .replace(`"id": "${original.id}"`, `"id": "${id}"`)
       .replace(`"theme": "${original.theme.name}"`, `"theme": "${id}"`)
       .replace(`"name": "${original.tenant.name}"`, `"name": "Forsikring ${id}"`);
-    await writeFile(join(target, "tenant.jsonc"), renamed);
-    await cp(
-      join(brandsDir, "themes", `${original.theme.name}.tokens.json`),
-      join(folder, "themes", `${id}.tokens.json`),
-    );
+    await writeFile(join(target, descriptorFile), renamed);
+    await cp(join(brandsDir, themeFileOf(original.theme.name)), join(folder, themeFileOf(id)));
     ids.push(id);
   }
   return ids;

@@ -1,3 +1,4 @@
+import { descriptorOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -94,7 +95,7 @@ async function withMadeUpBrands<T>(count: number, task: (folder: string, ids: st
 
 const worst = ({ file, change }: WorstInput): Promise<Measured> =>
   withMadeUpBrands(2, async (folder, [id = ""]) => {
-    const path = join(folder, file === "theme" ? `themes/${id}.tokens.json` : `tenants/${id}/tenant.jsonc`);
+    const path = join(folder, file === "theme" ? themeFileOf(id) : descriptorOf(id));
     await writeFile(path, change(await readFile(path, "utf8")));
     return measure(folder, 1, turns);
   });

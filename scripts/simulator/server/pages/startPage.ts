@@ -1,3 +1,4 @@
+import { localHostOf } from "#contract/localHost.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
@@ -28,7 +29,7 @@ const entryChannels = [
 export function startPage(c: SimulatorContext): Response {
   const { world } = c.var;
   const { port } = urlOf(c);
-  const portal = (id: string) => `http://${id}.localhost:${port}${baseFolder}`;
+  const portal = (id: string) => `http://${localHostOf(id)}:${port}${baseFolder}`;
   const brands = world.brands.map(
     ({ id, name, directLogin }, at) =>
       markup`<label class="choice">
