@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -102,6 +102,18 @@ describe("The fonts of a brand", () => {
     expect(none.css(urlOf)).toBe("");
   });
 
+  test("are made for two brands with one family at the same time", async () => {
+    const fresh = await mkdtemp(path.join(tmpdir(), "fonts-"));
+    const compileFonts = createFontCompiler(fresh);
+    // Both use the family in normal weight, and in other weights beside it: they need the same metrics.
+    const themes = [themeOf("figtree", "figtree"), themeOf("public-sans", "figtree")];
+    const [both, body] = await Promise.all(themes.map(compileFonts));
+    const fallback = /"figtree Fallback";font-weight:1 599;[^}]*/;
+    expect(fallback.exec(body?.css(urlOf) ?? "")?.[0]).toBe(fallback.exec(both?.css(urlOf) ?? "")?.[0]);
+    expect((await readdir(fresh)).filter((name) => !name.endsWith(".json"))).toEqual([]);
+    await rm(fresh, { recursive: true });
+  });
+
   test("must be installed", async () => {
     await expect(createFontCompiler(cache)(themeOf("comic-fjord", "figtree"))).rejects.toThrow("comic-fjord");
   });
@@ -143,5 +155,13 @@ describe("A subset of a family", () => {
     expect(Buffer.from(elsewhere.bytes).equals(first.bytes)).toBe(true);
     expect(await readdir(fresh)).toHaveLength(1);
     await rm(fresh, { recursive: true });
+  });
+
+  test("is made in a folder that cannot be written, and not kept", async () => {
+    const file = path.join(cache, "file");
+    await writeFile(file, "");
+    const kept = await subsetFont(fontSource("figtree", latin.name), latin.characters, weights, cache);
+    const made = await subsetFont(fontSource("figtree", latin.name), latin.characters, weights, file);
+    expect(Buffer.from(made.bytes).equals(kept.bytes)).toBe(true);
   });
 });

@@ -66,23 +66,37 @@ async function makeSubset(source: Buffer, characters: string, weights: WeightRan
   };
 }
 
-/** What is kept between builds under the digest of its input; made when it is not there. */
-async function cached<Value>(folder: string, input: readonly unknown[], source: Buffer, make: () => Promise<Value>) {
-  const settings = JSON.stringify([cacheVersion, process.versions.node.split(".")[0], ...input]);
-  const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
-  const file = path.join(folder, `${key}.json`);
+/** Renamed when complete: a build that runs at the same time never reads half a file. */
+async function keep(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, JSON.stringify(value));
+  await rename(temporary, file);
+}
+
+async function readOrMake<Value>(file: string, make: () => Promise<Value>): Promise<Value> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Value;
   } catch {
     // Missing or unreadable: made again below.
   }
   const made = await make();
-  await mkdir(folder, { recursive: true });
-  // Renamed when complete: a build that runs at the same time never reads half a file.
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, JSON.stringify(made));
-  await rename(temporary, file);
+  // A folder that cannot be written costs time in the next build, and nothing else.
+  await keep(file, made).catch(() => undefined);
   return made;
+}
+
+/** What is being read or made now, by its file. Brands with one family ask for the same at the same time. */
+const inProgress = new Map<string, Promise<unknown>>();
+
+/** What is kept between builds under the digest of its input; made when it is not there. */
+function cached<Value>(folder: string, input: readonly unknown[], source: Buffer, make: () => Promise<Value>) {
+  const settings = JSON.stringify([cacheVersion, process.versions.node.split(".")[0], ...input]);
+  const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
+  const file = path.join(folder, `${key}.json`);
+  const value = (inProgress.get(file) as Promise<Value> | undefined) ?? readOrMake(file, make);
+  inProgress.set(file, value);
+  return value.finally(() => inProgress.delete(file));
 }
 
 /**
