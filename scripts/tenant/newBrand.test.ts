@@ -12,6 +12,9 @@ import { tenantCommand } from "./tenantCommand.ts";
 
 const ids = (await loadBrands(repository)).brands.map(({ id }) => id);
 
+/** The id of the brand that is added to those of the repository: one that no real brand has. */
+const added = "nyttmerke";
+
 async function withCopy<T>(task: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "tenant-"));
   try {
@@ -43,22 +46,22 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
     { timeout: 60_000 },
     async (from) => {
       await withCopy(async (folder) => {
-        await run(folder, "new", "nordlys", "--from", from);
+        await run(folder, "new", added, "--from", from);
         const { findings } = await validateBrands(folder);
         expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
-        expect(findings.every(({ file }) => file.includes("nordlys"))).toBe(true);
-        await fillIn(folder, "nordlys", findings);
+        expect(findings.every(({ file }) => file.includes(added))).toBe(true);
+        await fillIn(folder, added, findings);
         const filled = await validateBrands(folder);
         expect(filled.findings).toEqual([]);
-        expect(filled.brands.ids).toContain("nordlys");
+        expect(filled.brands.ids).toContain(added);
       });
     },
   );
 
   test.each(ids.map((id) => [id]))("from %s: no host, number, key or name of it is copied", async (from) => {
     await withCopy(async (folder) => {
-      await run(folder, "new", "nordlys", "--from", from);
-      const text = (await textOf(folder, "nordlys")).toLowerCase();
+      await run(folder, "new", added, "--from", from);
+      const text = (await textOf(folder, added)).toLowerCase();
       const original = (await loadBrands(folder)).brands.find(({ id }) => id === from);
       const { name, footer, dataController, analytics, errorReporting } = original?.effective.Production ?? {};
       const hosts = Object.values(original?.hostnames ?? {}).flat();
@@ -74,6 +77,19 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
       ].filter((fact) => fact !== undefined);
       expect(facts.length).toBeGreaterThan(5);
       expect(facts.filter((fact) => text.includes(fact.toLowerCase()))).toEqual([]);
+    });
+  });
+
+  test("a comment stays, unless it has a name or a domain of the original", async () => {
+    const hosts = (text: string) => text.replaceAll("forsikring.fjord.example", "portal-qa.fjord-bank.example");
+    const comments = "  // For the portal's visitors.\n  // See www.fjord-bank.example.\n  // Ask Fjord.\n";
+    const files = await fixtureFiles("fjord");
+    const text = hosts(String(files[descriptor])).replace(/^( *"name")/m, `${comments}$1`);
+    await withFolder({ ...files, [descriptor]: text }, async (folder) => {
+      await run(folder, "new", "nordlys", "--from", "fjord");
+      const written = await readFile(join(folder, "tenants/nordlys/tenant.jsonc"), "utf8");
+      expect(written).toContain("// For the portal's visitors.");
+      expect(written.toLowerCase()).not.toContain("fjord");
     });
   });
 
@@ -146,10 +162,10 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
       const [id = ""] = ids;
       const before = await textOf(folder, id);
       await expect(run(folder, "new", id, "--from", id)).rejects.toThrow("exists already");
-      await writeFile(join(folder, "themes", "nordlys.tokens.json"), "mine");
-      await expect(run(folder, "new", "nordlys", "--from", id)).rejects.toThrow("Nothing was written");
+      await writeFile(join(folder, "themes", `${added}.tokens.json`), "mine");
+      await expect(run(folder, "new", added, "--from", id)).rejects.toThrow("Nothing was written");
       expect(await textOf(folder, id)).toBe(before);
-      expect(await readdir(join(folder, "tenants"))).not.toContain("nordlys");
+      expect(await readdir(join(folder, "tenants"))).not.toContain(added);
     });
   });
 });

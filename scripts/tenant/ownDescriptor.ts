@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#scripts/brands/escapeRegExp.ts";
 import { applyEdits, type Edit, type Node, parseTree, visit } from "jsonc-parser";
 import { z } from "zod";
 
@@ -98,9 +99,9 @@ function ownWords(brand: BrandFolder): RegExp {
   const { name } = brand.json.value;
   const names = typeof name === "string" ? name.split(/\s+/) : [];
   const words = [brand.name, ...domains, ...names].filter((word) => word.length > 2);
-  const common = /^(?:forsikring(?:er)?|www|test|qa|dev|bank)$/i;
-  const own = words.filter((word) => !common.test(word) && !word.startsWith("forsikring-"));
-  return new RegExp(own.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&")).join("|"), "iu");
+  const common = /^(?:forsikring(?:er)?|portal|www|test|qa|dev|bank)(?:-|$)/i;
+  const own = words.filter((word) => !common.test(word));
+  return new RegExp(own.map(escapeRegExp).join("|"), "iu");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#scripts/brands/escapeRegExp.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -40,7 +41,7 @@ const patternOf = (template: string): RegExp =>
   new RegExp(
     `^${template
       .split(/\$\{[^}]*\}/)
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .map(escapeRegExp)
       .join(".*")}$`,
   );
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#scripts/brands/escapeRegExp.ts";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import type { EngineId, ServerId } from "./engines.ts";
 
@@ -106,8 +107,7 @@ type JourneyChoice = Pick<PlaywrightTestConfig, "testDir" | "testIgnore"> & {
   readonly grepInvert?: RegExp;
 };
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const anyOf = (titles: readonly string[]) => new RegExp(titles.map(escape).join("|"));
+const anyOf = (titles: readonly string[]) => new RegExp(titles.map(escapeRegExp).join("|"));
 
 /** The beginning of the titles of the journeys that are about nginx itself. */
 const nginxTitle = "nginx: ";

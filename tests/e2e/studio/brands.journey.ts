@@ -21,12 +21,12 @@ test("a new brand from another: its id is checked, what is missing is listed, an
   const server = runningStudio();
   await page.goto(server.address);
   await page.getByRole("link", { name: "Nytt merke" }).click();
-  await page.getByLabel("Navnet kundene kjenner").fill("Nordlys Forsikring");
+  await page.getByLabel("Navnet kundene kjenner").fill("Nyttmerke Forsikring");
   const id = page.getByLabel("Id", { exact: true });
-  await id.fill("Nordlys");
-  await expect(page.getByText("«Nordlys» kan ikke være en id.")).toBeVisible();
-  await id.fill("nordlys");
-  await expect(page.getByText("«nordlys» er ledig.")).toBeVisible();
+  await id.fill("Nyttmerke");
+  await expect(page.getByText("«Nyttmerke» kan ikke være en id.")).toBeVisible();
+  await id.fill("nyttmerke");
+  await expect(page.getByText("«nyttmerke» er ledig.")).toBeVisible();
   await page.getByRole("button", { name: "Lag merket" }).click();
   await expect(page.getByText("Velg merket du vil starte fra.")).toBeVisible();
   await expect(page.getByLabel("Start fra")).toBeFocused();
@@ -34,26 +34,26 @@ test("a new brand from another: its id is checked, what is missing is listed, an
   await page.getByLabel("Start fra").selectOption(idOf(first));
   await page.getByRole("button", { name: "Lag merket" }).click();
 
-  await expect(page.getByRole("heading", { name: "Nordlys Forsikring er laget" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Nyttmerke Forsikring er laget" })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   const missing = page.getByRole("link", { name: /^Fyll ut / });
   const { findings } = await validateBrands(server.brandsDir);
   expect(findings.length).toBeGreaterThan(5);
   await expect(missing).toHaveCount(findings.length);
   await missing.first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nordlys Forsikring" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nyttmerke Forsikring" })).toBeVisible();
   await expect(page.getByText(`Uferdig: ${findings.length} mangler`)).toBeVisible();
 
   await page.goto(server.address);
-  const card = page.getByRole("listitem").filter({ hasText: "Nordlys Forsikring" });
+  const card = page.getByRole("listitem").filter({ hasText: "Nyttmerke Forsikring" });
   await expect(card.getByText(`Uferdig: ${findings.length} verdier mangler`)).toBeVisible();
-  await fillIn(server.brandsDir, "nordlys", findings);
+  await fillIn(server.brandsDir, "nyttmerke", findings);
   await page.reload();
   await expect(card.getByText("Ingen feil")).toBeVisible();
   // A list that is still loading would ask for the images of the removed brand.
   await page.goto("about:blank");
-  await rm(join(server.brandsDir, "tenants/nordlys"), { recursive: true });
-  await rm(join(server.brandsDir, "themes/nordlys.tokens.json"));
+  await rm(join(server.brandsDir, "tenants/nyttmerke"), { recursive: true });
+  await rm(join(server.brandsDir, "themes/nyttmerke.tokens.json"));
 });
 
 test("a value that all brands share: which brands inherit it, before and after (spec: studio-14, studio-24)", async ({

@@ -2,8 +2,8 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 
-/** The id of the brand that `writeEighthBrand` adds. */
-export const eighthBrand = "nordlys";
+/** The id of the brand that `writeEighthBrand` adds: one that no real brand has. */
+export const eighthBrand = "nyttmerke";
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -16,18 +16,19 @@ export async function writeEighthBrand(root: string, folder: string): Promise<vo
   const { brands } = await loadBrands(root);
   const original = brands.find(({ effective }) => effective.Test.login.direct);
   if (original === undefined) throw new Error("No brand can be copied.");
-  const { footer, dataController, analytics, errorReporting } = original.effective.Production;
+  const { footer, dataController, analytics, errorReporting, marketSource } = original.effective.Production;
   // The brand's own domain: "enghaug" of "forsikring.enghaug.example".
   const domain = original.hostnames.Production[0]?.split(".").at(-2) ?? original.id;
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string | RegExp, string])[] = [
     [errorReporting.dsn ?? "", `https://11111111@feil.${eighthBrand}.example/808`],
     [analytics.token ?? "", `${eighthBrand}-token`],
     [footer.contact?.telefon ?? "", "80000808"],
     [dataController.organisationNumber ?? "", "900000808"],
     [capital(domain), capital(eighthBrand)],
     [domain, eighthBrand],
-    [original.id.toUpperCase(), eighthBrand.toUpperCase()],
-    [original.id, eighthBrand],
+    [`"${marketSource}"`, `"${eighthBrand.toUpperCase()}"`],
+    // As a word: a short id is also in other words.
+    [new RegExp(String.raw`(?<![\p{L}\p{N}])${original.id}(?![\p{L}\p{N}])`, "gu"), eighthBrand],
   ];
   const replaceFacts = (text: string): string =>
     facts.reduce((changed, [fact, own]) => (fact === "" ? changed : changed.replaceAll(fact, own)), text);
