@@ -18,10 +18,10 @@ const flags = new Set(["--all", "--pages"]);
 const isOurs = (arg: string, at: number): boolean =>
   flags.has(arg) ||
   /^--(?:report|brands|engine|server)(?:=|$)/.test(arg) ||
-  ["--engine", "--server"].includes(args[at - 1] ?? "");
+  ["--brands", "--engine", "--server"].includes(args[at - 1] ?? "");
 const forPlaywright = args.filter((arg, at) => !isOurs(arg, at));
 
-/** The value of `--name=value`, or of `--name value` for the engine and the server. */
+/** The value of `--name=value` or `--name value`. */
 const valueOf = (name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ??
   (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
@@ -44,7 +44,7 @@ Other arguments are Playwright's: a file, -g TITLE, --shard 1/3, --repeat-each 5
 
 /**
  * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every
- * journey of a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other
+ * journey of a brand runs in every brand, not only where the descriptor makes a difference. `--brands DIR`: other
  * brands than the repository's. `--engine firefox` or `--engine webkit`: another engine than Chromium; exit code 3 when
  * it cannot be had. `--server nginx`: nginx serves the folders, and the simulator is behind it; exit code 3 as well.
  * `--pages`: one journey for each page. Other arguments are for Playwright.

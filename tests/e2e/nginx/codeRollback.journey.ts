@@ -7,16 +7,16 @@ import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelea
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
+import { brands, brandsDir } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { copyRepository } from "../../support/releases/copyRepository.ts";
 import { edit, recordAgain } from "../../support/releases/recordAgain.ts";
 import { openServed } from "./openServed.ts";
 
-const root = join(import.meta.dirname, "../../..");
-/** Two of the seven brands of the specification: a build of the repository has them, with or without others. */
-const brandIds = ["sb1", "fremtind"] as const;
+/** Any two brands, in the order in which deployments list them. */
+const [changedBrand, otherBrand] = [brands.at(0)?.id ?? "", brands.at(-1)?.id ?? ""];
+const brandIds = [changedBrand, otherBrand];
 
 /** Builds the two brands from code that says its version, in the first scripts and in a page that comes later. */
 async function buildOtherCode(work: string): Promise<string> {
@@ -28,8 +28,8 @@ async function buildOtherCode(work: string): Promise<string> {
     '\ndocument.documentElement.dataset["pageVersion"] = "2";\n',
   );
   const out = join(work, "other");
-  const { brands: all } = await loadBrands(root, "local");
-  await buildBrands({ root: state, brandsDir: root, out, brands: all, only: brandIds });
+  const { brands: all } = await loadBrands(brandsDir, "local");
+  await buildBrands({ root: state, brandsDir, out, brands: all, only: brandIds });
   return out;
 }
 
@@ -84,22 +84,22 @@ test("nginx: the code is taken back from all brands, then one brand's data, and 
         })
         .toBe(version);
 
-    const first = await deploy(dirname(distFolder("sb1")));
-    expect(first.changed).toEqual(["fremtind", "sb1"]);
-    const openedBefore = await open("sb1");
+    const first = await deploy(dirname(distFolder(changedBrand)));
+    expect(first.changed).toEqual(brandIds);
+    const openedBefore = await open(changedBrand);
     const other = await deploy(await buildOtherCode(work));
-    expect(other.changed).toEqual(["fremtind", "sb1"]);
+    expect(other.changed).toEqual(brandIds);
 
     // A page of the first version fetches a chunk of the first version, after the second one was deployed.
     expect([await versionOf(openedBefore.page), await goToKjop(openedBefore)]).toEqual(["1", "1"]);
-    const openedWithOther = await open("fremtind");
+    const openedWithOther = await open(otherBrand);
     await reloadTo(openedWithOther, "2");
     await openedWithOther.expectOverview();
 
     // A rollback needs no new configuration.
     const reloads = reloadCount();
     const { changed } = await rollBack(target.store, { deployer, publish: publishBack });
-    expect(changed.map(({ brand }) => brand)).toEqual(["fremtind", "sb1"]);
+    expect(changed.map(({ brand }) => brand)).toEqual(brandIds);
     expect([await versionOf(openedWithOther.page), await goToKjop(openedWithOther)]).toEqual(["2", "2"]);
     await reloadTo(openedWithOther, "1");
     expect(reloadCount()).toBe(reloads);
@@ -107,14 +107,14 @@ test("nginx: the code is taken back from all brands, then one brand's data, and 
     // That there was other code is of no use any more. Then the same code needs no new configuration either.
     await publish();
     const reloadsThen = reloadCount();
-    await deploy(await withOtherText(work, "sb1"));
+    await deploy(await withOtherText(work, changedBrand));
     const title = () =>
       openedBefore.page.evaluate(
         async () => /<title>(.*?)<\/title>/.exec(await (await fetch(location.href)).text())?.[1],
       );
     await expect.poll(title).toMatch(/^Ny: /);
-    const { changed: back } = await rollBack(target.store, { deployer, brand: "sb1", publish: publishBack });
-    expect(back.map(({ brand }) => brand)).toEqual(["sb1"]);
+    const { changed: back } = await rollBack(target.store, { deployer, brand: changedBrand, publish: publishBack });
+    expect(back.map(({ brand }) => brand)).toEqual([changedBrand]);
     await expect.poll(title).not.toMatch(/^Ny: /);
     expect(await versionOf(openedWithOther.page)).toBe("1");
     expect(reloadCount()).toBe(reloadsThen);

@@ -1,24 +1,29 @@
 import { fileURLToPath } from "node:url";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 
 /** A brand that journeys visit. */
 export interface JourneyBrand {
   readonly id: string;
   /** Its descriptor on localhost. */
   readonly descriptor: EffectiveDescriptor;
+  /** The looks that its theme chooses. */
+  readonly variants: Theme["variants"];
 }
 
 /** Every brand below `tenants/` of a folder, ordered by id. */
 export async function readJourneyBrands(brandsDir: string): Promise<readonly JourneyBrand[]> {
   const { brands: found } = await loadBrands(brandsDir, "local");
-  return found.map(({ id, effective }) => ({ id, descriptor: effective.Test }));
+  return found.map(({ id, effective, theme }) => ({ id, descriptor: effective.Test, variants: theme.variants }));
 }
 
-/** The brands that are served: those of the repository, or of `npm run test:journeys -- --brands DIR`. */
-export const brands = await readJourneyBrands(
-  process.env["PORTAL_JOURNEYS_BRANDS_DIR"] ?? fileURLToPath(new URL("../../..", import.meta.url)),
-);
+/** Where the brands that are served come from: the repository, or DIR of `npm run test:journeys -- --brands DIR`. */
+export const brandsDir =
+  process.env["PORTAL_JOURNEYS_BRANDS_DIR"] ?? fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The brands that are served. */
+export const brands = await readJourneyBrands(brandsDir);
 
 /** Whether each journey runs in every brand: `npm test -- --all`, and always in CI. */
 const isEveryBrand = process.env["PORTAL_JOURNEYS_BRANDS"] === "all";
