@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FolderStore } from "./FolderStore.ts";
 import { Conflict } from "./Store.ts";
@@ -15,6 +17,21 @@ afterEach(() => rm(root, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = async (key: string) => new TextDecoder().decode((await store.get(key))?.bytes);
+
+/** What another deployment does with links and old releases. It counts how often it has removed them. */
+const makeAndRemove = `
+  const { mkdirSync, rmSync, symlinkSync, writeFileSync } = require("node:fs");
+  const { root, removals } = require("node:worker_threads").workerData;
+  for (;;) {
+    for (const brand of ["alfa", "beta", "gamma"]) {
+      mkdirSync(root + "/" + brand + "/_links/old", { recursive: true });
+      symlinkSync("../..", root + "/" + brand + "/_links/old/release");
+      writeFileSync(root + "/" + brand + "/_links/old/page.html", "");
+    }
+    for (const brand of ["alfa", "beta", "gamma"]) rmSync(root + "/" + brand + "/_links", { recursive: true });
+    Atomics.add(removals, 0, 1);
+  }
+`;
 
 describe("A store in a folder (spec: commands-19)", () => {
   test("gives back what was put, and lists it with its size", async () => {
@@ -59,5 +76,27 @@ describe("A store in a folder (spec: commands-19)", () => {
     expect(await store.list("")).toEqual([]);
     await FolderStore.open(root);
     expect(await readdir(root)).toEqual([own]);
+  });
+
+  test("a link is not a file, and what it leads to is listed once", async () => {
+    await store.put("alfa/a.js", bytes("1"));
+    await symlink("alfa", join(root, "link"));
+    await symlink("nowhere", join(root, "broken"));
+    expect((await store.list("")).map(({ key }) => key)).toEqual(["alfa/a.js"]);
+  });
+
+  test("another process removes folders all the while: the store opens, and lists every file that stays", async () => {
+    await store.put("alfa/stays.js", bytes("1"));
+    const removals = new Int32Array(new SharedArrayBuffer(4));
+    const other = new Worker(makeAndRemove, { eval: true, workerData: { root, removals } });
+    try {
+      while (Atomics.load(removals, 0) < 100) {
+        const opened = await FolderStore.open(root);
+        expect((await opened.list("")).map(({ key }) => key)).toContain("alfa/stays.js");
+        await setImmediate();
+      }
+    } finally {
+      await other.terminate();
+    }
   });
 });

@@ -19,6 +19,8 @@ import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { entriesBelow } from "./entriesBelow.ts";
+import { ifThere } from "./ifThere.ts";
 import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
 
 const temporary = ".writing-";
@@ -29,16 +31,6 @@ const lockTimeout = 10_000;
 const sha256 = (bytes: Uint8Array) => hash("sha256", bytes);
 
 const bringToDisk = promisify(fsync);
-
-/** Gives undefined for a file or folder that does not exist. */
-function ifThere<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
 
 /** Whether a temporary file was left behind by a process of this machine that has ended. */
 function isAbandoned(name: string): boolean {
@@ -66,7 +58,8 @@ export class FolderStore implements Store {
    */
   static async open(root: string, { isShallow = false } = {}): Promise<FolderStore> {
     mkdirSync(root, { recursive: true });
-    for (const { name, parentPath } of readdirSync(root, { recursive: !isShallow, withFileTypes: true }))
+    const entries = isShallow ? readdirSync(root, { withFileTypes: true }) : entriesBelow(root);
+    for (const { name, parentPath } of entries)
       if (name.startsWith(temporary) && isAbandoned(name)) rmSync(join(parentPath, name), { force: true });
     return new FolderStore(root);
   }
@@ -124,14 +117,14 @@ export class FolderStore implements Store {
   }
 
   async list(folder: string): Promise<readonly StoredFile[]> {
-    const top = join(this.#root, folder);
-    const entries = ifThere(() => readdirSync(top, { recursive: true, withFileTypes: true })) ?? [];
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith(temporary))
-      .map(({ name, parentPath }) => {
-        const path = join(parentPath, name);
-        return { key: path.slice(this.#root.length + 1).replaceAll("\\", "/"), bytes: lstatSync(path).size };
-      });
+    return [...entriesBelow(join(this.#root, folder))].flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const isOurs = entry.isFile() && !entry.name.startsWith(temporary);
+      const found = isOurs ? ifThere(() => lstatSync(path)) : undefined;
+      return found === undefined
+        ? []
+        : [{ key: path.slice(this.#root.length + 1).replaceAll("\\", "/"), bytes: found.size }];
+    });
   }
 
   async folders(below = ""): Promise<readonly string[]> {
