@@ -18,7 +18,7 @@ Writes the configuration of nginx for finished folders (docs/deploy.md).
 
   --dist DIR        the finished folders; default: dist
   --deployed DIR    instead of --dist: a folder that was deployed to; writes links to the releases that are served
-                    into its folder _nginx
+                    into its folder _nginx, so you must be allowed to write there
 ${nginxUsage}
   --out FILE        write to a file; default: print
   --main FILE       write a whole configuration too, which includes the file of --out

@@ -17,6 +17,8 @@ export interface BuiltRelease {
   /** Digest of its scripts. */
   readonly code: string;
   readonly commit?: string;
+  /** Whether it was built with changes that were not committed. */
+  readonly isModified?: boolean;
   /** Name of the preview that it is. Left out: it is for all environments. */
   readonly preview?: string;
   /** Its host names in all environments. */
@@ -59,6 +61,7 @@ export async function readBuiltReleases(dist: string): Promise<readonly BuiltRel
         digest,
         code: code.digest("hex"),
         ...(source && { commit: source.commit }),
+        ...(source?.modified === true && { isModified: true }),
         ...(preview !== undefined && { preview }),
         hosts: Object.values(headers).flatMap(({ hostnames }) => hostnames),
         paths: pathsOf(record),

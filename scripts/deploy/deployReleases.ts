@@ -66,9 +66,9 @@ export async function deployReleases(
       if (before?.pointer.release !== release.id)
         await waitForSecondAfter(before?.pointer.changes[0]?.at, deployer.now);
       await sendRelease(store, release, claim, sent);
-      const { id, digest, code, commit } = release;
+      const { id, digest, code, commit, isModified } = release;
       const after = afterDeployment(release.brand, before?.pointer, {
-        release: { id, digest, code, ...(commit !== undefined && { commit }) },
+        release: { id, digest, code, ...(commit !== undefined && { commit }), ...(isModified && { isModified }) },
         share,
         keep,
         at: deployer.now().toISOString(),

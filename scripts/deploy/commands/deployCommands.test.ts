@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -159,6 +159,20 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
   ] as const)("%s %j: exit 2, and why", async (name, args, message) => {
     const { status, stderr } = await run(name, ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test("releases marks the commit of a folder that was built with changes that were not committed", async () => {
+    const target = join(folder, "changed-target");
+    const list = async (name: string) => {
+      await run("deploy", "--to", target, "--dist", dist(name), "--brand", "alfa", "--today", "2026-11-22");
+      return (await run("releases", "--to", target)).stdout;
+    };
+    expect(await list("first")).toMatch(/ served .* commit c{10} {2}/);
+    await cp(dist("second"), dist("changed"), { recursive: true });
+    const file = join(dist("changed"), "alfa/release.json");
+    const record = await readFile(file, "utf8");
+    await writeFile(file, record.replace('"modified": false', '"modified": true'));
+    expect(await list("changed")).toMatch(/ served .* commit c{10}\+ {2}/);
   });
 
   test("releases of a folder without any: exit 1", async () => {

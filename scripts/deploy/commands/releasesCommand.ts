@@ -9,6 +9,7 @@ import { readTarget, targetArguments, targetUsage } from "../Target.ts";
 const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand BRAND] [--json]
 
 Lists what is served, what is kept and what was done (docs/deploy.md).
+A + after a commit: the folder was built with changes that were not committed.
 
 ${targetUsage}
   --brand BRAND     one brand
@@ -23,6 +24,10 @@ function stateOf({ release, canary, retired }: Pointer, { id, isWithdrawn }: Kep
   if (id === canary?.release) return `canary, ${canary.share} %`;
   return isWithdrawn === true ? "taken back" : "kept";
 }
+
+/** The commit of a release as it is listed. */
+const commitOf = ({ commit, isModified }: Pick<KeptRelease, "commit" | "isModified">): string =>
+  commit === undefined ? "no commit" : `commit ${commit.slice(0, 10)}${isModified === true ? "+" : ""}`;
 
 /** The previews of a target, with the pointers of their brands. */
 async function listPreviews(store: Store) {
@@ -80,9 +85,8 @@ export const releasesCommand = (args: readonly string[], deps: CommandDeps): Pro
     for (const pointer of pointers) {
       say(pointer.brand);
       for (const release of pointer.releases) {
-        const commit = release.commit?.slice(0, 10) ?? "no commit";
         const [id, state] = [release.id, stateOf(pointer, release).padEnd(12)];
-        say(`  ${id}  ${state}  ${release.at.slice(0, 19)}Z  commit ${commit}  ${release.by}`);
+        say(`  ${id}  ${state}  ${release.at.slice(0, 19)}Z  ${commitOf(release)}  ${release.by}`);
       }
       for (const { action, at, by, from, to, share } of pointer.changes.slice(0, 5)) {
         const name = action === "canary" ? `canary of ${share} %` : action;
@@ -93,8 +97,7 @@ export const releasesCommand = (args: readonly string[], deps: CommandDeps): Pro
     for (const { preview, brands } of previews) {
       say(describePreview(preview, now));
       for (const { brand, release, releases } of brands) {
-        const commit = releases.find(({ id }) => id === release)?.commit?.slice(0, 10) ?? "no commit";
-        say(`  ${release}  ${brand}  commit ${commit}`);
+        say(`  ${release}  ${brand}  ${commitOf(releases.find(({ id }) => id === release) ?? {})}`);
       }
     }
     return 0;

@@ -12,6 +12,8 @@ export interface KeptRelease {
   readonly code: string;
   /** Left out when it was built without a repository. */
   readonly commit?: string;
+  /** It was built with changes that were not committed: the commit alone does not make it again. */
+  readonly isModified?: boolean;
   /** When it was deployed, as ISO 8601 in UTC. */
   readonly at: string;
   readonly by: string;
