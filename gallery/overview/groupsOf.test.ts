@@ -18,7 +18,7 @@ const index = (wanted: string) =>
   groupsOf(entries, wanted).map(({ group, found: lines }) => [group, ...lines.map(({ title }) => title)]);
 
 describe("The index of the gallery", () => {
-  test("lists entries by group and Norwegian alphabet; broken ones come last, with the reason", () => {
+  test("lists entries by group, in Norwegian alphabetical order; broken entries come last, with the reason", () => {
     expect(index("")).toEqual([
       ["Byggeklosser", "Varsel", "Åpningstider"],
       ["Sider", "Feilsider"],

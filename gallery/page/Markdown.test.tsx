@@ -35,7 +35,7 @@ describe("Documentation in the gallery", () => {
     expect(document.body).toHaveTextContent("<script>alert(2)</script>");
   });
 
-  test("names links without leading anywhere", () => {
+  test("shows the text of a link, and no link", () => {
     render(<MarkdownLine source="See [the toast](toast.md) and `theme`." />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(document.body).toHaveTextContent("See the toast and theme.");

@@ -31,7 +31,7 @@ function show(...states: readonly GalleryState["render"][]) {
 }
 
 describe("A state of an entry", () => {
-  test("that throws shows the error in its place; other states are shown", () => {
+  test("that throws shows the error; the other states are shown", () => {
     // React writes every caught error to the console.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     show(

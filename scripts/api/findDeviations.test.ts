@@ -11,7 +11,7 @@ function deviations(call: CallName | undefined, body: unknown, headers: Record<s
 }
 
 describe("An answer is compared with the description of its call", () => {
-  test("one that fits has no deviations, also with fields that are not described", () => {
+  test("an answer that fits has no deviations, also with fields that are not described", () => {
     expect(deviations("GET /oversikt/helseerklaering", { count: 2, extra: true })).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe("npm run validate: valid brands", () => {
 });
 
 describe("npm run validate: a rule that throws is never a pass", () => {
-  test("one that throws is reported by name, with exit code 2", async () => {
+  test("a rule that throws is reported by name, with exit code 2", async () => {
     const result = await withRule(() => {
       throw new Error("broken on purpose");
     });
@@ -42,11 +42,11 @@ describe("npm run validate: a rule that throws is never a pass", () => {
     expect(JSON.parse(jsonReport(result))).toMatchObject({ ok: false, crashes: [{ rule: "broken" }] });
   });
 
-  test("so is one that rejects", async () => {
+  test("a rule that rejects is reported by name, with exit code 2", async () => {
     expect(exitCodeOf(await withRule(() => Promise.reject(new Error("later"))))).toBe(2);
   });
 
-  test("so is one that reports a code that it does not declare", async () => {
+  test("a rule with a code that it does not declare is reported by name, with exit code 2", async () => {
     const found = findingAt({ file: "x", line: 1, column: 1, length: 1 }, problem("bad-url/local", { value: '"/x"' }));
     expect((await withRule(() => [found])).crashes[0]?.message).toContain('the code "bad-url"');
   });

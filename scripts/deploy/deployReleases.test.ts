@@ -38,7 +38,7 @@ describe("A deployment (spec: commands-19)", () => {
     expect(await target.served()).toEqual({ alfa: "en" });
   });
 
-  test("goes on where a loss of power has left an empty claim", async () => {
+  test("continues after a loss of power that has left an empty claim", async () => {
     await target.store.put("deployment.json", new Uint8Array());
     await target.deploy(await target.build("a1", { alfa: "en" }));
     expect(await target.served()).toEqual({ alfa: "en" });

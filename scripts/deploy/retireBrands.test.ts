@@ -63,7 +63,7 @@ describe("deploy --retire (spec: commands-38)", () => {
     expect([await statusOf("alfa"), (await target.served())["beta"]]).toEqual([404, "en"]);
   });
 
-  test("its code is not that which a rollback of the code takes back", async () => {
+  test("a rollback of the code does not count the code of a retired brand", async () => {
     await target.deploy(await target.build("b2", { beta: "to" }));
     await target.deploy(await target.build("c3", { alfa: "tre" }));
     await retire(["alfa"]);

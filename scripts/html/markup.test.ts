@@ -23,7 +23,7 @@ describe("Markup", () => {
     expect(markup`${[markup`<b>1</b>`, "2<"]}${false}${undefined}`.source).toBe("<b>1</b>2&lt;");
   });
 
-  test("quotes attributes", () => {
+  test("writes attributes in quotes", () => {
     expect(attributes({ "data-card": 'a"b' }).source).toBe(' data-card="a&quot;b"');
   });
 

@@ -31,8 +31,8 @@ const written: readonly ((text: string) => string)[] = [
   (text) => Buffer.from(text).toString("base64"),
 ];
 
-describe("how the words of texts begin", () => {
-  test("no fact that a search finds is ruled out, and facts that are not there are", () => {
+describe("the beginnings of the words of texts", () => {
+  test("never rule out a fact that a search finds, and rule out facts that are not there", () => {
     const part = fc.oneof(
       fc.tuple(fc.constantFrom(...values), fc.constantFrom(...written)).map(([value, write]) => write(value)),
       fc.constantFrom("<", '":"', " ", "x", "-", "&lt;"),

@@ -45,13 +45,13 @@ describe("The package of the widgets (spec: widgets-16)", () => {
     expect(new Set(imported)).toEqual(new Set(Object.keys(peers)));
   });
 
-  test("is as a registry wants it (publint)", async () => {
+  test("passes publint", async () => {
     const packed = files.map(({ path, bytes }) => ({ name: `package/${path}`, data: bytes }));
     const { messages, pkg } = await publint({ pkgDir: "package", pack: { files: packed }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test("has types that every resolution of modules finds (Are the types wrong?)", async () => {
+  test("has types that every way of module resolution finds (Are the types wrong?)", async () => {
     const packed = Object.fromEntries(
       files.map(({ path, bytes }) => [`/node_modules/${packageName}/${path}`, bytes] as const),
     );
@@ -67,7 +67,7 @@ describe("The package of the widgets (spec: widgets-16)", () => {
     expect(problems).toEqual([]);
   });
 
-  test("changes no types of the application", () => {
+  test("does not change the types of the application", () => {
     const augmenting = filesLike(/\.d\.ts$/).filter((file) => /declare (global|module)/.test(textOf(file)));
     expect(augmenting.map(({ path }) => path)).toEqual([]);
   });

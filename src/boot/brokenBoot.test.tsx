@@ -115,7 +115,7 @@ describe("An error in the boot script is harmless (spec: loading-12)", () => {
     },
   );
 
-  test.each(platform.map(([name]) => name))("without %s the portal comes up as ever", async (name) => {
+  test.each(platform.map(([name]) => name))("without %s the portal starts as usual", async (name) => {
     const page = openPage();
     let isUsed = false;
     await drawWith(() => {

@@ -27,7 +27,7 @@ test("a page takes the place of the one before it when React has what the boot s
   expect(isRestored).toBe(true);
 });
 
-test("a page that waits for an answer that does not come is shown as it is (spec: studio-48)", async () => {
+test("a page whose answer does not come is shown all the same (spec: studio-48)", async () => {
   await restorePlace(place, true);
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });

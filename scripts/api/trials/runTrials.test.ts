@@ -48,7 +48,7 @@ describe("npm run contract (spec: commands-20)", () => {
     expect(new Set(results.map(({ call }) => call))).toEqual(new Set([...callNames, "GET /finnes-ikke"]));
   });
 
-  test("answers that do not fit are named with their place", async () => {
+  test("a field that does not fit is reported with its place", async () => {
     const { results } = await tryAs({ customer: "rare-data" });
     const places = named(results, "differs").flat().join("\n");
     expect(places).toContain("avtaler.5.monthlyPrice: ");
@@ -91,7 +91,7 @@ describe("npm run contract (spec: commands-20)", () => {
     expect((await browser.get("/simulator/control")).json).toMatchObject({ session: { kunde: "mange" } });
   });
 
-  test("without a session only what needs none is tried", async () => {
+  test("without a session only the calls that need none are tried", async () => {
     const results = await runTrials({ address: server.address(), cookies: undefined, isWriting: true });
     expect(named(results, "differs")).toEqual([]);
     expect(
@@ -100,14 +100,14 @@ describe("npm run contract (spec: commands-20)", () => {
     expect(named(results, "not tried").map((row) => row.at(-1))).toContain("It needs the cookies of a session.");
   });
 
-  test("the cookies of a session that has ended are named as such", async () => {
+  test("the cookie of a session that has ended is reported as such", async () => {
     const results = await runTrials({ address: server.address(), cookies: "sim-session=gammel", isWriting: false });
     expect(named(results, "differs").flat()).toContain(
       "There is no kfpSessionId: the session of the given cookie has ended, or it is another cookie.",
     );
   });
 
-  test("a back end that cannot be reached differs in every trial", async () => {
+  test("a back end that cannot be reached is a difference in every trial", async () => {
     const nowhere = new URL("http://127.0.0.1:9");
     const results = await runTrials({ address: nowhere, cookies: undefined, isWriting: false });
     expect(named(results, "fits")).toEqual([]);

@@ -16,7 +16,7 @@ const changed = (change: Record<string, unknown>): Record<string, unknown> => ({
 });
 
 describe("whether a value is an effective descriptor", () => {
-  test("every brand's is, also when its parts are known already", () => {
+  test("every brand's descriptor is, also when its parts were checked before", () => {
     for (const _ of [1, 2]) for (const descriptor of descriptors) expect(isDescriptor(descriptor)).toBe(true);
   });
 
@@ -30,12 +30,12 @@ describe("whether a value is an effective descriptor", () => {
     ["an object that is wrong inside", changed({ urls: { timeout: "javascript:0" } })],
     ["a null", changed({ logo: null })],
     ["nothing", {}],
-  ])("one with %s is not", (_, value) => {
+  ])("a value with %s is not", (_, value) => {
     expect(isDescriptor(value)).toBe(false);
     expect(effectiveDescriptorSchema.safeParse(value).success).toBe(false);
   });
 
-  test("without a field, it is one where the schema says so", () => {
+  test("a value without a field is one where the field is optional", () => {
     const names = Object.keys(first);
     expect(names.length).toBeGreaterThan(15);
     for (const name of names)

@@ -79,7 +79,7 @@ describe("validate -- --format github (spec: commands-17)", () => {
 describe("hostile names in a report", () => {
   const hostile = "\u001b[31mRØD\u0007\u009b1m\u202e\n::error::x";
 
-  test("reach no terminal: neither as keys nor as folders, in no format", async () => {
+  test("are escaped in every format, as keys and as folders", async () => {
     const files = await withDescriptor('"name":', `${JSON.stringify(hostile)}: 1, "name":`);
     const folder = "tenants/a\n::error::\u001b[31mb\u202e/tenant.jsonc";
     const all = await reports({ ...files, [folder]: '{ "id": "x" }' });

@@ -72,7 +72,7 @@ describe("facts that belong to one brand (spec: brands-11)", () => {
     ["a market source", '"marketSource": "DELT"'],
     ["a shortname", '"partnerAgreements": { "shortnames": ["delt"] }'],
     ["an origin that may frame the portal", '"frameAncestors": ["https://bank.delt.example"]'],
-  ])("so is %s", async (_, field) => {
+  ])("%s is shown as it is written", async (_, field) => {
     const files = await fixtureFiles("fjord", "vidde");
     for (const id of ["fjord", "vidde"])
       files[pathOf(id)] = fixtureDescriptor(id).replace('"id":', () => `${field},\n  "id":`);
@@ -113,7 +113,7 @@ describe("facts that belong to one brand (spec: brands-11)", () => {
   });
 });
 
-describe("whose mistake it is", () => {
+describe("which of two brands has the finding", () => {
   test.each([
     ["the one whose folder is not in the last commit", ["tenants/base.jsonc", "tenants/vidde"], "fjord"],
     ["of two in the last commit, the later in the alphabet", ["tenants"], "vidde"],

@@ -51,7 +51,7 @@ describe("npm run validate: the texts of the code (spec: brands-22, commands-57)
     expect(await found(`${all}\nimport { title as old } from "#locales/nb/session.json";`)).toHaveLength(1);
   });
 
-  test("a key that another module gives is used", async () => {
+  test("a text whose key is written in another module is used", async () => {
     expect(await found(`${all}\nconst key = "old";`)).toEqual([]);
   });
 

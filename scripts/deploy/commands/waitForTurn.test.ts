@@ -19,12 +19,12 @@ describe("deploy --wait and rollback --wait (spec: commands-41)", () => {
     expect(await run(3, 60_000)).toEqual({ result: "deployed", said: ["by ola"], pauses: 3 });
   });
 
-  test("not longer than asked for, and not at all without --wait", async () => {
+  test("waits at most as long as --wait says, and not at all without it", async () => {
     expect(await run(3, 4000)).toMatchObject({ result: new DeploymentRunning("by ola"), pauses: 2 });
     expect(await run(3, 0)).toMatchObject({ result: new DeploymentRunning("by ola"), said: [], pauses: 0 });
   });
 
-  test("any other refusal ends it at once", async () => {
+  test("any other refusal ends the wait at once", async () => {
     const refusal = new DeploymentRefused("no earlier release");
     expect(await run(1, 60_000, refusal)).toMatchObject({ result: refusal, pauses: 0 });
   });

@@ -41,7 +41,7 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     );
   });
 
-  test("a value is not syntax", () => {
+  test("a value is never read as syntax", () => {
     const config = lines([site("nord", ["nord.example"], { "X-Text": 'a"; return 200; # \\' })]);
     expect(config).toContain(String.raw`default "a\"; return 200; # \\";`);
   });

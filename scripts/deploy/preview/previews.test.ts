@@ -126,7 +126,7 @@ describe("deploy --preview (spec: commands-46)", () => {
     expect(await ofPreviews()).toEqual([]);
   });
 
-  test("one that has expired is served until a deployment ends it; deploying it again starts its days anew", async () => {
+  test("an expired preview is served until a deployment ends it; deploying it again restarts its days", async () => {
     await preview("pr-1", { alfa: "gren" }, store, 1);
     await preview("pr-2", { alfa: "annen" }, store, 1);
     const late = { ...target.deployer, now: () => new Date("2026-11-24T00:00:00Z") };

@@ -73,7 +73,7 @@ describe("npm test", () => {
     expect(started).toEqual(["build"]);
   });
 
-  test("continues after a failure, except with gates that need the failed one", async () => {
+  test("runs the other gates after a failure, except those that need the failed one", async () => {
     const { started, result, end } = startGates([gate("build"), gate("types"), gate("journeys", ["build"])], 1);
     await end("build", 1);
     await end("types");
@@ -88,7 +88,7 @@ describe("npm test", () => {
     );
   });
 
-  test("names what a gate that passed could not prove", () => {
+  test("names what a passed gate could not prove", () => {
     const partly: Outcome = { ...outcome("store", 14, 0), notProved: readNotProved("a\nNot proved: outages\nb") };
     expect(summarise([partly])).toMatch(/:\n {2}store: outages\n14 passed, 0 failed$/);
     expect(summarise([outcome("store", 14, 0)])).not.toContain("Not proved");

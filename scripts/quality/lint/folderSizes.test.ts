@@ -19,7 +19,7 @@ test("no folder has more than 20 files beside its tests; scripts/ has one for ea
   expect(largeFolders(paths.map((path) => path.replaceAll("\\", "/")))).toEqual(["scripts"]);
 });
 
-test("a folder with 21 files would be found, one with 20 and their tests would not", () => {
+test("a folder with 21 files is found, one with 20 and their tests is not", () => {
   const files = (folder: string, count: number, ending: string) =>
     Array.from({ length: count }, (_, at) => `${folder}/part${at}${ending}`);
   expect(

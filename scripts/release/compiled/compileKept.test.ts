@@ -63,7 +63,7 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     "tenants/tenant.schema.json",
     "package-lock.json",
     "themes/base.tokens.json",
-  ])("is compiled anew after a change of %s", async (path) => {
+  ])("is compiled again after a change of %s", async (path) => {
     const first = await compileNumber();
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), "second");
@@ -72,7 +72,7 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     expect(await compileNumber()).toBe(second);
   });
 
-  test("is compiled anew when a file cannot be read", async () => {
+  test("is compiled again when a file cannot be read", async () => {
     const first = await compileNumber();
     await damage();
     expect(await compileNumber()).not.toBe(first);

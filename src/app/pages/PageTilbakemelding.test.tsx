@@ -83,7 +83,7 @@ describe("A feedback section (spec: feedback-1, feedback-13)", () => {
     },
   );
 
-  test("a brand can go without", limits, async () => {
+  test("a brand can switch it off", limits, async () => {
     simulator.logIn("vanlig");
     const load = vi.spyOn(loading.PageTilbakemelding, "load");
     onTestFinished(() => load.mockRestore());

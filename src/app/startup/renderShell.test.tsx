@@ -35,7 +35,7 @@ describe("The static shell of a brand", () => {
     expect(html.split(String(hidden))).toHaveLength(2);
   });
 
-  test("does not repeat the styles of every page, and the band's ornaments", () => {
+  test("does not contain the styles that every page has, nor the band's ornaments", () => {
     expect(pageCss).toMatch(/(^|\})body\{margin:0;/);
     expect(pageCss).toContain(':root[data-hero="curve"] [data-band]');
     expect(pageCss).not.toMatch(/sc\*|data-styled/);

@@ -36,7 +36,7 @@ describe("Button clicks (spec: analytics-13)", () => {
     expect(events).toEqual([{ kind: "buttonClick", type: "knapp", navn: "Logg ut" }]);
   });
 
-  test("a button that empties itself is tracked too", async () => {
+  test("a button that loses its text when it is pressed is tracked too", async () => {
     const events = use(
       <button type="button" onClick={(event) => event.currentTarget.replaceChildren()}>
         Fjern tilbud
@@ -73,7 +73,7 @@ describe("Button clicks (spec: analytics-13)", () => {
     expect(events).toEqual([{ kind: "buttonClick", type: "lenke", verdi: "/a" }]);
   });
 
-  test("a press beside everything, or on a button that is busy, is none", async () => {
+  test("a press outside every button, or on a busy button, is not tracked", async () => {
     const events = use(
       <>
         <p>Logg ut</p>

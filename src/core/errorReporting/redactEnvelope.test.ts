@@ -50,7 +50,7 @@ describe("An envelope of reports, before it is sent", () => {
     expect(redacted[1]).toEqual([[{ type: "replay_recording", length: sent.length }, sent]]);
   });
 
-  test("the length of a recording is in bytes, and that of what is sent", () => {
+  test("the length of a recording is counted in bytes of the redacted text", () => {
     const [, [item]] = redactEnvelope([{}, [[{ length: 41 }, `{"segment_id":0}\n["Kari Nordmann på Å"]`]]], known);
     expect(item).toEqual([{ length: 38 }, `{"segment_id":0}\n["[redacted] på Å"]`]);
   });

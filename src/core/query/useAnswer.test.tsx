@@ -121,7 +121,7 @@ describe("A section that waits for its first answer (spec: loading-3)", () => {
 });
 
 describe("A part of the page that appears after its call has failed", () => {
-  test("shows the failure and does not ask anew", async () => {
+  test("shows the failure and does not ask again", async () => {
     const { unmount } = show();
     await answer(0, new Error("nei"));
     await wait(1_000);

@@ -16,7 +16,7 @@ describe("Storage", () => {
   test.each([
     ["cannot be reached", refuse],
     ["refuses every call", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-  ])("that %s works as an empty one", (_, find) => {
+  ])("that %s counts as empty", (_, find) => {
     const storage = safeStorage(find);
     expect(storage.write("a", "1")).toBe(false);
     expect(storage.read("a")).toBeUndefined();

@@ -97,7 +97,7 @@ describe("A missing config value", () => {
     });
   });
 
-  test.each(["https://a.example", 0, false])("is not any of these: %j", (value) => {
+  test.each(["https://a.example", 0, false])("%j is a value, and is not logged", (value) => {
     expect(requireConfig(value, "a")).toBe(value);
     expect(taken).not.toHaveBeenCalled();
   });

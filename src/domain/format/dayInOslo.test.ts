@@ -17,7 +17,7 @@ describe("The day in Norway (spec: formats-6)", () => {
     }
   });
 
-  test("needs no formatter but in the hour before midnight in which summer time decides", async () => {
+  test("uses a formatter only in the hour before midnight that depends on summer time", async () => {
     const made = vi.spyOn(Intl, "DateTimeFormat");
     const { dayInOslo } = await import("./dayInOslo.ts");
     expect(dayInOslo(new Date("2026-07-01T21:59:59Z"))).toBe("2026-07-01");

@@ -55,7 +55,7 @@ describe("Oppgavene dine (spec: oppgaver-2, oppgaver-3, oppgaver-6)", () => {
   });
 
   test.each<[string, Partial<OppgaveFacts>]>([
-    ["somebody who is no LO member", { held: ["INNBO", "KOLLEKTIV_INNBO"] }],
+    ["a customer who is not an LO member", { held: ["INNBO", "KOLLEKTIV_INNBO"] }],
     ["a member with the collective one only", { isLoMedlem: true, held: ["KOLLEKTIV_INNBO", undefined] }],
     ["a member with an own one only", { isLoMedlem: true, held: ["INNBO"] }],
     ["a motor task of an unknown type", { motoroppgaver: [{ oppgavetype: "PUSSE", avtalenummer: "1" }] }],

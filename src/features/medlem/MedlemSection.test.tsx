@@ -36,7 +36,7 @@ describe("Member content (spec: oversikt-8, oversikt-9, oversikt-10)", () => {
     expect(screen.queryByText("Medlemsfordelen din")).not.toBeInTheDocument();
   });
 
-  test("a brand that has nothing to say to members says nothing", async () => {
+  test("a brand without texts for members shows no such section", async () => {
     simulator.logIn("lo-medlem");
     renderPortal();
     await screen.findByRole("region", { name: "Oppgavene dine" });

@@ -77,7 +77,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
     await expectLinks([["Sjekk om du er forsikret to ganger", `${base}/skade/innbo/lo/dobbeltforsikret/`]]);
   });
 
-  test("a customer with the same agreements who is not a member is not", async () => {
+  test("a customer with the same agreements who is not a member gets no such task", async () => {
     simulator.logIn("lo-medlem");
     simulator.order({ call: "GET /skadekunde/hent", body: { isLoMedlem: false } });
     renderPortal();

@@ -47,7 +47,7 @@ describe("An expandable section (spec: widgets-6)", () => {
 });
 
 describe("The host decides whether it is open (spec: parts-6)", () => {
-  test.each([true, false])("held %s it stays so, also when the browser has toggled it", async (open) => {
+  test.each([true, false])("with `open` given it stays %s, also when the browser has toggled it", async (open) => {
     const onOpenChange = vi.fn<OnOpenChange>();
     render(
       <StrictMode>
@@ -66,7 +66,7 @@ describe("The host decides whether it is open (spec: parts-6)", () => {
     expect(group().open).toBe(open);
   });
 
-  test("and lets it open", async () => {
+  test("it opens when the host sets `open`", async () => {
     function Host() {
       const [open, setOpen] = useState(false);
       return (

@@ -53,7 +53,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is computed from the clock: right after the machine has slept", () => {
+  test("is computed from the clock: it is right after the machine has slept", () => {
     start(60_000);
     vi.setSystemTime(Date.now() + 40_000);
     pass(1000);
@@ -64,7 +64,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test("a moment that is past ends at once, once", () => {
+  test("a moment in the past ends at once, and calls once", () => {
     start(-5000);
     expect(shown()).toBe("0 s");
     pass(0);
@@ -124,7 +124,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(spoken()).toBe("10 s");
   });
 
-  test("paused, it rests, and then goes on with what was left", () => {
+  test("a pause stops it; afterwards it continues with the remaining time", () => {
     const endsAtMs = Date.now() + 12_300;
     const { rerender } = start(12_300);
     pass(300);
@@ -147,7 +147,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test("paused from the start, it begins when it may; a new moment has no pauses", () => {
+  test("paused from the start, it begins when the pause ends; a new moment starts without pauses", () => {
     const endsAtMs = Date.now() + 5000;
     const { rerender } = render(countdown(endsAtMs, true));
     pass(60_000);

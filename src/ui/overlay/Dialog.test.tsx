@@ -98,7 +98,7 @@ describe("What opens and closes a dialog (spec: parts-6, parts-7)", () => {
     ]);
   });
 
-  test("held open it stays open; held closed it is not there", async () => {
+  test("with `open` true it stays open; with `open` false it is not rendered", async () => {
     const { rerender } = render(dialog(() => undefined, true));
     await userEvent.keyboard("{Escape}");
     expect(screen.getByRole("dialog")).toBeVisible();

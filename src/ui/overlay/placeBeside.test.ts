@@ -33,7 +33,7 @@ describe("A tooltip beside its button: offset 16, padding 16 (spec: tooltips-7)"
     },
   );
 
-  test("where neither side has room it takes the one with more, and stays on the screen", () => {
+  test("where neither side has room it takes the side with more, and stays on the screen", () => {
     const low = { width: 1000, height: 200 };
     expect(placeBeside(anchorAt(480, 60), size, low, tooltip)).toEqual({ side: "below", left: 400, top: 84 });
     expect(placeBeside(anchorAt(480, 120), size, low, tooltip)).toEqual({ side: "above", left: 400, top: 16 });

@@ -25,7 +25,7 @@ describe("Animations of tooltips and menus (spec: tooltips-5)", () => {
     expect(tokens.duration.fast.$value).toEqual({ value: 150, unit: "ms" });
   });
 
-  test("what closes is seen for 150 ms", () => {
+  test("what closes is visible for 150 ms", () => {
     const { result, rerender } = start(true);
     rerender(false);
     pass(149);
@@ -41,7 +41,7 @@ describe("Animations of tooltips and menus (spec: tooltips-5)", () => {
     expect(result.current).toBe("absent");
   });
 
-  test("what opens again meanwhile stays", () => {
+  test("what opens again before it has closed stays", () => {
     const { result, rerender } = start(true);
     rerender(false);
     pass(100);
@@ -50,7 +50,7 @@ describe("Animations of tooltips and menus (spec: tooltips-5)", () => {
     expect(result.current).toBe("open");
   });
 
-  test("what was never open is not there", () => {
+  test("what was never open is not rendered", () => {
     expect(start(false).result.current).toBe("absent");
   });
 });

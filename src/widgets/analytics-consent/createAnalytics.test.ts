@@ -141,7 +141,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
 });
 
 describe("A library that fails", () => {
-  test("to come is reported once and tried again with the next event; nothing is lost", async () => {
+  test("when it is fetched is reported once and fetched again with the next event; no event is lost", async () => {
     const { track, libraryFails, libraryComes, happened, reports, sent } = startAnalytics("OPTED_IN");
     track("/a");
     await libraryFails();
@@ -154,7 +154,7 @@ describe("A library that fails", () => {
     expect(reports).toHaveLength(1);
   });
 
-  test("an error in it does not break its callers, and is reported once; an opt-out still removes what it has stored", async () => {
+  test("when it is called does not break its callers, and is reported once; an opt-out still removes what it has stored", async () => {
     const { track, choose, libraryComes, happened, reports } = startAnalytics("OPTED_IN", { isBroken: true });
     track("/a");
     await libraryComes();

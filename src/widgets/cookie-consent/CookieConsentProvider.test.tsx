@@ -176,7 +176,7 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
     expect(onAccept).toHaveBeenCalledOnce();
   });
 
-  test("is not tested, and the host is not notified, while a choice is stored", () => {
+  test("where a choice is stored, the browser is not tested and the host is not notified", () => {
     const { onAccept } = showConsent({ stored: denied, isOpen: false });
     expect(onAccept).not.toHaveBeenCalled();
     expect(knownRecord()).toMatchObject({ statistics: "denied" });
@@ -184,7 +184,7 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
 });
 
 describe("A choice that the browser refuses to keep (spec: consent-23)", () => {
-  test("is reported as such: to the host, to the page, and to the visitor", async () => {
+  test("is reported to the host, to the page and to the visitor", async () => {
     const { cookies, onAccept } = showConsent();
     vi.spyOn(cookies, "keep").mockImplementation(() => undefined);
     await pressInDialog("Godta alle");
@@ -196,7 +196,7 @@ describe("A choice that the browser refuses to keep (spec: consent-23)", () => {
     ).toBeInTheDocument();
   });
 
-  test("and one that it keeps, in another spelling, is kept", async () => {
+  test("a choice that the browser stores percent-encoded counts as kept", async () => {
     const { cookies, onAccept } = showConsent();
     const read = cookies.read.bind(cookies);
     vi.spyOn(cookies, "read").mockImplementation((name) => encodeURIComponent(read(name) ?? ""));

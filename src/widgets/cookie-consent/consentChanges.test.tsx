@@ -137,7 +137,7 @@ describe("How long a choice is kept (spec: consent-18)", () => {
 });
 
 describe("The page needs other choices than before (spec: consent-24)", () => {
-  test("one that is missing is asked for, and no longer when the page does without it", () => {
+  test("a missing choice is asked for, and not any more when the page does not need it", () => {
     const { change } = showConsent({ categories: [] });
     expect(consentDialog()).toBeNull();
     change({ categories: ["statistics"] });
@@ -146,13 +146,13 @@ describe("The page needs other choices than before (spec: consent-24)", () => {
     expect(consentDialog()).toBeNull();
   });
 
-  test("one that was made is not asked for again", () => {
+  test("a choice that was made is not asked for again", () => {
     const { change } = showConsent({ stored: denied, categories: [] });
     change({ categories: ["statistics"] });
     expect(consentDialog()).toBeNull();
   });
 
-  test("where the browser keeps no cookies nothing is asked", () => {
+  test("nothing is asked where the browser keeps no cookies", () => {
     const { change, onAccept } = showConsent({ isOpen: false, categories: [] });
     change({ categories: ["statistics"] });
     expect(consentDialog()).toBeNull();

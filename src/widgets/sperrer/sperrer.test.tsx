@@ -114,7 +114,7 @@ describe("The action 'Gå tilbake' (spec: sperrer-8)", () => {
   });
 });
 
-describe("What analytics hears (spec: sperrer-10)", () => {
+describe("What analytics is notified of (spec: sperrer-10)", () => {
   test("each page calls onShown once, with its type", () => {
     const onShown = vi.fn<(type: string) => void>();
     const { rerender } = show(<SperrePage type="under18" contactHref={phone} onShown={onShown} />);
@@ -124,7 +124,7 @@ describe("What analytics hears (spec: sperrer-10)", () => {
     expect(onShown.mock.calls).toEqual([["under18"], ["kjop"]]);
   });
 
-  test("errors too", () => {
+  test("an error page calls it too", () => {
     const onShown = vi.fn<(type: string) => void>();
     show(<FeilPage contactHref={phone} onShown={onShown} />);
     expect(onShown.mock.calls).toEqual([["ukjent"]]);

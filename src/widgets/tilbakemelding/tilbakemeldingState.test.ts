@@ -169,7 +169,7 @@ describe("Feedback, then follow-up, then contact form (spec: feedback-29)", () =
     expect(runEvents(plan, ...events).state).toMatchObject(state);
   });
 
-  test("the end is the end", () => {
+  test("after the end no event changes anything", () => {
     const events = [
       accept,
       decline,

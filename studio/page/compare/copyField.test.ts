@@ -32,7 +32,7 @@ describe("Copying a value to the other brand (spec: studio-16)", () => {
     expect(copied).toContain('"id": "fjord"');
   });
 
-  test("no value, over one that is inherited: null", () => {
+  test("where the other brand has no value and this one inherits one, null is written", () => {
     const copied = copyField(text, field({ a: { value: "Velkommen", inherited: "Felles" }, b: {} }), "a", schema);
     expect(copied).toContain('"heroTitle": null');
   });

@@ -43,7 +43,7 @@ describe("The sections of the form (spec: studio-20)", () => {
     ]);
   });
 
-  test("a field that there is not has no section", () => {
+  test("a field that does not exist has no section", () => {
     expect(sectionOf({ kind: "descriptor", path: ["logoo"] })).toBeUndefined();
   });
 });

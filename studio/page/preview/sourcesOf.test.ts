@@ -16,11 +16,11 @@ const [own, twin, other] = [
 ];
 
 describe("The texts that decide where a field is seen (spec: studio-44)", () => {
-  test("are all others when one of them is the same", () => {
+  test("are the texts of all other fields when one of them is the same", () => {
     expect(othersOf([own, twin, other], [own])).toEqual([twin, other]);
   });
 
-  test("are none when the text is the field's alone", () => {
+  test("are none when no other field has the text", () => {
     expect(othersOf([own, twin, other], [other])).toEqual([]);
   });
 });

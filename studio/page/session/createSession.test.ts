@@ -181,7 +181,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     expect(session.get().sync.status).toBe("synced");
   });
 
-  test("a tab without edits of its own takes what has changed", async () => {
+  test("a tab without edits shows the text of the other tab", async () => {
     const { session, changeElsewhere } = startServer();
     changeElsewhere(typed("other"));
     await session.refresh();

@@ -16,7 +16,7 @@ function startTab() {
   return { kept, open: (key = "1.fjord") => createUnsent(storage, key) };
 }
 
-test("what the server has not is there after a crash, with the files that were not touched as they are now (spec: studio-49)", () => {
+test("text that the server has not received is restored after a crash; untouched files are as they are now (spec: studio-49)", () => {
   const tab = startTab();
   tab.open().keep(typed("abc"), texts);
   const now = { ...texts, theme: "other" };
@@ -24,7 +24,7 @@ test("what the server has not is there after a crash, with the files that were n
   expect(tab.kept.get("1.fjord")).not.toContain("svg");
 });
 
-test("what the server had received is gone on with, although it had not answered", () => {
+test("an edit that the server had received without answering is continued", () => {
   const tab = startTab();
   const unsent = tab.open();
   unsent.sending(typed("ab"));
@@ -32,7 +32,7 @@ test("what the server had received is gone on with, although it had not answered
   expect(tab.open().find(typed("ab"))).toEqual({ texts: typed("abc") });
 });
 
-test("over a text that somebody else has written, it is offered with what it was written over", () => {
+test("where somebody else has changed the text meanwhile, the restored text comes with the one that it was based on", () => {
   const tab = startTab();
   tab.open().keep(typed("abc"), texts);
   expect(tab.open().find(typed("x"))).toEqual({ texts: typed("abc"), base: texts });

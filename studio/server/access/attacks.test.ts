@@ -52,7 +52,7 @@ describe("Who may call the studio (spec: studio-8)", () => {
     expect(answer.headers.get("Set-Cookie")).toMatch(/^studio-token=\w+;.*HttpOnly.*SameSite=Strict/);
   });
 
-  test("without it there is a page that says where it is", async () => {
+  test("without the token a page says where to find the address", async () => {
     const answer = await studio.ask("/", { headers: { Cookie: "" } });
     expect(answer.status).toBe(401);
     expect(await answer.text()).toContain("Studioet er låst");

@@ -42,7 +42,7 @@ test.describe("By keyboard alone", () => {
     await expect(menu).toBeFocused();
   });
 
-  test("an empty notification area is no Tab stop (spec: toasts-16)", async ({ portal, page }) => {
+  test("Tab skips an empty notification area (spec: toasts-16)", async ({ portal, page }) => {
     await portal.logIn();
     const last = page.getByRole("contentinfo").locator("a, button").last();
     await last.focus();

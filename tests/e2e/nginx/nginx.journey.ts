@@ -128,7 +128,7 @@ test("nginx: the answer to a matching ETag is 304, with the same headers", async
   expect(ownHeaders(again.headers)).toEqual(ownHeaders(page.headers));
 });
 
-test.describe("nginx: what is not there", () => {
+test.describe("nginx: paths that do not exist", () => {
   for (const path of [
     "assets/finnes-ikke.js",
     "assets/",

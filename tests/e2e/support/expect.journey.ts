@@ -1,7 +1,7 @@
 import { expect as playwrightExpect } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-test("What is hidden, missing or there twice is not visible, and the message is that of Playwright", async ({
+test("What is hidden, missing or on the page twice is not visible, and the message is Playwright's", async ({
   page,
 }) => {
   await page.setContent(`<p>Synlig</p><p hidden>Skjult</p><p>To</p><p>To</p>`);
@@ -21,7 +21,7 @@ test("What is hidden, missing or there twice is not visible, and the message is 
   );
 });
 
-test("What appears later is waited for, and what has not the focus is not focused", async ({ page }) => {
+test("An expectation waits for what appears later, and fails for an element without focus", async ({ page }) => {
   await page.setContent(`<button>Først</button>`);
   await page.evaluate(() => {
     setTimeout(() => document.body.insertAdjacentHTML("beforeend", "<button autofocus>Senere</button>"), 200);

@@ -89,7 +89,7 @@ test("the menu opens, goes into a submenu and acts by keyboard; its toast is clo
   await expect(toasts).toHaveCount(0);
 });
 
-test("movements are waited for, fail, and are fetched again; a hint explains", async ({ page, portal }) => {
+test("transactions that fail to load can be fetched again; a hint explains a term", async ({ page, portal }) => {
   await openAnswered(page);
   const hint = page.getByRole("button", { name: "Om tilgjengelig beløp" });
   await hint.focus();

@@ -37,7 +37,7 @@ describe("A hint whose code is fetched after the page", () => {
     await waitFor(() => expect(hintButton()).toHaveFocus());
   });
 
-  test("takes no focus from a customer who has moved on", async () => {
+  test("leaves the focus where it is when the customer has moved it", async () => {
     await show();
     const early = hintButton();
     const next = screen.getByRole("button", { name: "Videre" });

@@ -35,7 +35,7 @@ async function showMissing() {
 }
 
 describe("A part whose code cannot be fetched (spec: loading-6)", () => {
-  test("says so in its place; 'Prøv igjen' fetches it without a new page, and what was typed stays", async () => {
+  test("says so in its place; 'Prøv igjen' fetches it without a reload, and typed text stays", async () => {
     const { networkIsBack } = await showMissing();
     fireEvent.change(screen.getByRole("textbox", { name: "Melding" }), { target: { value: "Hei" } });
     networkIsBack();
@@ -61,7 +61,7 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 
-  test("is fetched anew at the next visit", async () => {
+  test("is fetched again at the next visit", async () => {
     const { networkIsBack, leaveAndReturn } = await showMissing();
     networkIsBack();
     leaveAndReturn();

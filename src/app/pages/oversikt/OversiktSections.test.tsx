@@ -107,7 +107,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
     noBlock();
   });
 
-  test("a brand can go without", async () => {
+  test("a brand can switch it off", async () => {
     simulator.logIn("vanlig");
     show({ features: { recommendations: false } });
     await findPurchases();

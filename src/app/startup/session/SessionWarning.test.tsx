@@ -62,7 +62,7 @@ describe("The check of the session, without an answer for 10 s (spec: session-30
 });
 
 describe("Session timeout (spec: session-7)", () => {
-  test("the customer is warned, extends the session, and hears that it is extended", async () => {
+  test("the customer is warned, extends the session, and the extension is announced", async () => {
     logInFor(50);
     const { user, queryClient } = renderPortal();
     expect(await dialog()).toBeVisible();

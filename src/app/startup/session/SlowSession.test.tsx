@@ -22,7 +22,7 @@ function openAfter(elapsedMs: number, path = "/") {
   return portal;
 }
 
-describe("The question who is logged in, without an answer for 10 s (spec: session-36)", () => {
+describe("The session status, without an answer for 10 s (spec: session-36)", () => {
   test.each(["/", "/forsikringsprofil"])("%s says so, and a new try lets the customer in", async (path) => {
     simulator.logIn();
     simulator.order({ call, kind: "hang", times: 1 });
@@ -34,7 +34,7 @@ describe("The question who is logged in, without an answer for 10 s (spec: sessi
     expect(message).not.toBeInTheDocument();
   });
 
-  test("an answer to the first call that comes late is enough", async () => {
+  test("a late answer to the first call is enough", async () => {
     simulator.logIn();
     const release = simulator.hold({ call });
     openAfter(10_000);
@@ -45,7 +45,7 @@ describe("The question who is logged in, without an answer for 10 s (spec: sessi
     expect(message).not.toBeInTheDocument();
   });
 
-  test("a new try that fails leaves the message to the call that goes on", async () => {
+  test("when a new try fails, the message stays while the first call continues", async () => {
     simulator.logIn();
     const release = simulator.hold({ call, times: 1 });
     const { user } = openAfter(10_000);

@@ -146,7 +146,7 @@ describe("Closing and focus (spec: toasts-14)", () => {
     expect(outside).toHaveFocus();
   });
 
-  test("of a neighbour with an action the close button gets the focus: a second press must not do something else", () => {
+  test("in a neighbour with an action the close button gets the focus, so that a second press does not run the action", () => {
     renderArea();
     push("a", { timeout: "off" });
     push("b", { timeout: "off", action: { label: "Angre", onClick: () => undefined } });
@@ -165,7 +165,7 @@ describe("Closing and focus (spec: toasts-14)", () => {
     expect(screen.getByText("b", { selector: "p" })).toBeVisible();
   });
 
-  test("one that is sent back hands the focus on", () => {
+  test("a toast that is pushed back passes the focus on", () => {
     toasts = createToasts();
     renderArea();
     push("a", { timeout: "off" });
@@ -174,7 +174,7 @@ describe("Closing and focus (spec: toasts-14)", () => {
     expect(closeOf("b")).toHaveFocus();
   });
 
-  test("one that fades cannot be used", () => {
+  test("a toast that fades out cannot be used", () => {
     renderArea();
     push("a");
     fireEvent.click(closeOf("a"));
@@ -223,7 +223,7 @@ describe("Above modals (spec: toasts-15)", () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  test("nothing is left behind when the area goes", () => {
+  test("nothing is left behind when the area is unmounted", () => {
     const { unmount } = renderArea();
     push("a");
     unmount();

@@ -92,7 +92,7 @@ describe("The timer of a toast is paused while it is held (spec: toasts-10)", ()
     expect(shown(toasts)).toEqual(["(a)"]);
   });
 
-  test("until the last hold is released: the pointer leaves while the focus is inside", () => {
+  test("until focus and pointer have both left", () => {
     const id = toasts.push(info("a"));
     toasts.hold(id, "focus");
     toasts.hold(id, "pointer");
@@ -121,7 +121,7 @@ describe("The timer of a toast is paused while it is held (spec: toasts-10)", ()
     expect(shown(toasts)).toEqual(["(a)"]);
   });
 
-  test("one sent back by a more urgent one keeps the time that it had left, and is not held by a pointer it has lost", () => {
+  test("a toast that a more urgent one pushes back keeps its remaining time, and is no longer held by the pointer", () => {
     const id = toasts.push(info("a"));
     pass(3000);
     toasts.hold(id, "pointer");
@@ -160,7 +160,7 @@ describe("The announcement (spec: toasts-13)", () => {
     expect(toasts.get().spoken).toBe("b");
   });
 
-  test("those that come in the same moment together", () => {
+  test("toasts that come in the same moment are announced together", () => {
     const several = createToasts({ visible: 5 });
     const stop = several.subscribe(() => undefined);
     several.push(info("Lagret."));

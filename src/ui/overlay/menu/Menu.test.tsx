@@ -89,7 +89,7 @@ describe("A dropdown menu (spec: menus-1)", () => {
     expect(menu("Valg")).not.toBeInTheDocument();
   });
 
-  test("one in a submenu too", () => {
+  test("a chosen item of a submenu closes it too", () => {
     open();
     fireEvent.click(item("Del"));
     fireEvent.click(item("E-post"));

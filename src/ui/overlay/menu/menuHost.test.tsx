@@ -32,7 +32,7 @@ afterEach(() => {
 describe("Its host decides whether a menu is open (spec: parts-6)", () => {
   const held = (open: boolean) => <Menu label="Valg" items={items} open={open} onOpenChange={onOpenChange} />;
 
-  test("held closed it stays closed, with every key", () => {
+  test("with `open` false it stays closed, whatever key is pressed", () => {
     render(held(false));
     fireEvent.click(button());
     fireEvent.keyDown(button(), { key: "ArrowUp" });
@@ -44,7 +44,7 @@ describe("Its host decides whether a menu is open (spec: parts-6)", () => {
     ]);
   });
 
-  test("held open it stays open, with the first item focused, and the host hears why it should close", () => {
+  test("with `open` true it stays open, with the first item focused, and `onOpenChange` gets the reason to close", () => {
     render(held(true));
     expect(item("Endre")).toHaveFocus();
     fireEvent.keyDown(item("Endre"), { key: "Escape" });
@@ -84,7 +84,7 @@ describe("Its host decides whether a menu is open (spec: parts-6)", () => {
     expect(item("Endre")).toHaveFocus();
   });
 
-  test("one that is uncontrolled can begin open, and reports when the mouse opens it", () => {
+  test("an uncontrolled menu can begin open, and reports when the mouse opens it", () => {
     const { unmount } = render(<Menu label="Valg" items={items} defaultOpen />);
     expect(item("Endre")).toHaveFocus();
     unmount();
@@ -102,7 +102,7 @@ describe("Its host decides whether a menu is open (spec: parts-6)", () => {
 });
 
 describe("A menu with one's own button (spec: parts-7)", () => {
-  test("has the keys and the focus of any other", () => {
+  test("works with keyboard and focus as any other menu", () => {
     render(<Menu label="Valg" items={items} trigger={(own) => <button {...own}>Mer …</button>} />);
     const own = screen.getByRole("button", { name: "Mer …", expanded: false });
     expect(own).toHaveAttribute("aria-haspopup", "menu");

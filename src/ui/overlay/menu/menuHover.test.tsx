@@ -70,7 +70,7 @@ describe("Submenus under the pointer (spec: menus-2)", () => {
     expect(menu("Del")).not.toBeInTheDocument();
   });
 
-  test("an item without one closes it", () => {
+  test("an item without a submenu closes the open one", () => {
     open();
     fireEvent.pointerEnter(item("Del"), mouse);
     wait(75);
@@ -80,7 +80,7 @@ describe("Submenus under the pointer (spec: menus-2)", () => {
     expect(menu("Del")).not.toBeInTheDocument();
   });
 
-  test("a pointer on its way to one may cross other items", () => {
+  test("a pointer on its way to a submenu may cross other items", () => {
     open();
     fireEvent.pointerEnter(item("Del"), mouse);
     wait(75);
@@ -100,7 +100,7 @@ describe("Submenus under the pointer (spec: menus-2)", () => {
     expect(item("Del")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a finger does not hover: it presses, and it opens at once", () => {
+  test("touch does not hover: a tap opens it at once", () => {
     open();
     fireEvent.pointerEnter(item("Del"), { pointerType: "touch" });
     wait(1000);
@@ -110,7 +110,7 @@ describe("Submenus under the pointer (spec: menus-2)", () => {
     expect(item("E-post")).not.toHaveFocus();
   });
 
-  test("no timer is left when the menu goes", () => {
+  test("no timer is left when the menu is unmounted", () => {
     open();
     fireEvent.pointerEnter(item("Del"), mouse);
     fireEvent.click(item("Endre"));
@@ -129,7 +129,7 @@ describe("A menu that opens on hover too (spec: menus-2)", () => {
       </StrictMode>,
     );
 
-  test("opens after 75 ms, leaves the focus alone, and closes in 150 when the mouse leaves", () => {
+  test("opens after 75 ms without moving the focus, and closes in 150 ms when the mouse leaves", () => {
     show();
     fireEvent.pointerEnter(anchor(), mouse);
     wait(74);
@@ -144,7 +144,7 @@ describe("A menu that opens on hover too (spec: menus-2)", () => {
     expect(menu("Valg")).not.toBeInTheDocument();
   });
 
-  test("a press keeps it, and goes to the first item", () => {
+  test("a press keeps it open, and moves the focus to the first item", () => {
     show();
     fireEvent.pointerEnter(anchor(), mouse);
     wait(75);
@@ -170,7 +170,7 @@ describe("A menu that opens on hover too (spec: menus-2)", () => {
     expect(menu("Valg")).not.toBeInTheDocument();
   });
 
-  test("one that the keys have opened meanwhile is theirs", () => {
+  test("a menu that was opened by keyboard meanwhile stays open when the mouse leaves", () => {
     show();
     act(() => button().focus());
     fireEvent.pointerEnter(anchor(), mouse);
@@ -199,7 +199,7 @@ describe("A menu that opens on hover too (spec: menus-2)", () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  test("a finger does not hover, and a mouse that passes by opens nothing", () => {
+  test("touch does not hover, and a mouse that passes by opens nothing", () => {
     show();
     fireEvent.pointerEnter(anchor(), { pointerType: "touch" });
     wait(1000);

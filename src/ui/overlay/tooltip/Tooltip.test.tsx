@@ -82,7 +82,7 @@ describe("A tooltip opens on hover (spec: tooltips-1, tooltips-4)", () => {
     expect(openTooltip()).toBeInTheDocument();
   });
 
-  test("a finger does not hover: it presses, and it opens at once", () => {
+  test("touch does not hover: a tap opens it at once", () => {
     show(hintTooltip);
     fireEvent.pointerEnter(tooltipAnchor(), { pointerType: "touch" });
     wait(1000);
@@ -205,7 +205,7 @@ describe("In its environment (spec: tooltips-8, tooltips-10)", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("no timer is left when it goes", () => {
+  test("no timer is left when it is unmounted", () => {
     const { unmount } = show(hintTooltip);
     fireEvent.pointerEnter(tooltipAnchor(), mouse);
     unmount();

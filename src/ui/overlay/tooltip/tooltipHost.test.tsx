@@ -53,7 +53,7 @@ describe("It is drawn beside its button (spec: tooltips-7)", () => {
 });
 
 describe("Its host decides whether it is open (spec: parts-6)", () => {
-  test("held open or closed it stays so, and the host hears what should be, and why", () => {
+  test("with `open` given it stays as it is, and `onOpenChange` gets the wanted state and the reason", () => {
     const onOpenChange = vi.fn<(open: boolean, reason: string) => void>();
     const held = (open: boolean) => (
       <HintTooltip label="Om årsprisen" open={open} onOpenChange={onOpenChange}>

@@ -30,7 +30,7 @@ describe("What the preview shows (spec: studio-30)", () => {
     expect(writeView(choices, search, first)).toBe("?del=farger");
   });
 
-  test("is as it is first where the address says something unknown", () => {
+  test("has its default where the address says something unknown", () => {
     expect(readView(choices, "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja")).toEqual(first);
     expect(readView(choices, "?bredde=99999").width).toBe(1920);
   });
