@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
@@ -89,7 +90,7 @@ async function answer(route: Route, site: Site): Promise<void> {
 
 /** Logs in as a customer of the simulator. */
 async function logIn(context: BrowserContext, { simulator, origin }: Site): Promise<void> {
-  const answered = await simulator.fetch(new Request(`${origin}/simulator/logg-inn?kunde=vanlig`));
+  const answered = await simulator.fetch(new Request(`${origin}${simulatorPaths.logIn}?kunde=vanlig`));
   const cookies = answered.headers.getSetCookie().map((cookie) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     return { name, value, url: origin };

@@ -1,4 +1,5 @@
 import { localHostOf } from "#contract/localHost.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
@@ -7,9 +8,6 @@ import type { EntryChannel } from "#scripts/simulator/world/session.ts";
 import { askSimulator } from "./askSimulator.ts";
 import { expect } from "./expect.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
-
-/** Where the simulator is controlled. In a browser it is a page of this origin without the portal. */
-const controlPath = "/simulator/control";
 
 /** How a customer enters the portal. */
 export interface Visit {
@@ -60,7 +58,7 @@ export class Portal {
    * process and its cache make the next load quick. No error is expected any more.
    */
   async becomeNewVisitor(): Promise<void> {
-    await this.page.goto(`${this.origin}/simulator/side`);
+    await this.page.goto(`${this.origin}${simulatorPaths.page}`);
     await this.page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
@@ -79,7 +77,7 @@ export class Portal {
   async logIn({ customer = "vanlig", channel = "nettbank", to = "/", seconds }: Visit = {}): Promise<void> {
     const query = new URLSearchParams({ kunde: customer, vei: channel, til: `${basePath}${to}` });
     if (seconds !== undefined) query.set("sekunder", String(seconds));
-    await this.page.goto(`${this.origin}/simulator/logg-inn?${query}`);
+    await this.page.goto(`${this.origin}${simulatorPaths.logIn}?${query}`);
   }
 
   /** Injects faults into the back end. From then on console errors about failed calls are expected. */
@@ -90,17 +88,13 @@ export class Portal {
 
   /** Sets the simulator for this visitor. */
   async control(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    const answer = await askSimulator(this.page.context(), this.origin, controlPath, settings);
+    const answer = await askSimulator(this.page.context(), this.origin, simulatorPaths.control, settings);
     expect(answer).not.toHaveProperty("error");
   }
 
   /** What the back end received from this visitor. */
   async requests(): Promise<readonly LoggedRequest[]> {
-    return (await askSimulator(
-      this.page.context(),
-      this.origin,
-      `${controlPath}/requests`,
-    )) as readonly LoggedRequest[];
+    return (await askSimulator(this.page.context(), this.origin, simulatorPaths.requests)) as readonly LoggedRequest[];
   }
 
   /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */

@@ -8,6 +8,7 @@ import { getResponse } from "msw";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
+import { simulatorPaths } from "./simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { changeState, emptyLog, readLog, showState } from "./control.ts";
 import { cookieNames } from "./cookieNames.ts";
@@ -64,7 +65,7 @@ const findCaller: FindCaller = () => {
 
 const files = serveStatic<SimulatorEnv>({
   root: fileURLToPath(new URL("files", import.meta.url)),
-  rewriteRequestPath: (path) => path.slice("/simulator".length),
+  rewriteRequestPath: (path) => path.slice(simulatorPaths.base.length),
 });
 
 const toOverview = (c: SimulatorContext) => c.redirect(baseFolder);
@@ -77,11 +78,11 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
   const world = createWorld(options);
   const handlers = createHandlers(findCaller, world.now);
   const app = new Hono<SimulatorEnv>();
-  const paths = ["/", "/api/*", "/simulator/*", `${forsikringBase}/*`];
+  const paths = ["/", "/api/*", `${simulatorPaths.base}/*`, `${forsikringBase}/*`];
   for (const path of paths) app.use(path, setHeaders);
   // Before the visitor is identified: a browser asks for the icon whenever it likes, and may have got another cookie
   // by the time of the answer.
-  app.use("/simulator/*", files);
+  app.use(`${simulatorPaths.base}/*`, files);
   for (const path of paths) app.use(path, identifyVisitor(world));
 
   app.all(`${apiBase}/*`, contextStorage(), async (c) => {
@@ -93,17 +94,17 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
   app.all("/api/*", (c) => c.json({ code: "UKJENT_KALL" }, 404));
 
   app.get("/", (c) => (world.brandAt(new URL(c.req.url).host) ? toOverview(c) : startPage(c)));
-  app.get("/simulator", startPage);
-  app.get("/simulator/logg-inn", logInByLink);
-  app.get("/simulator/bankid", bankidPage);
-  app.get("/simulator/nettbank", nettbankPage);
-  app.get("/simulator/mobilbank", mobilbankPage);
-  app.get("/simulator/utlogget", (c) => loggedOutPage(c, "Du er logget ut", "Velkommen tilbake."));
-  app.get("/simulator/tidsavbrudd", (c) =>
+  app.get(simulatorPaths.base, startPage);
+  app.get(simulatorPaths.logIn, logInByLink);
+  app.get(simulatorPaths.bankid, bankidPage);
+  app.get(simulatorPaths.nettbank, nettbankPage);
+  app.get(simulatorPaths.mobilbank, mobilbankPage);
+  app.get(`${simulatorPaths.base}/utlogget`, (c) => loggedOutPage(c, "Du er logget ut", "Velkommen tilbake."));
+  app.get(`${simulatorPaths.base}/tidsavbrudd`, (c) =>
     loggedOutPage(c, "Økten er avsluttet", "Du ble logget ut fordi det gikk lang tid uten aktivitet."),
   );
-  app.all("/simulator/skadesaker", skadesakerPage);
-  app.get("/simulator/skadesaker/feil", (c) =>
+  app.all(simulatorPaths.skadesaker, skadesakerPage);
+  app.get(`${simulatorPaths.skadesaker}/feil`, (c) =>
     messagePage(
       c,
       200,
@@ -112,14 +113,14 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
     ),
   );
   // The analytics service: takes every event and keeps none.
-  app.all("/simulator/statistikk/*", (c) => c.text("1"));
-  app.get("/simulator/control", showState);
-  app.on(["PUT", "POST"], "/simulator/control", changeState);
-  app.get("/simulator/control/requests", readLog);
-  app.delete("/simulator/control/requests", emptyLog);
-  for (const path of ["/simulator/side", "/simulator/partner/*", "/simulator/meldskade/*"])
+  app.all(`${simulatorPaths.base}/statistikk/*`, (c) => c.text("1"));
+  app.get(simulatorPaths.control, showState);
+  app.on(["PUT", "POST"], simulatorPaths.control, changeState);
+  app.get(simulatorPaths.requests, readLog);
+  app.delete(simulatorPaths.requests, emptyLog);
+  for (const path of [simulatorPaths.page, `${simulatorPaths.base}/partner/*`, `${simulatorPaths.base}/meldskade/*`])
     app.all(path, elsewherePage);
-  app.all("/simulator/*", (c) =>
+  app.all(`${simulatorPaths.base}/*`, (c) =>
     messagePage(c, 404, "Siden finnes ikke", "Simulatoren har ingen side med denne adressen."),
   );
 

@@ -1,4 +1,5 @@
 import { localHostOf } from "#contract/localHost.ts";
+import { simulatorPaths } from "./simulatorPaths.ts";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { defaultCustomerId } from "../world/customers/allCustomers.ts";
 import { cookieNames } from "./cookieNames.ts";
@@ -50,7 +51,7 @@ export function logInByLink(c: SimulatorContext): Response {
     return messagePage(c, 400, "Ugyldig tall", "Sekunder og forsinkelse må være hele tall.");
   if (vei === "direkte" && !brand.directLogin)
     return messagePage(c, 400, "Kommer alltid fra banken", `Kunder av ${brand.name} logger inn gjennom banken.`, {
-      href: `/simulator/nettbank`,
+      href: simulatorPaths.nettbank,
       text: "Gå til nettbanken",
     });
   if (query["fersk"] === "1") visitor.reset();

@@ -1,4 +1,5 @@
 import { galleryBase } from "#contract/galleryBase.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
@@ -84,7 +85,7 @@ async function enter(c: PreviewContext, preview: BrandPreview, simulator: Server
   const { kunde = "", vei = "", til, tilstand } = c.req.query();
   const scene = previewScenes.find(({ id }) => id === tilstand);
   const visit = new SimulatorVisit(c, simulator);
-  const state: unknown = await (await visit.ask("/simulator/control")).json();
+  const state: unknown = await (await visit.ask(simulatorPaths.control)).json();
   const session = isObject(state) ? state["session"] : undefined;
   // The back end keeps the session of a visitor whose cookie is gone.
   const hasCookie = (c.req.header("Cookie") ?? "").includes(`${cookieNames.session}=`);
@@ -94,11 +95,11 @@ async function enter(c: PreviewContext, preview: BrandPreview, simulator: Server
   if (kunde !== "" && !(isIn && isSameState)) {
     // A new session in another state too: the portal drops the answers that it has stored, and asks again.
     const query = new URLSearchParams({ kunde, vei, ...(isIn ? {} : { fersk: "1" }) });
-    const login = await visit.ask(`/simulator/logg-inn?${query}`);
+    const login = await visit.ask(`${simulatorPaths.logIn}?${query}`);
     if (!login.ok && login.status !== 302) return login;
   }
   const seconds = scene?.sessionSeconds ?? usualSessionSeconds;
-  await visit.ask("/simulator/control", {
+  await visit.ask(simulatorPaths.control, {
     faults: scene?.faults ?? [],
     latencyMs: scene?.latencyMs ?? 0,
     sessionSeconds: seconds,

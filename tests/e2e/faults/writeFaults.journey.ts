@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
 import { faultBrand } from "./faultBrand.ts";
@@ -105,8 +106,7 @@ test.describe("Calls that write", () => {
       await portal.logIn({ to: "/jump/seopp/skadesaker" });
       if (outcome === "loggedOut")
         await expect(page.getByRole("heading", { name: "Logg inn", exact: true }), name).toBeVisible();
-      else
-        await page.waitForURL(({ pathname }) => !pathname.startsWith(basePath) && pathname !== "/simulator/logg-inn");
+      else await page.waitForURL(({ pathname }) => !pathname.startsWith(basePath) && pathname !== simulatorPaths.logIn);
       const isSent = outcome === "whole" || outcome === "unknown";
       if (outcome !== "loggedOut") expect(page.url().includes("/feil"), `${name}: ${page.url()}`).toBe(!isSent);
     }

@@ -1,4 +1,5 @@
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const path = "/jump/seopp/skadesaker";
@@ -11,7 +12,7 @@ test("'Skadesaker' posts a token to the claims cases once, and 'back' does not p
   await portal.logIn();
   await portal.expectOverview();
   await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
-  await page.waitForURL(`${portal.origin}/simulator/skadesaker`);
+  await page.waitForURL(`${portal.origin}${simulatorPaths.skadesaker}`);
   await expect(page.getByRole("row", { name: /referrer/ })).toContainText(portal.url(""));
   await expect(page.getByRole("row", { name: /jumpsst/ })).toContainText("sst-");
   expect(hops(await portal.requests())).toHaveLength(1);
@@ -42,7 +43,7 @@ test.describe("The hop to the claims cases", () => {
       await portal.expectOverview();
       await portal.order({ call: "POST /jumpsst/", ...fault });
       await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
-      await page.waitForURL(`${portal.origin}/simulator/skadesaker/feil`);
+      await page.waitForURL(`${portal.origin}${simulatorPaths.skadesaker}/feil`);
       await page.goBack();
       await page.waitForURL(portal.isOverview());
     });

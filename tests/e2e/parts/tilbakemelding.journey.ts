@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
@@ -60,7 +61,7 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
         window.sessionStorage.setItem("calls", document.querySelector("output")?.textContent ?? "");
       });
     });
-    await page.goto(`${portal.origin}/simulator/side`);
+    await page.goto(`${portal.origin}${simulatorPaths.page}`);
     const calledWith = await page.evaluate(() => window.sessionStorage.getItem("calls"));
     expect(calledWith).toBe(`onAnswers(${answers}, {"intentionalSubmit":false})`);
   });

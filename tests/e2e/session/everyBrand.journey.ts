@@ -1,4 +1,5 @@
 import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
@@ -64,7 +65,7 @@ for (const brand of brandsFor("entrance")) {
       expect(extended).toHaveLength(1);
 
       // An address of its own, which shows whether it is followed.
-      const returned = `${portal.origin}/simulator/side?navn=Returnert`;
+      const returned = `${portal.origin}${simulatorPaths.page}?navn=Returnert`;
       await portal.order({ call: "POST /auth/logout", body: { logoutUrl: returned } });
       await expect(warning).toBeVisible();
       await warning.getByRole("button", { name: "Logg ut" }).click();

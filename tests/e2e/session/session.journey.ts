@@ -1,5 +1,6 @@
 import { holdCalls } from "../faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 
@@ -104,7 +105,7 @@ test.describe("After logging out", () => {
     await portal.logIn();
     await portal.expectOverview();
     await logOut(portal);
-    await page.goto(`${portal.origin}/simulator/side`);
+    await page.goto(`${portal.origin}${simulatorPaths.page}`);
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(stored).not.toMatch(/11000001|Vanja|598/);
   });

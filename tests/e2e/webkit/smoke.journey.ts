@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { localHostOf } from "#contract/localHost.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
@@ -37,7 +38,7 @@ for (const { brand, hasDialog } of visited) {
   test(`${id}: a customer gets in, sees the agreements, changes the e-mail address, and gets out`, () =>
     inWebKit(async (page) => {
       const origin = `http://${localHostOf(id)}:${process.env["PORTAL_PORT"]}`;
-      const logIn = `/simulator/logg-inn?kunde=vanlig&vei=nettbank&til=${encodeURIComponent(`${basePath}/`)}`;
+      const logIn = `${simulatorPaths.logIn}?kunde=vanlig&vei=nettbank&til=${encodeURIComponent(`${basePath}/`)}`;
 
       await test.step("the overview shows the agreements", async () => {
         await page.goTo(origin + logIn);

@@ -1,4 +1,5 @@
 import { repository } from "#scripts/brands/repository.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -53,7 +54,7 @@ async function visit(browser: Browser, origin: string, path: string, who: ListPa
       vei: "nettbank",
       til: basePath + path,
     });
-    await page.goto(`${origin}/simulator/logg-inn?${query}`);
+    await page.goto(`${origin}${simulatorPaths.logIn}?${query}`);
     await page.getByText(who.last).first().waitFor({ state: "attached" });
     return await measureSmoothness(page);
   } finally {

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { baseFolder } from "#contract/basePath.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { consentCookie } from "../../browser/consentCookie.ts";
 import { measuredBrand } from "../measuredBrand.ts";
 
@@ -27,10 +28,10 @@ async function cookieHeader(browser: Browser, origin: string, customer: string |
     if (customer !== undefined) {
       const page = await context.newPage();
       const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
-      await page.goto(`${origin}/simulator/control`);
+      await page.goto(`${origin}${simulatorPaths.control}`);
       await page.evaluate(async (link) => {
         await fetch(link, { redirect: "manual" });
-      }, `/simulator/logg-inn?${query}`);
+      }, `${simulatorPaths.logIn}?${query}`);
     }
     return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   } finally {

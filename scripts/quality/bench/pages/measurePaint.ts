@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { baseFolder } from "#contract/basePath.ts";
+import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
 import { rootId } from "#contract/pageElements.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { consentCookie } from "../../browser/consentCookie.ts";
@@ -116,13 +117,13 @@ export async function measurePaint(
   const page = await context.newPage();
   const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
   // Only the cookies: following the link to the portal would fill the cache.
-  await page.goto(`${origin}/simulator/control`);
+  await page.goto(`${origin}${simulatorPaths.control}`);
   await page.evaluate(
-    async ([link, body]) => {
+    async ([link, control, body]) => {
       await fetch(link, { redirect: "manual" });
-      await fetch("/simulator/control", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+      await fetch(control, { method: "POST", body, headers: { "Content-Type": "application/json" } });
     },
-    [`/simulator/logg-inn?${query}`, JSON.stringify({ faults })] as const,
+    [`${simulatorPaths.logIn}?${query}`, simulatorPaths.control, JSON.stringify({ faults })] as const,
   );
   await page.addInitScript(watch, { text, rootId });
   const devtools = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import type { LoginContext } from "#contract/wireNames.ts";
+import { simulatorPaths } from "../../server/simulatorPaths.ts";
 import { ok, apiError, openCallHandler, callHandler } from "../callHandler.ts";
 import { loginContextOf } from "../../world/session.ts";
 
@@ -13,7 +14,7 @@ function postLogoutUrl(goto: unknown, here: URL): string | undefined {
 export const authHandlers = [
   openCallHandler("GET /auth/session-status", ({ session }) => ok(session ? { kfpSessionId: session.id } : {})),
 
-  openCallHandler("GET /auth/login", ({ url }) => ok({ loginUrl: `${url.origin}/simulator/bankid` })),
+  openCallHandler("GET /auth/login", ({ url }) => ok({ loginUrl: `${url.origin}${simulatorPaths.bankid}` })),
 
   openCallHandler("GET /auth/client-context", ({ session, visitor, brand }) => {
     const distributor = { shortname: brand.id };
@@ -36,7 +37,7 @@ export const authHandlers = [
   // Logging out twice is not an error: a second tab must get to the logged-out page too.
   openCallHandler("POST /auth/logout", ({ visitor, body, url }) => {
     const { goto } = body;
-    const logoutUrl = postLogoutUrl(goto ?? "/simulator/nettbank?utlogget", url);
+    const logoutUrl = postLogoutUrl(goto ?? simulatorPaths.nettbankLoggedOut, url);
     if (logoutUrl === undefined) return apiError(400, "UGYLDIG_FORESPORSEL");
     visitor.session = undefined;
     return ok({ logoutUrl });

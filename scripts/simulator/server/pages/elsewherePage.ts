@@ -1,6 +1,7 @@
 import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { markup } from "#scripts/html/markup.ts";
+import { simulatorPaths } from "../simulatorPaths.ts";
 import { page } from "./page.ts";
 
 /** Other applications below `forsikringBase`, by the beginning of their path. */
@@ -14,10 +15,10 @@ const applications: readonly (readonly [start: string, title: string])[] = [
   [`${forsikringBase}/skade/mangler-detaljer`, "Detaljer mangler"],
   [`${forsikringBase}/skade`, "Skadeforsikring"],
   [`${forsikringBase}/detaljer`, "Avtaledetaljer"],
-  ["/simulator/partner/avtale", "Avtale hos samarbeidspartner"],
-  ["/simulator/partner/innboks", "Innboks hos samarbeidspartner"],
-  ["/simulator/partner", "Samarbeidspartner"],
-  ["/simulator/meldskade", "Meld skade"],
+  [`${simulatorPaths.base}/partner/avtale`, "Avtale hos samarbeidspartner"],
+  [`${simulatorPaths.base}/partner/innboks`, "Innboks hos samarbeidspartner"],
+  [`${simulatorPaths.base}/partner`, "Samarbeidspartner"],
+  [`${simulatorPaths.base}/meldskade`, "Meld skade"],
 ];
 
 /** Stands in for a page of another application: shows the address that the portal led to. */

@@ -2,17 +2,18 @@ import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { portalPath } from "../portalPath.ts";
 import { customerChoice, customerSelect, returnToField } from "./customerChoice.ts";
 import { markup } from "#scripts/html/markup.ts";
+import { simulatorPaths } from "../simulatorPaths.ts";
 import { page } from "./page.ts";
 
 /** `/simulator/bankid`: the login app in the portal's frame. Logging in navigates the whole window. */
 export function bankidPage(c: SimulatorContext): Response {
   const body = markup`<h1>Logg inn med test-BankID</h1>
-    <form action="/simulator/logg-inn" method="get" target="_top">
+    <form action="${simulatorPaths.logIn}" method="get" target="_top">
       <input type="hidden" name="vei" value="direkte" />
       ${returnToField(c)} ${customerSelect()}
       <p><button class="button" type="submit">Logg inn</button></p>
     </form>`;
-  return page(c, "Test-BankID", body, { look: "frame", script: "/simulator/bankid.js" });
+  return page(c, "Test-BankID", body, { look: "frame", script: `${simulatorPaths.bankid}.js` });
 }
 
 /** `/simulator/nettbank`: the online bank, where customers come from and where logout leads. */
@@ -25,7 +26,7 @@ export function nettbankPage(c: SimulatorContext): Response {
       Dette er en stedfortreder for nettbanken${brand && ` til ${brand.name}`}. Velg en kunde som er logget inn her, og
       gå videre til forsikring.
     </p>
-    <form action="/simulator/logg-inn" method="get">
+    <form action="${simulatorPaths.logIn}" method="get">
       <input type="hidden" name="vei" value="nettbank" />
       ${returnToField(c)} ${customerChoice()}
       <p class="submit"><button class="button" type="submit">Gå til forsikring</button></p>
@@ -37,7 +38,7 @@ export function nettbankPage(c: SimulatorContext): Response {
 export function mobilbankPage(c: SimulatorContext): Response {
   const body = markup`<h1>Eksempelbanken i mobilen</h1>
     <p class="lead">Portalen åpnes som inne i bankens app, til du logger inn en annen vei.</p>
-    <form action="/simulator/logg-inn" method="get">
+    <form action="${simulatorPaths.logIn}" method="get">
       <input type="hidden" name="vei" value="mobilbank" />
       ${returnToField(c)} ${customerSelect()}
       <p><button class="button" type="submit">Forsikring</button></p>
@@ -51,7 +52,7 @@ export function loggedOutPage(c: SimulatorContext, title: string, text: string):
   const body = markup`<h1>${title}</h1>
     <p class="lead">${text}</p>
     <p>
-      <a class="button" href="${c.var.brand?.directLogin === false ? "/simulator/nettbank" : back}">Logg inn igjen</a>
+      <a class="button" href="${c.var.brand?.directLogin === false ? simulatorPaths.nettbank : back}">Logg inn igjen</a>
     </p>`;
   return page(c, title, body);
 }

@@ -1,4 +1,5 @@
 import { localHostOf } from "#contract/localHost.ts";
+import { simulatorPaths } from "../simulatorPaths.ts";
 import { galleryBase } from "#contract/galleryBase.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
@@ -52,7 +53,7 @@ export function startPage(c: SimulatorContext): Response {
       Velg et merke og en testkunde. Alt du endrer, blir husket i denne nettleseren til du starter på nytt. Ingen andre
       ser det.
     </p>
-    <form action="/simulator/logg-inn" method="get">
+    <form action="${simulatorPaths.logIn}" method="get">
       <fieldset>
         <legend>Merke</legend>
         <div class="choices compact">${brands}</div>
