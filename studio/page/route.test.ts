@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compareAddress, fieldAddress, historyAddress, routeOf } from "./route.ts";
+import { historyPath } from "#studio/document/pagePaths.ts";
+import { compareAddress, fieldAddress, routeOf } from "./route.ts";
 import { addressedField } from "./workshop/useAddressedPlace.ts";
 
 describe("The addresses of the studio", () => {
@@ -17,7 +18,7 @@ describe("The addresses of the studio", () => {
   });
 
   test("lead back to what they were made of", () => {
-    expect(routeOf(historyAddress("fjord"))).toEqual({ page: "history", id: "fjord" });
+    expect(routeOf(historyPath("fjord"))).toEqual({ page: "history", id: "fjord" });
     expect(compareAddress("fjord", "vidde")).toBe("/sammenlign?a=fjord&b=vidde");
     const address = new URL(fieldAddress("fjord", { kind: "descriptor", path: ["faq", 0, "answer"] }), "http://x");
     expect(addressedField(address.search)).toEqual(["descriptor", "faq", 0, "answer"]);

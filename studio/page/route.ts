@@ -1,3 +1,4 @@
+import { brandPath, historyPath, pagePaths } from "#studio/document/pagePaths.ts";
 import type { FieldPlace } from "./fields/chosenField.ts";
 
 /** A page of the studio. */
@@ -10,40 +11,26 @@ export type Route =
   | { readonly page: "compare" }
   | { readonly page: "base" };
 
-/** Addresses of the pages that are about all brands. */
-export const addresses = {
-  brands: "/",
-  glance: "/side-om-side",
-  compare: "/sammenlign",
-  base: "/felles",
-  new: "/nytt-merke",
-} as const;
-
-export type PageName = keyof typeof addresses;
-const pageNames = Object.keys(addresses) as PageName[];
-
-/** The address of a brand. */
-export const brandAddress = (id: string): string => `/merke/${id}`;
-
-/** The address of what git says of a brand. */
-export const historyAddress = (id: string): string => `${brandAddress(id)}/historikk`;
+export type PageName = keyof typeof pagePaths;
+const pageNames = Object.keys(pagePaths) as PageName[];
 
 /** The address of the comparison of two brands. */
-export const compareAddress = (a: string, b: string): string => `${addresses.compare}?${new URLSearchParams({ a, b })}`;
+export const compareAddress = (a: string, b: string): string => `${pagePaths.compare}?${new URLSearchParams({ a, b })}`;
 
 /** The address of the comparison of a brand with another that is still to be chosen. */
-export const comparisonFrom = (a: string): string => `${addresses.compare}?${new URLSearchParams({ a })}`;
+export const comparisonFrom = (a: string): string => `${pagePaths.compare}?${new URLSearchParams({ a })}`;
 
-/** The page of an address. The server has the same paths, and answers 404 for others. */
+/** The page of a path. The server answers 404 for paths that are none of them. */
 export function routeOf(pathname: string): Route {
-  const [, id, rest] = /^\/merke\/([^/]+)(\/historikk)?$/.exec(pathname) ?? [];
-  if (id !== undefined) return { page: rest === undefined ? "brand" : "history", id };
-  return { page: pageNames.find((name) => addresses[name] === pathname) ?? "brands" };
+  const id = pathname.split("/")[2] ?? "";
+  if (id !== "" && pathname === brandPath(id)) return { page: "brand", id };
+  if (id !== "" && pathname === historyPath(id)) return { page: "history", id };
+  return { page: pageNames.find((name) => pagePaths[name] === pathname) ?? "brands" };
 }
 
 /** The address of a brand with one of its fields open. */
 export const fieldAddress = (id: string, { kind, path }: FieldPlace): string =>
-  `${brandAddress(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
+  `${brandPath(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
 
 /** The address of a brand with its difference from the files open. */
-export const changesAddress = (id: string): string => `${brandAddress(id)}?vis=endringer`;
+export const changesAddress = (id: string): string => `${brandPath(id)}?vis=endringer`;

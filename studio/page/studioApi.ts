@@ -16,6 +16,7 @@ import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
+import { addressOfCall, partsOf, type StudioCall } from "#studio/document/studioCalls.ts";
 import type { Environment } from "./environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -68,8 +69,18 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
 }
 
-async function call<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
-  const response = await fetch(`/api${path}`, {
+/** What is sent with a call. */
+interface Sent {
+  /** The value of each `:name` of the call's path. */
+  readonly segments?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+async function call<Answer>(name: StudioCall, { segments, query, body }: Sent = {}): Promise<Answer> {
+  const [method] = partsOf(name);
+  const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
+  const response = await fetch(addressOfCall(name, segments) + search, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
@@ -84,61 +95,70 @@ async function call<Answer>(path: string, method = "GET", body?: object): Promis
   return answer as Answer;
 }
 
-const documentOf = (id: string) => `/brands/${encodeURIComponent(id)}`;
-
-/** The environment that the preview of this tab shows. */
-const shownIn = (environment: string): string => `?${new URLSearchParams({ environment })}`;
-
-/** The calls of the studio. Each throws {@link ApiError}. */
+/** The calls of the studio. Each throws {@link ApiError}. `environment`: that which the preview of this tab shows. */
 export const studioApi = {
-  brands: () => call<StudioBrand[]>("/brands"),
-  choices: () => call<PreviewChoices>("/choices"),
-  gallery: () => call<GalleryChoices>("/gallery"),
-  schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("/schemas"),
-  form: () => call<FormBasis>("/form"),
+  brands: () => call<StudioBrand[]>("GET /brands"),
+  choices: () => call<PreviewChoices>("GET /choices"),
+  gallery: () => call<GalleryChoices>("GET /gallery"),
+  schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("GET /schemas"),
+  form: () => call<FormBasis>("GET /form"),
   sameValue: (id: string, path: readonly (string | number)[], environment: string) =>
-    call<string[]>(`${documentOf(id)}/same-value?${new URLSearchParams({ path: JSON.stringify(path), environment })}`),
-  open: (id: string, shown: Environment) => call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`),
-  check: (id: string) => call<CheckedDocument>(`${documentOf(id)}/findings`),
-  sources: (id: string, shown: string) => call<FieldSource[]>(`${documentOf(id)}/sources${shownIn(shown)}`),
+    call<string[]>("GET /brands/:id/same-value", {
+      segments: { id },
+      query: { path: JSON.stringify(path), environment },
+    }),
+  open: (id: string, environment: Environment) =>
+    call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment } }),
+  check: (id: string) => call<CheckedDocument>("GET /brands/:id/findings", { segments: { id } }),
+  sources: (id: string, environment: string) =>
+    call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query: { environment } }),
   /** `id` undefined: of what all brands share. */
-  built: (id: string | undefined) => call<BuiltDifference>(`${id === undefined ? "/base" : documentOf(id)}/built`),
+  built: (id: string | undefined) =>
+    id === undefined
+      ? call<BuiltDifference>("GET /base/built")
+      : call<BuiltDifference>("GET /brands/:id/built", { segments: { id } }),
   /** `steps`: those of undo and redo, when they have changed. */
-  change: (id: string, revision: number, texts: DocumentTexts, shown: Environment, steps?: string) =>
-    call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`, "PUT", { revision, texts, steps }),
-  fonts: (id: string) => call<FontChoices>(`${documentOf(id)}/fonts`),
-  steps: (id: string) => call<KeptSteps>(`${documentOf(id)}/steps`),
-  rebase: (id: string, revision: number, shown: Environment) =>
-    call<StudioDocument>(`${documentOf(id)}/rebase${shownIn(shown)}`, "POST", { revision }),
+  change: (id: string, revision: number, texts: DocumentTexts, environment: Environment, steps?: string) =>
+    call<StudioDocument>("PUT /brands/:id/document", {
+      segments: { id },
+      query: { environment },
+      body: { revision, texts, steps },
+    }),
+  fonts: (id: string) => call<FontChoices>("GET /brands/:id/fonts", { segments: { id } }),
+  steps: (id: string) => call<KeptSteps>("GET /brands/:id/steps", { segments: { id } }),
+  rebase: (id: string, revision: number, environment: Environment) =>
+    call<StudioDocument>("POST /brands/:id/rebase", { segments: { id }, query: { environment }, body: { revision } }),
   checkImage: (id: string, kind: ImageKind, data: string) =>
-    call<OfferedImage>(`${documentOf(id)}/images/${kind}/check`, "POST", { data }),
-  save: (id: string, revision: number, shown: Environment) =>
-    call<StudioDocument>(`${documentOf(id)}/save${shownIn(shown)}`, "POST", { revision }),
+    call<OfferedImage>("POST /brands/:id/images/:kind/check", { segments: { id, kind }, body: { data } }),
+  save: (id: string, revision: number, environment: Environment) =>
+    call<StudioDocument>("POST /brands/:id/save", { segments: { id }, query: { environment }, body: { revision } }),
 };
 
 export type StudioApi = typeof studioApi;
 
 /** The calls of the document that all brands share: those of a brand's document, without its id. */
 export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save" | "steps"> = {
-  open: () => call<StudioDocument>("/base/document"),
-  check: () => call<CheckedDocument>("/base/findings"),
-  change: (_, revision, texts, shown, steps) =>
-    call<StudioDocument>("/base/document", "PUT", { revision, texts, steps }),
-  steps: () => call<KeptSteps>("/base/steps"),
-  rebase: (_, revision) => call<StudioDocument>("/base/rebase", "POST", { revision }),
-  save: (_, revision) => call<StudioDocument>("/base/save", "POST", { revision }),
+  open: () => call<StudioDocument>("GET /base/document"),
+  check: () => call<CheckedDocument>("GET /base/findings"),
+  change: (_, revision, texts, _environment, steps) =>
+    call<StudioDocument>("PUT /base/document", { body: { revision, texts, steps } }),
+  steps: () => call<KeptSteps>("GET /base/steps"),
+  rebase: (_, revision) => call<StudioDocument>("POST /base/rebase", { body: { revision } }),
+  save: (_, revision) => call<StudioDocument>("POST /base/save", { body: { revision } }),
 };
 
 /** The calls about several brands, new ones and former versions. Each throws {@link ApiError}. */
 export const brandsApi = {
-  names: () => call<BrandName[]>("/names"),
-  preview: (id: string) => call<PreviewState>(`${documentOf(id)}/preview`),
-  compare: (a: string, b: string) => call<BrandComparison>(`${documentOf(a)}/comparison/${encodeURIComponent(b)}`),
-  history: (id: string) => call<BrandHistory>(`${documentOf(id)}/history`),
-  version: (id: string, hash: string) => call<FormerVersion>(`${documentOf(id)}/history/${hash}`),
-  checkNewId: (id: string) => call<CheckedId>(`/new-brand/${encodeURIComponent(id)}`),
-  create: (request: NewBrandRequest) => call<BrandName>("/new-brand", "POST", request),
-  baseBuildable: () => call<BaseBuildable>("/base/buildable"),
-  baseEffect: () => call<BaseEffect>("/base/effect"),
-  basePreviews: (id: string) => call<BasePreviews>(`/base/previews/${encodeURIComponent(id)}`),
+  names: () => call<BrandName[]>("GET /names"),
+  preview: (id: string) => call<PreviewState>("GET /brands/:id/preview", { segments: { id } }),
+  compare: (id: string, other: string) =>
+    call<BrandComparison>("GET /brands/:id/comparison/:other", { segments: { id, other } }),
+  history: (id: string) => call<BrandHistory>("GET /brands/:id/history", { segments: { id } }),
+  version: (id: string, hash: string) =>
+    call<FormerVersion>("GET /brands/:id/history/:hash", { segments: { id, hash } }),
+  checkNewId: (id: string) => call<CheckedId>("GET /new-brand/:id", { segments: { id } }),
+  create: (request: NewBrandRequest) => call<BrandName>("POST /new-brand", { body: request }),
+  baseBuildable: () => call<BaseBuildable>("GET /base/buildable"),
+  baseEffect: () => call<BaseEffect>("GET /base/effect"),
+  basePreviews: (id: string) => call<BasePreviews>("GET /base/previews/:id", { segments: { id } }),
 };

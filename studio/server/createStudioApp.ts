@@ -4,9 +4,11 @@ import { getMimeType } from "hono/utils/mime";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { brandPath, historyPath, pagePaths } from "#studio/document/pagePaths.ts";
+import { studioApiBase } from "#studio/document/studioCalls.ts";
 import { requireOwnPage, requireToken } from "./access/accessRules.ts";
 import { hostOf, studioOrigin } from "./access/hostsOf.ts";
-import { createStudioApi } from "./createStudioApi.ts";
+import { createStudioApi } from "./calls/createStudioApi.ts";
 import { messagePage } from "./messagePage.ts";
 import { createPreviewApp } from "./preview/createPreviewApp.ts";
 import { studioPage } from "./studioPage.ts";
@@ -26,16 +28,15 @@ interface StudioOptions {
   readonly bridge: { readonly main: string; readonly code: string };
 }
 
-/** The pages about all brands, and those of one (`studio/page/route.ts` shows them). */
-const pagePaths = ["/", "/side-om-side", "/sammenlign", "/felles", "/nytt-merke"];
-const brandPaths = ["/merke/:id", "/merke/:id/historikk"] as const;
+/** The pages about one brand, as the router reads them. */
+const brandPaths = [brandPath(":id"), historyPath(":id")] as const;
 
 /** The studio's page and its calls, at `studio.localhost`. */
 function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(requireToken(token));
-  app.use("/api/*", requireOwnPage(port));
-  app.route("/api", createStudioApi(workshop, gallery));
+  app.use(`${studioApiBase}/*`, requireOwnPage(port));
+  app.route(studioApiBase, createStudioApi(workshop, gallery));
   app.get("/studio/*", (c) => {
     const file = page.files.get(c.req.path);
     if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
@@ -50,7 +51,7 @@ function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions): 
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },
     });
   };
-  for (const path of pagePaths) app.get(path, () => sendPage(200));
+  for (const path of Object.values(pagePaths)) app.get(path, () => sendPage(200));
   for (const path of brandPaths) app.get(path, (c) => sendPage(workshop.has(c.req.param("id")) ? 200 : 404));
   return app;
 }

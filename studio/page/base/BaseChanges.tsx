@@ -3,7 +3,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import { ComparedValue } from "../compare/ComparedValue.tsx";
 import { fieldTitle } from "../compare/fieldTitle.ts";
-import { addresses, brandAddress } from "../route.ts";
+import { brandPath, pagePaths } from "#studio/document/pagePaths.ts";
 import { countText, text } from "../texts.ts";
 
 interface BaseChangesProps {
@@ -21,7 +21,7 @@ export function BaseChanges({ effect: { isReadable, changes }, brands }: BaseCha
     <Panel>
       <header>
         <h2 id="virkning">{text("base.effect")}</h2>
-        {hasTouched && <a href={`${addresses.glance}?felles`}>{text("base.effect.glance")}</a>}
+        {hasTouched && <a href={`${pagePaths.glance}?felles`}>{text("base.effect.glance")}</a>}
       </header>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
       {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}
@@ -68,7 +68,7 @@ function Change({ change, brands }: { readonly change: BaseChange; readonly bran
           {touched.length === 0 ? text("base.effect.untouched") : countText("base.effect.touched", touched.length)}
         </strong>
         {named.map(({ id, name }) => (
-          <a key={id} href={brandAddress(id)}>
+          <a key={id} href={brandPath(id)}>
             {name}
           </a>
         ))}

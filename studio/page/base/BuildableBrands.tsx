@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { brandAddress } from "../route.ts";
+import { brandPath } from "#studio/document/pagePaths.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
@@ -26,7 +26,7 @@ export function BuildableBrands({ revision }: BuildableBrandsProps) {
       {isNone && brands > 0 && text("base.buildable.none")}
       {!isNone && cannot.length > 0 && text("base.buildable.some", { count: brands - cannot.length, all: brands })}
       {named.map(({ id, name, errors }) => (
-        <a key={id} href={brandAddress(id)}>
+        <a key={id} href={brandPath(id)}>
           {countText("base.buildable.errors", errors, { name })}
         </a>
       ))}

@@ -10,7 +10,8 @@ import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
-import { comparisonFrom, historyAddress } from "../route.ts";
+import { historyPath } from "#studio/document/pagePaths.ts";
+import { comparisonFrom } from "../route.ts";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
@@ -60,7 +61,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
           </button>
         ))}
         <nav aria-label={text("brand.more")}>
-          <a href={historyAddress(props.state.document.id)}>{text("brand.history")}</a>
+          <a href={historyPath(props.state.document.id)}>{text("brand.history")}</a>
           <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
         </nav>
         {tab !== undefined && (

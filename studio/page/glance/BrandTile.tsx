@@ -4,7 +4,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
-import { brandAddress } from "../route.ts";
+import { brandPath } from "#studio/document/pagePaths.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
@@ -44,7 +44,7 @@ export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: B
   return (
     <Tile ref={element}>
       <h2>
-        <a href={brandAddress(id)}>{name}</a>
+        <a href={brandPath(id)}>{name}</a>
       </h2>
       {isPair && (
         <Captions>

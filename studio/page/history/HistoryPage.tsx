@@ -10,7 +10,8 @@ import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
-import { brandAddress, changesAddress } from "../route.ts";
+import { brandPath } from "#studio/document/pagePaths.ts";
+import { changesAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
@@ -37,7 +38,7 @@ export function HistoryPage({ brand: { session, isRecovered } }: { readonly bran
       <PageMain data-wide>
         <h1>{text("history.title", { name })}</h1>
         <p>
-          {text("history.lead")} <a href={brandAddress(id)}>{text("new.open", { name })}</a>
+          {text("history.lead")} <a href={brandPath(id)}>{text("new.open", { name })}</a>
         </p>
         <Disagreement
           session={session}

@@ -9,7 +9,8 @@ import { findingField } from "../findings/findingField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
-import { brandAddress, fieldAddress } from "../route.ts";
+import { brandPath } from "#studio/document/pagePaths.ts";
+import { fieldAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { useFocusOnce } from "../session/useFocusOnce.ts";
 import { studioApi } from "../studioApi.ts";
@@ -43,7 +44,7 @@ export function CreatedBrand({ brand: { id, name } }: { readonly brand: BrandNam
               ? text("new.createdDone")
               : countText("new.createdText", answer.value.findings.length)}
           </p>
-          <ButtonLink data-variant="primary" href={brandAddress(id)}>
+          <ButtonLink data-variant="primary" href={brandPath(id)}>
             {text("new.open", { name })}
           </ButtonLink>
           <MissingList id={id} {...answer.value} />
@@ -67,7 +68,7 @@ function missingOf({ id, ...missing }: MissingListProps, finding: StudioFinding)
     section: (field === undefined ? undefined : sectionOf(field)?.title) ?? text("new.images"),
     title: named === undefined ? finding.message : named.title + environment,
     help: named?.text ?? finding.expected ?? "",
-    address: field === undefined ? brandAddress(id) : fieldAddress(id, field),
+    address: field === undefined ? brandPath(id) : fieldAddress(id, field),
   };
 }
 

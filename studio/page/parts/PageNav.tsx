@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { addresses, type PageName } from "../route.ts";
+import { pagePaths } from "#studio/document/pagePaths.ts";
+import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
 
 interface PageNavProps {
@@ -21,7 +22,7 @@ export function PageNav({ current, children }: PageNavProps) {
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <a href={addresses[name]} aria-current={name === current ? "page" : undefined}>
+              <a href={pagePaths[name]} aria-current={name === current ? "page" : undefined}>
                 {text(`nav.${name}`)}
               </a>
             </li>

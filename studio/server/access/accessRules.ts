@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "node:crypto";
+import { studioApiBase } from "#studio/document/studioCalls.ts";
 import { messagePage } from "../messagePage.ts";
 import { studioOrigin } from "./hostsOf.ts";
 
@@ -26,7 +27,7 @@ export function requireToken(token: string): StudioMiddleware {
       return c.redirect(url.pathname);
     }
     if (isEqual(getCookie(c, tokenCookie), token)) return next();
-    if (url.pathname.startsWith("/api/")) return c.json({ refused: "token" }, 401);
+    if (url.pathname.startsWith(`${studioApiBase}/`)) return c.json({ refused: "token" }, 401);
     return messagePage(
       c,
       401,

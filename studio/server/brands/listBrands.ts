@@ -2,6 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
+import { addressOfCall } from "#studio/document/studioCalls.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
 import { countErrors, findingsByBrand, themeOf } from "./findingsByBrand.ts";
 
@@ -38,7 +39,7 @@ export async function listBrands(
       errors: countErrors(own),
       unfilled: own.filter(({ code }) => code === "unfilled-value").length,
       isUnsaved: unsaved.has(id),
-      ...(valid.has(id) ? { logo: `/api/brands/${id}/logo.svg` } : {}),
+      ...(valid.has(id) ? { logo: addressOfCall("GET /brands/:id/logo.svg", { id }) } : {}),
       colours: Object.fromEntries(shownColours.map(colour)) as StudioBrand["colours"],
     };
   });

@@ -1,0 +1,14 @@
+/** Paths of the studio's pages that are about all brands. */
+export const pagePaths = {
+  brands: "/",
+  glance: "/side-om-side",
+  compare: "/sammenlign",
+  base: "/felles",
+  new: "/nytt-merke",
+} as const;
+
+/** The path of a brand's page. `:id` as id: of every brand's, as the server's router reads it. */
+export const brandPath = <Id extends string>(id: Id) => `/merke/${id}` as const;
+
+/** The path of the page with what git says of a brand. */
+export const historyPath = <Id extends string>(id: Id) => `${brandPath(id)}/historikk` as const;

@@ -1,0 +1,65 @@
+/** Where the calls between the studio's page and its server are, from the root of the studio's host. */
+export const studioApiBase = "/api";
+
+/**
+ * Every call between the studio's page and its server: the method, and the path below {@link studioApiBase}. A `:name`
+ * is a segment that comes from data. Both sides use these names: a changed path breaks the types of both.
+ */
+export const studioCalls = [
+  "GET /choices",
+  "GET /gallery",
+  "GET /schemas",
+  "GET /form",
+  "GET /fonts/:family",
+  "GET /names",
+  "GET /new-brand/:id",
+  "POST /new-brand",
+  "GET /brands",
+  "GET /brands/:id/logo.svg",
+  "GET /brands/:id/document",
+  "PUT /brands/:id/document",
+  "GET /brands/:id/findings",
+  "GET /brands/:id/same-value",
+  "GET /brands/:id/sources",
+  "GET /brands/:id/built",
+  "GET /brands/:id/fonts",
+  "GET /brands/:id/steps",
+  "POST /brands/:id/rebase",
+  "POST /brands/:id/save",
+  "POST /brands/:id/images/:kind/check",
+  "GET /brands/:id/preview",
+  "GET /brands/:id/history",
+  "GET /brands/:id/history/:hash",
+  "GET /brands/:id/comparison/:other",
+  "GET /base/document",
+  "PUT /base/document",
+  "GET /base/findings",
+  "GET /base/steps",
+  "POST /base/rebase",
+  "POST /base/save",
+  "GET /base/built",
+  "GET /base/buildable",
+  "GET /base/effect",
+  "GET /base/previews/:id",
+] as const;
+
+/** A call of the studio. */
+export type StudioCall = (typeof studioCalls)[number];
+
+/** The path of a call, with its `:name` as it is. */
+export type StudioCallPath<Call extends StudioCall> = Call extends `${string} ${infer Path}` ? Path : never;
+
+/** The method of a call, and its path below {@link studioApiBase}. */
+export function partsOf<Call extends StudioCall>(call: Call): readonly [method: string, path: StudioCallPath<Call>] {
+  const [method = "", path = ""] = call.split(" ");
+  return [method, path as StudioCallPath<Call>];
+}
+
+/**
+ * The address of a call, from the root of the studio's host.
+ * @param segments the value of each `:name` of the path
+ */
+export function addressOfCall(call: StudioCall, segments: Readonly<Record<string, string>> = {}): string {
+  const [, path] = partsOf(call);
+  return studioApiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(segments[name] ?? ""));
+}

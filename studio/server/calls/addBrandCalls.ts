@@ -1,0 +1,76 @@
+import { imageKinds } from "#studio/document/imageKinds.ts";
+import { environmentOf } from "../brands/brandsWithValue.ts";
+import { fontChoices } from "../fonts/fontChoices.ts";
+import { checkImage } from "../images/checkImage.ts";
+import { editOf, fieldPathOf, offeredBytes, revisionOf } from "./requestBodies.ts";
+import type { Workshop } from "../Workshop.ts";
+import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
+
+/** Adds the calls about the document of a brand: what it is, what it becomes, and what is wrong in it. */
+function addDocumentCalls(api: StudioApi, workshop: Workshop): void {
+  addCall(api, "GET /brands/:id/document", async (c) =>
+    c.json(await workshop.open(c.req.param("id"), shownEnvironment(c))),
+  );
+  addCall(api, "PUT /brands/:id/document", async (c) => {
+    const { revision, texts, steps } = await editOf(c);
+    const document = await workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c));
+    if (steps !== undefined) workshop.steps.keep(c.req.param("id"), steps);
+    return c.json(document);
+  });
+  addCall(api, "GET /brands/:id/findings", async (c) => c.json(await workshop.check(c.req.param("id"))));
+  addCall(api, "GET /brands/:id/steps", (c) => c.json(workshop.steps.read(c.req.param("id"))));
+  addCall(api, "POST /brands/:id/rebase", async (c) =>
+    c.json(await workshop.rebase(c.req.param("id"), await revisionOf(c), shownEnvironment(c))),
+  );
+  addCall(api, "POST /brands/:id/save", async (c) => {
+    const document = await workshop.save(c.req.param("id"), await revisionOf(c), shownEnvironment(c));
+    workshop.steps.markSaved(document.id, document.saved);
+    return c.json(document);
+  });
+  addCall(api, "POST /brands/:id/images/:kind/check", async (c) => {
+    const kind = imageKinds.find((each) => each === c.req.param("kind"));
+    return kind === undefined
+      ? c.json({ refused: "unknown-image" }, 404)
+      : c.json(checkImage(await offeredBytes(c), kind));
+  });
+}
+
+/** Adds the calls about one brand. A brand that does not exist is refused for all of them. */
+export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
+  api.use("/brands/:id/*", async (c, next) =>
+    workshop.has(c.req.param("id")) ? next() : c.json({ refused: "unknown-brand" }, 404),
+  );
+  addCall(api, "GET /brands", async (c) => c.json(await workshop.brands()));
+  addCall(api, "GET /brands/:id/logo.svg", (c) => {
+    const logo = workshop.logo(c.req.param("id")) ?? "";
+    if (logo === "") return c.notFound();
+    // Opened alone, an image must not be more than an image.
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    c.header("Content-Type", "image/svg+xml");
+    c.header("X-Content-Type-Options", "nosniff");
+    return c.body(logo);
+  });
+  addDocumentCalls(api, workshop);
+  addCall(api, "GET /brands/:id/same-value", (c) => {
+    const environment = environmentOf(c.req.query("environment"));
+    return c.json(workshop.brandsWithValue(c.req.param("id"), fieldPathOf(c), environment));
+  });
+  addCall(api, "GET /brands/:id/sources", async (c) => {
+    const preview = await workshop.preview(c.req.param("id"), { environment: shownEnvironment(c) });
+    return c.json(await preview.sources());
+  });
+  addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
+  addCall(api, "GET /brands/:id/fonts", async (c) => {
+    const document = await workshop.open(c.req.param("id"), shownEnvironment(c));
+    return c.json(await fontChoices(workshop.brandsDir, document));
+  });
+  addCall(api, "GET /brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
+  addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
+  addCall(api, "GET /brands/:id/history/:hash", async (c) =>
+    c.json(await workshop.version(c.req.param("id"), c.req.param("hash"))),
+  );
+  addCall(api, "GET /brands/:id/comparison/:other", (c) => {
+    const { id, other } = c.req.param();
+    return workshop.has(other) ? c.json(workshop.compare(id, other)) : c.json({ refused: "unknown-brand" }, 404);
+  });
+}

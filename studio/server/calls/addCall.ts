@@ -1,0 +1,25 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Handler, Hono } from "hono";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import { partsOf, type StudioCall, type StudioCallPath } from "#studio/document/studioCalls.ts";
+import { environmentOf } from "../brands/brandsWithValue.ts";
+
+interface StudioEnv {
+  readonly Bindings: HttpBindings;
+}
+
+/** The calls of the studio, as a part of its server. */
+export type StudioApi = Hono<{ Bindings: HttpBindings }>;
+
+/** Answers a call. The names of its path are the parameters that the handler can read. */
+export function addCall<Call extends StudioCall>(
+  api: StudioApi,
+  call: Call,
+  handler: Handler<StudioEnv, StudioCallPath<Call>>,
+): void {
+  const [method, path] = partsOf(call);
+  api.on(method, path, handler as Handler);
+}
+
+/** The environment that the preview of a tab shows. */
+export const shownEnvironment = (c: Context): EnvironmentName => environmentOf(c.req.query("environment")) ?? "Test";

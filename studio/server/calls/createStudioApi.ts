@@ -1,0 +1,48 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type ErrorHandler, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
+import { ForbiddenPathError } from "../brands/BrandFiles.ts";
+import { RefusedError } from "../brands/Documents.ts";
+import { UnknownVersionError } from "../history/BrandHistories.ts";
+import { RefusedImageError } from "../images/checkImage.ts";
+import type { Workshop } from "../Workshop.ts";
+import { addBaseCalls } from "./addBaseCalls.ts";
+import { addBrandCalls } from "./addBrandCalls.ts";
+import type { StudioApi } from "./addCall.ts";
+import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
+import { BadRequestError } from "./requestBodies.ts";
+
+const largestBytes = 2_500_000;
+
+/** Answers a call that has failed: why it was refused, or that something is broken. */
+const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
+  if (error instanceof RefusedError) return c.json({ refused: error.refusal }, 409);
+  if (error instanceof RefusedImageError)
+    return c.json({ refused: "image", image: error.image, problems: error.problems }, 422);
+  if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
+  if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
+  if (error instanceof TenantUsageError) return c.json({ refused: "not-created" }, 409);
+  if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
+  console.error(error);
+  return c.json({ refused: "error" }, 500);
+};
+
+/**
+ * The calls of the studio's page (`studioCalls.ts`). Who may call is decided before (`access/accessRules.ts`).
+ * @param gallery compiled when it is first wanted
+ */
+export function createStudioApi(workshop: Workshop, gallery: FindGallery): StudioApi {
+  const api: StudioApi = new Hono<{ Bindings: HttpBindings }>();
+  api.use(bodyLimit({ maxSize: largestBytes, onError: (c) => c.json({ refused: "too-large" }, 413) }));
+  api.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  addStudioCalls(api, workshop, gallery);
+  addBrandCalls(api, workshop);
+  addBaseCalls(api, workshop);
+  api.all("*", (c) => c.json({ refused: "unknown-call" }, 404));
+  api.onError(answerFailure);
+  return api;
+}
