@@ -27,7 +27,7 @@ function runStoreTests(args: readonly string[]): Promise<number> {
   const report = args.find((arg) => arg.startsWith("--report="))?.slice("--report=".length);
   const hasCeph = findCeph();
   if (!hasCeph && process.env["AWS_ENDPOINT_URL"] === undefined) {
-    console.error("Nor does AWS_ENDPOINT_URL name a store.");
+    console.error("AWS_ENDPOINT_URL is not set, so there is no other store to test with.");
     return Promise.resolve(missingEngineExitCode);
   }
   if (!hasCeph)

@@ -98,7 +98,7 @@ export const findingCodes = {
     nb: "To miljøer eller to merker har samme vert.",
   },
   "duplicate-key": {
-    en: "The same key is twice in one object; only the second counts.",
+    en: "An object has the same key twice; only the second counts.",
     nb: "Samme nøkkel er brukt to ganger i ett objekt; bare den siste gjelder.",
   },
   "duplicate-name": {
@@ -235,7 +235,7 @@ export const findingCodes = {
   },
   "unneeded-consent": {
     en: "The cookie dialog asks about statistics, but the answer has no effect: the bank's consent decides.",
-    nb: "Cookie-dialogen spør om statistikk, men svaret har ingen virkning: bankens samtykke avgjør.",
+    nb: "Dialogen om informasjonskapsler spør om statistikk, men svaret har ingen virkning: bankens samtykke avgjør.",
     level: "note",
   },
   "unreachable-login": {
@@ -260,7 +260,7 @@ export const findingCodes = {
   },
   "unused-consent": {
     en: "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",
-    nb: "Statistikk krever samtykke fra cookie-dialogen, men dialogen spør ikke om statistikk.",
+    nb: "Statistikk krever samtykke fra dialogen om informasjonskapsler, men den spør ikke om statistikk.",
   },
   "unused-text": {
     en: "Nothing in the portal shows this text.",

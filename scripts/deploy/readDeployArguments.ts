@@ -26,7 +26,7 @@ export function chooseBrands<Item extends { readonly brand: string }>(
   const unknown = ids.filter((id) => !known.includes(id));
   if (ids.length === 0) throw new Error("--brand needs the name of a brand");
   if (unknown.length > 0)
-    throw new Error(`There is no brand ${unknown.join(", ")} in the folder. It has ${known.join(", ")}`);
+    throw new Error(`There is no brand ${unknown.join(", ")} in the folder. Brands: ${known.join(", ")}`);
   return items.filter(({ brand }) => ids.includes(brand));
 }
 

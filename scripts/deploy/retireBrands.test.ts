@@ -72,8 +72,8 @@ describe("deploy --retire (spec: commands-38)", () => {
   });
 
   test.each([
-    [["gamma"], "gamma was never deployed here. There is alfa, beta."],
-    [["alfa", "beta"], "no brand would be served any more"],
+    [["gamma"], "gamma was never deployed here. Brands: alfa, beta."],
+    [["alfa", "beta"], "at least one brand must still be served"],
   ])("%j is refused", async (brands, message) => {
     await expect(retire(brands)).rejects.toThrow(message);
     expect(await servedByNginx()).toEqual(["alfa", "beta"]);

@@ -28,11 +28,11 @@ export async function retireBrands(
     const unknown = brands.filter((brand) => !all.has(brand));
     if (unknown.length > 0)
       throw new DeploymentRefused(
-        `Nothing was changed: ${unknown.join(", ")} was never deployed here. There is ${[...all.keys()].join(", ")}.`,
+        `Nothing was changed: ${unknown.join(", ")} was never deployed here. Brands: ${[...all.keys()].join(", ")}.`,
       );
     const stored = [...all.values()];
     if (stored.every(({ pointer }) => pointer.retired !== undefined || brands.includes(pointer.brand)))
-      throw new DeploymentRefused("Nothing was changed: no brand would be served any more.");
+      throw new DeploymentRefused("Nothing was changed: at least one brand must still be served.");
     const change = { at: deployer.now().toISOString(), by: deployer.by };
     // One that is retired already may come from a run that was cut off: what that has left is removed.
     const moves = stored.flatMap((before): PointerMove[] => {

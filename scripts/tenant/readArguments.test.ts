@@ -13,7 +13,7 @@ describe("npm run tenant, called in a wrong way", () => {
     [["new", "nordlys", "--from"], "--from needs a value after it"],
     [["new", "nordlys", "--from", "--json"], "--from needs a value after it"],
     [["new", "nordlys", "--from="], "--from needs a value after it"],
-    [["new", "nordlys", "--from", "dnb", "--from", "eika"], "--from is there twice"],
+    [["new", "nordlys", "--from", "dnb", "--from", "eika"], "--from is given twice"],
     [["new", "nordlys", "--from", "dnb", "--dry-run"], '"new" does not take --dry-run'],
     [["explain", "fjord"], "npm run tenant -- explain dnb urls.timeout"],
     [["explain", "fjord", ""], "npm run tenant -- explain dnb urls.timeout"],
@@ -35,7 +35,7 @@ describe("npm run tenant, called in a wrong way", () => {
     expect(readArguments(["-h"]).command).toBe("help");
   });
 
-  test("an option that npm has kept for itself stops the command", () => {
+  test("an option that npm has read as its own stops the command", () => {
     expect(() => checkKeptOptions({ npm_config_dry_run: "true" })).toThrow("npm run tenant -- …");
     expect(() => checkKeptOptions({ npm_config_cache: "/home/kari/.npm", npm_config_colours: "" })).not.toThrow();
   });

@@ -131,7 +131,7 @@ function read(args: readonly string[]): { values: Map<OptionName, string>; words
         `There is no option ${token.rawName}.${meant(near && `--${near}`)} Options: ${optionNames.map((each) => `--${each}`).join(", ")}`,
       );
     }
-    if (values.has(name)) throw new TenantUsageError(`--${name} is there twice`);
+    if (values.has(name)) throw new TenantUsageError(`--${name} is given twice`);
     const { value = "", inlineValue = false } = token;
     if (options[name].type === "boolean" && inlineValue)
       throw new TenantUsageError(`--${name} takes no value: type --${name} alone`);
@@ -176,7 +176,7 @@ export function readArguments(args: readonly string[]): TenantArguments {
 }
 
 /**
- * Checks that npm has kept no option for itself: `npm run tenant fix --dry-run`, without `--` before the command, runs
+ * Checks that npm has read no option as its own: `npm run tenant fix --dry-run`, without `--` before the command, runs
  * `fix` alone.
  * @param environment the variables in which npm passes its own options on
  * @throws TenantUsageError with what to type instead
@@ -185,6 +185,6 @@ export function checkKeptOptions(environment: Readonly<Record<string, string | u
   const kept = optionNames.find((name) => (environment[`npm_config_${name.replace("-", "_")}`] ?? "") !== "");
   if (kept !== undefined)
     throw new TenantUsageError(
-      `npm has kept --${kept} for itself. Type two hyphens before the command: npm run tenant -- …`,
+      `npm has read --${kept} as an option of its own. Type two hyphens before the command: npm run tenant -- …`,
     );
 }

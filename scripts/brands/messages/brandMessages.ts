@@ -19,7 +19,7 @@ const reasons = {
   "analytics-token": { en: "there is an analytics token", nb: "det er oppgitt et token for statistikk" },
   "statistics-consent": {
     en: "statistics need consent from the cookie dialog",
-    nb: "statistikk krever samtykke fra cookie-dialogen",
+    nb: "statistikk krever samtykke fra dialogen om informasjonskapsler",
   },
   recommendations: { en: "recommendations are switched on", nb: "anbefalinger er slått på" },
   purchase: { en: "the purchase page is switched on", nb: "kjøpssiden er slått på" },
@@ -77,7 +77,7 @@ const twice = (example: string) =>
   message<{ value: string; first: string; second: string; place: string }>(
     { value: example, first: "fjord Production", second: "vidde QA", place: "tenants/fjord/tenant.jsonc:12" },
     ({ value, first, second, place }) => ({
-      message: `${value} is twice: in ${first} and in ${second}`,
+      message: `${value} is used twice: in ${first} and in ${second}`,
       expected: `another value in one of the two; the other place is ${place}`,
     }),
     ({ value, first, second, place }) => ({
@@ -190,7 +190,7 @@ export const brandMessages = {
       expected: '"cookieConsent.required" without "statistics": the bank asks',
     }),
     ({ strategy }) => ({
-      message: `Cookie-dialogen spør om statistikk, men med ${strategy} har svaret ingen virkning`,
+      message: `Dialogen om informasjonskapsler spør om statistikk, men med ${strategy} har svaret ingen virkning`,
       expected: "«cookieConsent.required» uten «statistics»: banken spør",
     }),
   ),

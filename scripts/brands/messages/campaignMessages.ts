@@ -26,7 +26,7 @@ export const campaignMessages = {
     }),
     ({ name }) => ({
       message: `Tekstene i kampanjen «${name}» er merkets egne`,
-      expected: "tekster som er ulike dem utenfor kampanjen",
+      expected: "tekster som er forskjellige fra dem utenfor kampanjen",
     }),
   ),
   "campaign-never-shown/off": message<{ name: string; text: string; needs: string }>(
@@ -44,11 +44,11 @@ export const campaignMessages = {
     { name: "jul", lastDay: "2025-12-24" },
     ({ name, lastDay }) => ({
       message: `The campaign "${name}" ended on ${lastDay}`,
-      expected: "new days, or no such campaign",
+      expected: "new days, or the campaign removed",
     }),
     ({ name, lastDay }) => ({
-      message: `Kampanjen «${name}» er over siden ${lastDay}`,
-      expected: "nye dager, eller ingen slik kampanje",
+      message: `Kampanjen «${name}» sluttet ${lastDay}`,
+      expected: "nye dager, eller at kampanjen fjernes",
     }),
   ),
   "campaign-overlap": message<{ name: string; other: string; text: string; firstDay: string; lastDay: string }>(

@@ -113,11 +113,11 @@ export const fieldMessages = {
     { field: "urls.timeout", environments: ["QA"], shadowed: "tenants/base.jsonc:80" },
     ({ field, environments, shadowed }) => ({
       message: `"${field}" is missing${inEnvironments(environments)}: null removes the value of ${shadowed}`,
-      expected: "a value, or no null",
+      expected: "a value; or leave out null, and the value below is used",
     }),
     ({ field, environments, shadowed }) => ({
       message: `«${field}» mangler${iMiljo(environments)}: null fjerner verdien fra ${shadowed}`,
-      expected: "en verdi, eller ingen null",
+      expected: "en verdi; uten null gjelder verdien fra laget under",
     }),
   ),
 

@@ -42,8 +42,8 @@ export const valueMessages = {
   ),
   "duplicate-entry": message<{ field: string; value: string }>(
     { field: "recommendations.candidates", value: '"BIL"' },
-    ({ field, value }) => ({ message: `${value} is twice in "${field}"`, expected: "each entry once" }),
-    ({ field, value }) => ({ message: `${value} er to ganger i «${field}»`, expected: "hver oppføring én gang" }),
+    ({ field, value }) => ({ message: `"${field}" has ${value} twice`, expected: "each entry once" }),
+    ({ field, value }) => ({ message: `«${field}» har ${value} to ganger`, expected: "hver oppføring én gang" }),
   ),
   "missing-value/environment-host": message<{ environment: string }>(
     { environment: "QA" },

@@ -109,7 +109,7 @@ export const deployCommand = (args: readonly string[], deps: CommandDeps): Promi
     const { retire, "end-preview": ending } = values;
     const preview = values.preview === undefined ? undefined : previewName(values.preview);
     if (preview !== undefined && (retire !== undefined || share < 100))
-      throw new Error("--preview is without --retire and --share");
+      throw new Error("--preview cannot be used with --retire or --share");
     const waiting = {
       waitMs: readNumber("wait", values.wait, 0, 86_400) * 1000,
       onWaiting: (message: string) => say(`  Waiting: ${message}`),
@@ -117,7 +117,7 @@ export const deployCommand = (args: readonly string[], deps: CommandDeps): Promi
     const deployer = readDeployer(values.by);
     if (ending !== undefined) {
       if (preview !== undefined || retire !== undefined || values.brand !== undefined || share < 100)
-        throw new Error("--end-preview is without --preview, --retire, --brand and --share");
+        throw new Error("--end-preview cannot be used with --preview, --retire, --brand or --share");
       const name = previewName(ending);
       const { store } = await target.open({ isReading: true });
       const publish = readPublish(values, store, target.folder);
@@ -131,7 +131,7 @@ export const deployCommand = (args: readonly string[], deps: CommandDeps): Promi
       return 0;
     }
     if (retire !== undefined) {
-      if (values.brand !== undefined || share < 100) throw new Error("--retire is without --brand and --share");
+      if (values.brand !== undefined || share < 100) throw new Error("--retire cannot be used with --brand or --share");
       const brands = retire
         .split(",")
         .map((id) => id.trim())

@@ -111,7 +111,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ]);
     expect(await send("first", "gamma")).toMatchObject({
       status: 2,
-      stderr: "deploy: There is no brand gamma in the folder. It has alfa, beta\n",
+      stderr: "deploy: There is no brand gamma in the folder. Brands: alfa, beta\n",
     });
   });
 
@@ -121,7 +121,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     const verify = () => run("verify", "--deployed", target, "--today", "2026-11-22");
     expect(await verify()).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining(`✓ 2 brands in ${target}: what is there is what was built`) as string,
+      stdout: expect.stringContaining(`✓ 2 brands in ${target}: every file is as it was built`) as string,
     });
     const [script = ""] = (await readdir(join(target, "beta/assets"))).filter((name) => name.endsWith(".js"));
     await appendFile(join(target, "beta/assets", script), " ");
@@ -153,7 +153,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ["deploy", ["--to", "gs://bucket/portal"], "expected a folder or s3://bucket"],
     ["deploy", ["--to", "x", "--keep", "3"], "--keep 3 is not a whole number from 4"],
     ["deploy", ["--to", "x", "--share", "5"], "--share needs --nginx"],
-    ["deploy", ["--to", "x", "--retire", "a", "--brand", "b"], "--retire is without --brand"],
+    ["deploy", ["--to", "x", "--retire", "a", "--brand", "b"], "--retire cannot be used with --brand"],
     ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],
     ["rollback", ["--brnd", "x"], "--brnd"],
   ] as const)("%s %j: exit 2, and why", async (name, args, message) => {

@@ -31,7 +31,7 @@ export async function publishConfig(config: string, { file, check, reload }: Pub
     if (before === undefined) await folder.remove(name);
     else await folder.put(name, before.bytes);
     const reason = messageOf(error);
-    throw new Error(`nginx did not take the configuration. What was served before is served again.\n${reason}`, {
+    throw new Error(`nginx refused the configuration. What was served before is served again.\n${reason}`, {
       cause: error,
     });
   }

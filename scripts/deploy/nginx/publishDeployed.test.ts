@@ -128,7 +128,7 @@ describe("A publication that is cut off (spec: commands-56)", () => {
     await deploy("a1", { alfa: "en", beta: "en" });
     const before = await readFile(file, "utf8");
     const refused = deploy("b2", { alfa: "to", beta: "to" }, () => publishDeployed({ ...how(), check: "false" }));
-    await expect(refused).rejects.toThrow("nginx did not take the configuration");
+    await expect(refused).rejects.toThrow("nginx refused the configuration");
     expect(await readFile(file, "utf8")).toBe(before);
     expect([await seen("alfa"), (await target.served())["alfa"]]).toEqual([["en", "en"], "en"]);
     // The configuration is still known as one that nginx has read.

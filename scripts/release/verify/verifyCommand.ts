@@ -11,7 +11,7 @@ import { verifyReleases } from "./verifyReleases.ts";
 
 const usage = `npm run verify -- [DIR | --deployed TO] [--json] [--browser] [--language en|nb] [--today DAY]
 
-Checks finished folders without the sources: what is there is what was built (docs/deploy.md).
+Checks, without the sources, that finished folders are as they were built (docs/deploy.md).
 
   DIR              the folder that contains the brands' folders, or the folder of one brand (default: dist)
   --json           findings as JSON
@@ -73,7 +73,7 @@ async function readAndVerify(args: readonly string[], deps: VerifyDeps): Promise
     return 0;
   }
   const [dir = "dist", ...more] = positionals;
-  if (more.length > 0) throw new Error(`One folder is verified at a time; ${more.join(", ")} is too much`);
+  if (more.length > 0) throw new Error(`One folder is verified at a time; leave out ${more.join(", ")}`);
   if (values.language !== "en" && values.language !== "nb")
     throw new Error(`--language ${values.language} does not exist: expected en or nb`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(values.today))
@@ -146,7 +146,7 @@ async function verify(
     const name = target ?? (relative(process.cwd(), dist) || ".");
     say(
       errors === 0
-        ? `✓ ${brands} in ${name}: what is there is what was built`
+        ? `✓ ${brands} in ${name}: every file is as it was built`
         : `✗ ${errors === 1 ? "1 finding" : `${errors} findings`} in ${name}`,
     );
   }

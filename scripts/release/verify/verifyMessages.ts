@@ -54,7 +54,7 @@ export const verifyMessages = {
     (detail) => `Kontakten for sikkerhet er ikke fullstendig: ${detail}`,
     {
       en: "Build the folder again from a git repository; the contact is `security` in the descriptor.",
-      nb: "Bygg mappen på nytt fra et git-repo; kontakten er `security` i beskrivelsen av merkevaren.",
+      nb: "Bygg mappen på nytt fra et git-repo; kontakten er `security` i filen til merket.",
     },
   ),
   blocked: entry(
@@ -67,13 +67,13 @@ export const verifyMessages = {
     (detail) => `Mappen til ${detail} har et annet innhold under dette navnet`,
     {
       en: "Build all brands from one commit: browsers keep a file by its name for a year.",
-      nb: "Bygg alle merkevarer fra samme commit: nettlesere beholder en fil etter navnet i et år.",
+      nb: "Bygg alle merker fra samme commit: nettlesere beholder en fil etter navnet i et år.",
     },
   ),
   "duplicate-host": entry(
     (detail) => `A host of this brand is also a host of another: ${detail}`,
-    (detail) => `Et vertsnavn er brukt av to merkevarer: ${detail}`,
-    { en: "Give each brand hosts of its own.", nb: "Gi hver merkevare egne vertsnavn." },
+    (detail) => `Et vertsnavn er brukt av to merker: ${detail}`,
+    { en: "Give each brand hosts of its own.", nb: "Gi hvert merke egne vertsnavn." },
   ),
   "expired-security-txt": entry(
     (detail) => `The security contact ended on ${detail}`,
@@ -90,14 +90,14 @@ export const verifyMessages = {
   },
   leak: entry(
     (detail) => `A fact of another brand is in the folder: ${detail}`,
-    (detail) => `Noe som tilhører en annen merkevare er i mappen: ${detail}`,
+    (detail) => `Noe som tilhører et annet merke, er i mappen: ${detail}`,
     {
       en: "Do not deploy the folder. Run npm run validate, and build it again.",
       nb: "Ikke rull ut mappen. Kjør npm run validate, og bygg den på nytt.",
     },
   ),
   "missing-file": entry(
-    () => "The file is listed in release.json, and is not in the folder",
+    () => "The file is listed in release.json, but is not in the folder",
     () => "Filen er i release.json, men ikke i mappen",
     copyAgain,
   ),
@@ -124,7 +124,7 @@ export const verifyMessages = {
   "unlisted-file": entry(
     () => "The file is not listed in release.json",
     () => "Filen er ikke i release.json",
-    { en: "Remove it: no build has made it.", nb: "Fjern den: den er ikke laget av et bygg." },
+    { en: "Remove it: it was not made by a build.", nb: "Fjern den: den er ikke laget av et bygg." },
   ),
   "unused-source": entry(
     (detail) => `The policy allows more than the page needs: ${detail}`,
@@ -138,8 +138,8 @@ export const verifyMessages = {
   ),
   "wrong-brand": entry(
     (detail) => `The release record is of the brand ${detail}`,
-    (detail) => `Listen over filene gjelder merkevaren ${detail}`,
-    { en: "Give the folder the name of its brand.", nb: "Gi mappen navnet til merkevaren." },
+    (detail) => `Listen over filene gjelder merket ${detail}`,
+    { en: "Give the folder the name of its brand.", nb: "Gi mappen navnet til merket." },
   ),
   "wrong-digest": entry(
     () => "The content is not what was built",
@@ -152,7 +152,7 @@ export const verifyMessages = {
     copyAgain,
   ),
   "wrong-integrity": entry(
-    (detail) => `A browser would refuse a script, because its digest is another one: ${detail}`,
+    (detail) => `A browser would refuse a script, because its digest does not match: ${detail}`,
     (detail) => `En nettleser ville avvist et skript, fordi innholdet er et annet: ${detail}`,
     copyAgain,
   ),

@@ -58,7 +58,7 @@ test("nginx: a configuration that nginx refuses changes nothing", async () => {
   try {
     await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
     const refused = target.deploy(await target.build("b2", { alfa: "b2" }), { publish: () => publish("false") });
-    await expect(refused).rejects.toThrow("nginx did not take the configuration");
+    await expect(refused).rejects.toThrow("nginx refused the configuration");
     expect(await target.served()).toEqual({ alfa: "a1" });
     await publish();
     expect((await get(baseFolder)).policy).toBe("a1");

@@ -185,7 +185,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "duplicate-name",
     ['"Forsikring fjord"', '"Forsikring vidde"'],
     undefined,
-    "is twice: in fjord and in vidde",
+    "is used twice: in fjord and in vidde",
   ),
   inDescriptor("unfilled-value", ['"21 00 00 00"', '"TODO: the number"'], '"TODO: the number"', "has to be filled in"),
   planted("unfilled-value", "tenants/fjord/logo.svg", ["<path", "<!-- TODO: draw --><path"], "TODO:", "a stand-in"),
@@ -202,7 +202,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "duplicate-host",
     ["qa.fjord.example", "forsikring.vidde.example"],
     undefined,
-    "is twice: in fjord QA and in vidde Production",
+    "is used twice: in fjord QA and in vidde Production",
   ),
   inDescriptor(
     "duplicate-host",

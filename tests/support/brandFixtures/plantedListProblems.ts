@@ -21,14 +21,14 @@ const sized = (role: string, from: RegExp, to: string, value: string): PlantedPr
 
 /** Lists, cookies, ids and measures. */
 export const plantedListProblems: readonly PlantedProblem[] = [
-  withField("duplicate-entry", '"recommendations": { "candidates": ["BIL", "HUS", "BIL"] }', '"BIL"] }', "is twice"),
-  withField("duplicate-entry", '"purchase": { "entrances": ["bil", "hus", "bil"] }', '"bil"] }', "is twice"),
-  withField("duplicate-entry", '"partnerAgreements": { "bankPlaces": ["2050", "2050"] }', '"2050"] }', "is twice"),
+  withField("duplicate-entry", '"recommendations": { "candidates": ["BIL", "HUS", "BIL"] }', '"BIL"] }', "twice"),
+  withField("duplicate-entry", '"purchase": { "entrances": ["bil", "hus", "bil"] }', '"bil"] }', "twice"),
+  withField("duplicate-entry", '"partnerAgreements": { "bankPlaces": ["2050", "2050"] }', '"2050"] }', "twice"),
   inDescriptor(
     "duplicate-entry",
     ['["innlogging.fjord.example"]', '["innlogging.fjord.example", "innlogging.fjord.example"]'],
     '"innlogging.fjord.example"]',
-    "is twice",
+    "twice",
   ),
   withField(
     "unused-candidate",
