@@ -8,12 +8,18 @@ import type { WireSchemaName, wireSchemas } from "#scripts/api/wireSchemas.ts";
 
 type Wire<Name extends WireSchemaName> = v.InferInput<(typeof wireSchemas)[Name]>;
 
-export type WireAvtaler = Wire<"Avtaler">;
-export type WireAvtale = WireAvtaler["avtaler"][number];
-/** A price in kroner. Some systems send text, some send null. */
-export type WirePrice = WireAvtale["monthlyPrice"];
-export type WireTilbudListe = Wire<"Tilbudsliste">;
-export type WireTilbud = WireTilbudListe["tilbud"][number];
+/** A price in kroner. Some systems send text, which the description does not allow, and some send null. */
+export type WirePrice = number | string | null | undefined;
+
+/** A body of the description whose prices can be text. */
+type AnyPrice<Body> = {
+  [Field in keyof Body]: Field extends "monthlyPrice" | "yearlyPrice" ? WirePrice : Body[Field];
+};
+
+export type WireAvtale = AnyPrice<Wire<"Avtaler">["avtaler"][number]>;
+export type WireAvtaler = Omit<Wire<"Avtaler">, "avtaler"> & { avtaler: WireAvtale[] };
+export type WireTilbud = AnyPrice<Wire<"Tilbudsliste">["tilbud"][number]>;
+export type WireTilbudListe = Omit<Wire<"Tilbudsliste">, "tilbud"> & { tilbud: WireTilbud[] };
 export type WireSkadekunde = Wire<"Skadekunde">;
 export type WireLivkunde = Wire<"Livkunde">;
 export type WireAdresse = Wire<"Kundeadresser">["kundeadresser"][number];
