@@ -81,6 +81,16 @@ describe("The workflow for distributors (spec: commands-43)", () => {
     for (const [name, job] of allJobs) expect([name, job.permissions["contents"] ?? "read"]).toEqual([name, "read"]);
   });
 
+  test("no clone keeps the token of its job, which the code of a package could read", () => {
+    const clones = allJobs.flatMap(([name, { steps }]) =>
+      steps.flatMap(({ uses, with: options }) =>
+        uses?.startsWith("actions/checkout@") ? [[name, options?.["persist-credentials"]]] : [],
+      ),
+    );
+    expect(clones.length).toBeGreaterThan(6);
+    expect(clones.filter(([, keeps]) => keeps !== false)).toEqual([]);
+  });
+
   test.each(allJobs.filter(([, job]) => isPullRequest(job) && scriptsOf(job).includes("npm ci")))(
     "%s, which runs the code of a pull request, may write nothing; or it runs in an environment",
     (_, job) => {

@@ -81,6 +81,12 @@ describe("The scripts of the workflow (spec: commands-43)", () => {
     expect(run("compile", compared, { GITHUB_EVENT_NAME: "push" }).output).toBe(`commit=${first}\n`.repeat(2));
   });
 
+  test("a push is compared with nothing when main has lost the commit that was deployed", () => {
+    makeHistory();
+    stub("gh", "1".repeat(40));
+    expect(run("compile", compared, { GITHUB_EVENT_NAME: "push" })).toMatchObject({ status: 0, output: "commit=\n" });
+  });
+
   test("the first push is compared with nothing; where GitHub does not answer, the step fails", () => {
     makeHistory();
     stub("gh", "");
@@ -88,6 +94,29 @@ describe("The scripts of the workflow (spec: commands-43)", () => {
     expect(run("compile", compared, push)).toMatchObject({ status: 0, output: "commit=\n" });
     stub("gh", "", 1);
     expect(run("compile", compared, push).status).not.toBe(0);
+  });
+
+  test("the brands that a push changes are deployed; one that was removed is only named", () => {
+    const find = (SINCE: string) => run("compile", "Find the brands that it changes", { SINCE });
+    for (const brand of ["alfa", "beta"]) mkdirSync(join(folder, "dist", brand), { recursive: true });
+    expect(find("")).toEqual({
+      status: 0,
+      output: 'brands=["alfa","beta"]\n',
+      summary: "### Brands that differ from nothing\n- **alfa** added\n- **beta** added\n",
+    });
+    const files = [{ path: "index.html", change: "changed" }];
+    const affected = [
+      { id: "beta", change: "changed", files },
+      { id: "gamma", change: "removed", files: [] },
+    ];
+    stub("npm", JSON.stringify({ affected }));
+    const { output, summary } = find("a1");
+    expect(output).toContain('\nbrands=["beta"]\n');
+    expect(summary).toMatch(
+      /from a1\n- \*\*beta\*\* changed \(files: 1\)\n- \*\*gamma\*\* removed\n\ngamma is still served/,
+    );
+    stub("npm", "", 1);
+    expect(find("a1").status).not.toBe(0);
   });
 
   test.each([
