@@ -25,6 +25,7 @@ const defaults = {
   "brand-seconds": "0.12",
   "storage-price": "0.023",
   "put-price": "0.005",
+  "read-price": "0.0004",
   "get-price": "0.01",
   "traffic-price": "0.085",
   "function-price": "0.6",
@@ -45,6 +46,7 @@ const explained: Readonly<Record<Option, string>> = {
   "brand-seconds": "seconds for each further brand",
   "storage-price": "dollars for a GB and month",
   "put-price": "dollars for 1,000 writes",
+  "read-price": "dollars for 1,000 reads of the bucket by the function at the edge",
   "get-price": "dollars for 10,000 requests at the CDN",
   "traffic-price": "dollars for a GB to visitors",
   "function-price": "dollars for 1,000,000 runs of the function at the edge",
@@ -87,6 +89,7 @@ async function run(): Promise<void> {
   const prices: Prices = {
     storagePerGbMonth: number("storage-price"),
     putPer1000: number("put-price"),
+    readPer1000: number("read-price"),
     getPer10000: number("get-price"),
     trafficPerGb: number("traffic-price"),
     functionPerMillion: number("function-price"),

@@ -20,6 +20,7 @@ const measured: Measured = {
 const prices: Prices = {
   storagePerGbMonth: 1,
   putPer1000: 1,
+  readPer1000: 1,
   getPer10000: 1,
   functionPerMillion: 1,
   trafficPerGb: 1,
@@ -51,9 +52,11 @@ describe("What many brands and visits need (spec: commands-33)", () => {
   });
 
   test("money a month", () => {
-    const { storage, writes, requests, functions, traffic, builds } = result.dollarsPerMonth;
+    const { storage, writes, reads, requests, functions, traffic, builds } = result.dollarsPerMonth;
     expect(storage).toBeCloseTo(1.8);
     expect(writes).toBeCloseTo(((5400 + 40) * 30) / 1000);
+    // A visit reads host name, pointer and page.
+    expect(reads).toBeCloseTo(360 * 3 * 30);
     expect(requests).toBeCloseTo(8640);
     expect(traffic).toBeCloseTo(46.8 * 30);
     expect(functions).toBeCloseTo(86.4);

@@ -43,6 +43,8 @@ interface Visit {
 export interface Prices {
   readonly storagePerGbMonth: number;
   readonly putPer1000: number;
+  /** Reads of the bucket by the function at the edge. */
+  readonly readPer1000: number;
   readonly getPer10000: number;
   readonly trafficPerGb: number;
   /** A run of the function at the edge, which each request needs. */
@@ -69,13 +71,18 @@ export interface Estimate {
   readonly invalidationsPerDay: number;
   readonly invalidationDollarsPerMonth: number;
   readonly dollarsPerMonth: Readonly<
-    Record<"storage" | "writes" | "requests" | "functions" | "traffic" | "builds", number>
+    Record<"storage" | "writes" | "reads" | "requests" | "functions" | "traffic" | "builds", number>
   >;
 }
 
 const gb = 1e9;
 const daysPerMonth = 30;
 const peakShare = 0.1 / 3600;
+/**
+ * The host name, the pointer and the page, when no visit finds a copy of another one at its edge location. Headers and
+ * assets of a release never change, and are kept there.
+ */
+const readsPerVisit = 3;
 
 /**
  * What a load needs and costs. Money is counted as `npm run deploy` works: whole folders, a function at the edge for
@@ -116,6 +123,7 @@ export function estimate(load: Load, measured: Measured, prices: Prices): Estima
     dollarsPerMonth: {
       storage: storageGb * prices.storagePerGbMonth,
       writes: ((writesPerDay * daysPerMonth) / 1000) * prices.putPer1000,
+      reads: ((visitsPerDay * readsPerVisit * daysPerMonth) / 1000) * prices.readPer1000,
       requests: ((requestsPerDay * daysPerMonth) / 10_000) * prices.getPer10000,
       functions: ((requestsPerDay * daysPerMonth) / 1e6) * prices.functionPerMillion,
       traffic: trafficGbPerDay * daysPerMonth * prices.trafficPerGb,
