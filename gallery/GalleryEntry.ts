@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PropsTable } from "#contract/propsTable.ts";
+import type { PropsTable } from "#contract/gallery/propsTable.ts";
 
 /** A widget, message or page in one state. */
 export interface GalleryState {

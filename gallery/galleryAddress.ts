@@ -1,4 +1,4 @@
-import { galleryBase } from "#contract/galleryBase.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 
 /** The address of one state alone, for a frame or a new tab. */
 export const stateAddress = (id: string, at: number): string => `${galleryBase}?visning=${id}&tilstand=${at}`;

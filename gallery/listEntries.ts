@@ -1,4 +1,4 @@
-import type { ListedEntry } from "#contract/listedEntry.ts";
+import type { ListedEntry } from "#contract/gallery/listedEntry.ts";
 import { findEntries, type FoundEntry } from "./findEntries.ts";
 
 const listed = (found: FoundEntry): ListedEntry => {

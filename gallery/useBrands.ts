@@ -1,4 +1,4 @@
-import { galleryBase } from "#contract/galleryBase.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { useEffect, useState } from "react";
 
 /** A brand in which the gallery can be shown. */

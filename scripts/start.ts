@@ -1,5 +1,5 @@
-import { localHostOf } from "#contract/localHost.ts";
-import { galleryBase } from "#contract/galleryBase.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { runCommand } from "#scripts/release/runCommand.ts";
 import { readOptions } from "#scripts/release/readOptions.ts";
 import { repository } from "#scripts/brands/repository.ts";

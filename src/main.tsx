@@ -7,7 +7,7 @@ import { watchLeaving } from "#core/page/leaving.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { isKnownHost } from "#contract/isKnownHost.ts";
+import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";

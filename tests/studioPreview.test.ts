@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ListedEntry } from "#contract/listedEntry.ts";
+import type { ListedEntry } from "#contract/gallery/listedEntry.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
 import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { PropsTable } from "#contract/propsTable.ts";
+import type { PropsTable } from "#contract/gallery/propsTable.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { MarkdownLine } from "./Markdown.tsx";

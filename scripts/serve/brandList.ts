@@ -1,5 +1,5 @@
-import { localHostOf } from "#contract/localHost.ts";
-import { galleryBase } from "#contract/galleryBase.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { baseFolder } from "#contract/basePath.ts";

@@ -1,4 +1,4 @@
-import { idOfLocalHost } from "#contract/localHost.ts";
+import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Releases } from "./releases.ts";
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";

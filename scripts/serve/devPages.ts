@@ -1,5 +1,5 @@
-import { idOfLocalHost } from "#contract/localHost.ts";
-import { galleryBase } from "#contract/galleryBase.ts";
+import { idOfLocalHost } from "#contract/hosts/localHost.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";

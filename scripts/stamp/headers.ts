@@ -1,4 +1,4 @@
-import { isLocalHost } from "#contract/localHost.ts";
+import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";

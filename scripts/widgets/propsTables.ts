@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { DocumentedProp } from "#contract/propsTable.ts";
+import type { DocumentedProp } from "#contract/gallery/propsTable.ts";
 import { readProps } from "#scripts/serve/gallery/readProps.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");

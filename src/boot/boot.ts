@@ -5,7 +5,7 @@
  */
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
-import { isKnownHost } from "#contract/isKnownHost.ts";
+import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
 import { drawAgreements } from "./drawAgreements.ts";

@@ -1,4 +1,4 @@
-import { brandPath, historyPath, pagePaths } from "#studio/document/pagePaths.ts";
+import { brandPath, historyPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
 import type { FieldPlace } from "./fields/chosenField.ts";
 
 /** A page of the studio. */

@@ -16,7 +16,7 @@ import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
-import { addressOfCall, partsOf, type StudioCall } from "#studio/document/studioCalls.ts";
+import { addressOfCall, partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
 import type { Environment } from "./environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";

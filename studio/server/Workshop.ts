@@ -22,7 +22,7 @@ import type {
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
-import { studioPreviewHost, type PreviewParts } from "#studio/document/studioPreviewHost.ts";
+import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { baseId, BrandFiles } from "./brands/BrandFiles.ts";

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 import { createSimulator } from "#scripts/simulator/server/createSimulator.ts";
 import type { SimulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import { TestBrowser } from "./TestBrowser.ts";

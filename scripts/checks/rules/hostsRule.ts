@@ -2,7 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
-import { isLocalHost } from "#contract/localHost.ts";
+import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";

@@ -1,4 +1,4 @@
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { previewMark } from "#scripts/stamp/previewHost.ts";

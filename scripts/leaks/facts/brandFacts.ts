@@ -1,4 +1,4 @@
-import { isLocalHost } from "#contract/localHost.ts";
+import { isLocalHost } from "#contract/hosts/localHost.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";

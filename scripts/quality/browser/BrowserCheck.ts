@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";

@@ -1,5 +1,5 @@
-import { localHostOf } from "#contract/localHost.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/world/fault.ts";

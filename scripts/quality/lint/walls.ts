@@ -4,6 +4,21 @@ import { type Room, rooms, testImports } from "./rooms.ts";
 
 const contains = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
 
+/** A text of the code, or a list of them. */
+interface Literal {
+  readonly value?: unknown;
+  readonly elements?: readonly Literal[];
+}
+
+/** A call in the code, as far as the rule looks at it. */
+interface Call {
+  readonly callee: {
+    readonly object?: { readonly type: string };
+    readonly property?: { readonly name?: string };
+  };
+  readonly arguments: readonly Literal[];
+}
+
 interface Place {
   readonly room: Room;
   /** The room's folder: of a split room, the inner folder. */
@@ -41,6 +56,21 @@ function isAllowed(from: Place, target: string, isFromTest: boolean): boolean {
   );
 }
 
+/** A room that a file must not import from, whichever way the import is written. */
+function forbiddenRoom(from: Place, target: string, path: string): string | undefined {
+  const to = placeOf(target);
+  if (isAllowed(from, target, isTest(path)) && !(to?.room === from.room)) return undefined;
+  return `${from.folder} must not import ${to?.folder ?? target}. It may import: ${from.room.imports.join(", ") || "nothing of ours"}.`;
+}
+
+/** What is wrong with a pattern of `import.meta.glob`, which names files without `#`. */
+function globViolationOf(pattern: string, path: string): string | undefined {
+  const from = placeOf(path);
+  const target = importedPath(pattern.replace(/^!/, ""), path);
+  if (from === undefined || target === undefined || placeOf(target)?.folder === from.folder) return undefined;
+  return forbiddenRoom(from, target, path);
+}
+
 function violationOf(specifier: string, path: string, isDynamic: boolean): string | undefined {
   const from = placeOf(path);
   if (from === undefined) return undefined;
@@ -56,8 +86,15 @@ function violationOf(specifier: string, path: string, isDynamic: boolean): strin
       ? `"${specifier}" is in the same room: import it through "./" or "../".`
       : undefined;
   if (specifier.startsWith(".")) return `"${specifier}" leaves the room ${from.folder}: import it through "#".`;
-  if (isAllowed(from, target, isTest(path)) && !(to?.room === from.room)) return undefined;
-  return `${from.folder} must not import ${to?.folder ?? target}. It may import: ${from.room.imports.join(", ") || "nothing of ours"}.`;
+  return forbiddenRoom(from, target, path);
+}
+
+/** The patterns of a call of `import.meta.glob`; none for another call. */
+function globPatterns(node: Call): readonly Literal[] {
+  const { callee } = node;
+  const isGlob = callee.object?.type === "MetaProperty" && callee.property?.name === "glob";
+  const [patterns] = isGlob ? node.arguments : [];
+  return patterns?.elements ?? (patterns === undefined ? [] : [patterns]);
 }
 
 /** Enforces `rooms.ts`: which room may import which, through `./` inside a room and `#` across rooms. */
@@ -76,6 +113,12 @@ export const walls: HouseRule = {
       ExportAllDeclaration: check,
       ImportExpression: check,
       TSImportType: check,
+      CallExpression: (node) => {
+        for (const pattern of globPatterns(node as unknown as Call)) {
+          const message = typeof pattern.value === "string" ? globViolationOf(pattern.value, path) : undefined;
+          if (message !== undefined) context.report({ node: pattern as never, message });
+        }
+      },
     };
   },
 };

@@ -1,9 +1,9 @@
-import { galleryBase } from "#contract/galleryBase.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import type { ListedEntry } from "#contract/listedEntry.ts";
+import type { ListedEntry } from "#contract/gallery/listedEntry.ts";
 import { viteBase } from "#scripts/compile/viteBase.ts";
 import { once } from "../once.ts";
 import { propsPlugin } from "./propsPlugin.ts";

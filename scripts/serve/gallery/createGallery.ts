@@ -1,5 +1,5 @@
-import { idOfLocalHost } from "#contract/localHost.ts";
-import { galleryBase } from "#contract/galleryBase.ts";
+import { idOfLocalHost } from "#contract/hosts/localHost.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";

@@ -1,5 +1,5 @@
-import { localHostOf } from "#contract/localHost.ts";
-import { galleryBase } from "#contract/galleryBase.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { markup } from "#scripts/html/markup.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 

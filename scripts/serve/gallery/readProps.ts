@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type ESTree, parseSync } from "vite";
-import type { DocumentedProp, PropsTable } from "#contract/propsTable.ts";
+import type { DocumentedProp, PropsTable } from "#contract/gallery/propsTable.ts";
 import { readDefaults } from "./readDefaults.ts";
 
 type TypeDeclaration = ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration;

@@ -8,7 +8,7 @@ import { getResponse } from "msw";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
-import { simulatorPaths } from "./simulatorPaths.ts";
+import { simulatorPaths } from "../simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { changeState, emptyLog, readLog, showState } from "./control.ts";
 import { cookieNames } from "./cookieNames.ts";

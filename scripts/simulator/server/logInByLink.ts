@@ -1,5 +1,5 @@
-import { localHostOf } from "#contract/localHost.ts";
-import { simulatorPaths } from "./simulatorPaths.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { simulatorPaths } from "../simulatorPaths.ts";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { defaultCustomerId } from "../world/customers/allCustomers.ts";
 import { cookieNames } from "./cookieNames.ts";

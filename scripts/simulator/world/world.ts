@@ -1,4 +1,4 @@
-import { idOfLocalHost } from "#contract/localHost.ts";
+import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import type { SimulatorBrand } from "./simulatorBrand.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";

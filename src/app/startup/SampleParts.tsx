@@ -1,3 +1,4 @@
+import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 import { useTranslation } from "react-i18next";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import type { AvtalerTotal, AvtalerView } from "#domain/avtale/avtalerView.ts";
@@ -8,7 +9,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 
 /** An address that is replaced in every card. */
-export const sampleAddress = "https://portal.invalid/";
+export const sampleAddress = `${placeholderOrigin}/`;
 
 const sample: Avtale = { policyNumber: "0", description: "0", monthlyPriceOre: 0 };
 

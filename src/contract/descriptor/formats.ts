@@ -5,7 +5,7 @@
  * They are narrower than zod's own; the reason is beside each.
  */
 import type { Expectation } from "./expectation.ts";
-import { isLocalHost } from "../localHost.ts";
+import { isLocalHost } from "../hosts/localHost.ts";
 import { addressHostProblem, publicHostProblem } from "./publicHost.ts";
 
 /**

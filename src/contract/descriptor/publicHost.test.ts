@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { dsnProblem, hostnameProblem, originProblem, urlOrPathProblem } from "./formats.ts";
-import { isLocalHost } from "../localHost.ts";
+import { isLocalHost } from "../hosts/localHost.ts";
 import { isLocalAddress } from "./publicHost.ts";
 
 const formats = {

@@ -2,7 +2,7 @@
  * The hosts that an address of a descriptor may have (spec: links-9). What a header or the page receives is the host as
  * the URL parser reads it, so that is what is checked; and it has to be written in the file as it is read.
  */
-import { isLocalHost } from "../localHost.ts";
+import { isLocalHost } from "../hosts/localHost.ts";
 import type { Expectation } from "./expectation.ts";
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -1,3 +1,5 @@
+import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
+
 /** Why an address was refused; the first two texts are part of the specification (spec: links-2, links-3). */
 export type UrlRefusal = "URL is not valid." | "Plain text http is not allowed." | "Host is not allowed.";
 
@@ -30,7 +32,7 @@ const refused = (reason: UrlRefusal): CheckedUrl => ({ status: "refused", reason
 export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
   if (typeof raw !== "string") return refused("URL is not valid.");
   const text = raw.replace(invisible, "").trim();
-  const page = new URL(trust.pageUrl ?? globalThis.location?.href ?? "https://portal.invalid/");
+  const page = new URL(trust.pageUrl ?? globalThis.location?.href ?? placeholderOrigin);
   const url = wholeOrPath.test(text) ? URL.parse(text, page) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return refused("URL is not valid.");

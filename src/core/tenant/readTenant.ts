@@ -2,7 +2,7 @@ import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts"
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Products } from "#domain/avtale/productTable.ts";
-import { isKnownHost } from "#contract/isKnownHost.ts";
+import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 
 /** The brand in this environment: its public descriptor, the environment, and its images. */

@@ -1,3 +1,4 @@
+import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 import type { Products } from "./productTable.ts";
 import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
@@ -49,14 +50,11 @@ export function avtaleLink(avtale: Avtale, products: Products, partnerDetailUrl?
   return path === undefined ? undefined : { kind: "path", path };
 }
 
-/** Marks an address that is a path on the portal's own host. */
-const ownOrigin = "https://portal.invalid";
-
 /** The brand's address, complete or a path on the portal's host, with the query forsikringsnummer. */
 function partnerAddress(partnerDetailUrl = "", forsikringsnummer: string): string | undefined {
-  const address = partnerDetailUrl === "" ? null : URL.parse(partnerDetailUrl, ownOrigin);
+  const address = partnerDetailUrl === "" ? null : URL.parse(partnerDetailUrl, placeholderOrigin);
   address?.searchParams.set("forsikringsnummer", forsikringsnummer);
-  return address?.origin === ownOrigin ? address.href.slice(ownOrigin.length) : address?.href;
+  return address?.origin === placeholderOrigin ? address.href.slice(placeholderOrigin.length) : address?.href;
 }
 
 function pathTemplate(avtale: Avtale, products: Products): PathTemplate {

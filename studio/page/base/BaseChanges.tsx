@@ -3,7 +3,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import { ComparedValue } from "../compare/ComparedValue.tsx";
 import { fieldTitle } from "../compare/fieldTitle.ts";
-import { brandPath, pagePaths } from "#studio/document/pagePaths.ts";
+import { brandPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
 import { countText, text } from "../texts.ts";
 
 interface BaseChangesProps {

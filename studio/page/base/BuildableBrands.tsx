@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { brandPath } from "#studio/document/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/pagePaths.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";

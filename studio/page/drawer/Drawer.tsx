@@ -10,7 +10,7 @@ import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
-import { historyPath } from "#studio/document/pagePaths.ts";
+import { historyPath } from "#studio/document/addresses/pagePaths.ts";
 import { comparisonFrom } from "../route.ts";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";

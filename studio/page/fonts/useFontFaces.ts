@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { addressOfCall } from "#studio/document/studioCalls.ts";
+import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 
 /** What a font is called in the studio's own page: a sample must not be the font of the same name on this machine. */
 export const sampleFamily = (family: string): string => `sample ${family}`;

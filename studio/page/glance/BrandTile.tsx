@@ -4,7 +4,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
-import { brandPath } from "#studio/document/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/pagePaths.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";

@@ -9,7 +9,7 @@ import { findingField } from "../findings/findingField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
-import { brandPath } from "#studio/document/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/pagePaths.ts";
 import { fieldAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { useFocusOnce } from "../session/useFocusOnce.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { pagePaths } from "#studio/document/pagePaths.ts";
+import { pagePaths } from "#studio/document/addresses/pagePaths.ts";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import { galleryBase } from "#contract/galleryBase.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { useMemo } from "react";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { imageAddress } from "../images/imageAddress.ts";
 import { readHeaderLook } from "../images/readHeaderLook.ts";
-import { pagePaths } from "#studio/document/pagePaths.ts";
+import { pagePaths } from "#studio/document/addresses/pagePaths.ts";
 import { text } from "../texts.ts";
 
 /** The way to all brands: the logo of this one on the background of its header, its icon where there is less room. */

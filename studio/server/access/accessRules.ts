@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "node:crypto";
-import { studioApiBase } from "#studio/document/studioCalls.ts";
+import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { messagePage } from "../messagePage.ts";
 import { studioOrigin } from "./hostsOf.ts";
 

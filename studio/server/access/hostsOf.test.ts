@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { studioPreviewHost } from "#studio/document/studioPreviewHost.ts";
+import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import { hostOf } from "./hostsOf.ts";
 
 const all = (["draft", "saved"] as const).flatMap((version) =>

@@ -5,7 +5,7 @@ import {
   savedPart,
   studioName,
   tabPart,
-} from "#studio/document/studioPreviewHost.ts";
+} from "#studio/document/addresses/studioPreviewHost.ts";
 
 /** Everything that decides what a preview shows of a brand. */
 export type ShownParts = Required<PreviewParts> & { readonly environment: EnvironmentName };

@@ -2,7 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
-import { addressOfCall } from "#studio/document/studioCalls.ts";
+import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
 import { countErrors, findingsByBrand, themeOf } from "./findingsByBrand.ts";
 

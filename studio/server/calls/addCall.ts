@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Handler, Hono } from "hono";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
-import { partsOf, type StudioCall, type StudioCallPath } from "#studio/document/studioCalls.ts";
+import { partsOf, type StudioCall, type StudioCallPath } from "#studio/document/addresses/studioCalls.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 
 interface StudioEnv {

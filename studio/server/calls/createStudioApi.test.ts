@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressOfCall, partsOf, studioCalls } from "#studio/document/studioCalls.ts";
+import { addressOfCall, partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
 let studio: StudioHarness;

@@ -17,7 +17,7 @@ import { hashedPath } from "#scripts/stamp/digest.ts";
 import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
-import { studioPreviewHost } from "#studio/document/studioPreviewHost.ts";
+import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";

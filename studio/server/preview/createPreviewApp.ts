@@ -1,4 +1,4 @@
-import { galleryBase } from "#contract/galleryBase.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";

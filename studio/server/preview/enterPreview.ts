@@ -1,5 +1,5 @@
-import { galleryBase } from "#contract/galleryBase.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";

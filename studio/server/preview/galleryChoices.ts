@@ -1,5 +1,5 @@
-import { galleryBase } from "#contract/galleryBase.ts";
-import type { ListedEntry } from "#contract/listedEntry.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
+import type { ListedEntry } from "#contract/gallery/listedEntry.ts";
 import type { GalleryChoices } from "#studio/document/PreviewChoices.ts";
 
 /** The address of an entry, as the gallery reads it. A state follows. */

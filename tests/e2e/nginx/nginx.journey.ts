@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";

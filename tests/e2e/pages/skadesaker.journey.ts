@@ -1,5 +1,5 @@
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const path = "/jump/seopp/skadesaker";

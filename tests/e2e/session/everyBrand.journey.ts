@@ -1,5 +1,5 @@
 import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 

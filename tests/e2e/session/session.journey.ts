@@ -1,6 +1,6 @@
 import { holdCalls } from "../faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { localHostOf } from "#contract/localHost.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";

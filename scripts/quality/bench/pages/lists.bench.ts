@@ -1,5 +1,5 @@
 import { repository } from "#scripts/brands/repository.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { consentCookie } from "../../browser/consentCookie.ts";
 import { chromiumFlags } from "../../browser/chromiumFlags.ts";
 import { findChromium } from "../../browser/findChromium.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 import { basePath } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { baseFolder } from "#contract/basePath.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { consentCookie } from "../../browser/consentCookie.ts";
 import { measuredBrand } from "../measuredBrand.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { baseFolder } from "#contract/basePath.ts";
-import { simulatorPaths } from "#scripts/simulator/server/simulatorPaths.ts";
+import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { rootId } from "#contract/pageElements.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { consentCookie } from "../../browser/consentCookie.ts";

@@ -1,4 +1,4 @@
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 import type { LoginContext } from "#contract/wireNames.ts";
-import { simulatorPaths } from "../../server/simulatorPaths.ts";
+import { simulatorPaths } from "../../simulatorPaths.ts";
 import { ok, apiError, openCallHandler, callHandler } from "../callHandler.ts";
 import { loginContextOf } from "../../world/session.ts";
 

@@ -1,7 +1,7 @@
 import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { markup } from "#scripts/html/markup.ts";
-import { simulatorPaths } from "../simulatorPaths.ts";
+import { simulatorPaths } from "../../simulatorPaths.ts";
 import { page } from "./page.ts";
 
 /** Other applications below `forsikringBase`, by the beginning of their path. */

@@ -1,6 +1,6 @@
-import { localHostOf } from "#contract/localHost.ts";
-import { simulatorPaths } from "../simulatorPaths.ts";
-import { galleryBase } from "#contract/galleryBase.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
+import { simulatorPaths } from "../../simulatorPaths.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { customerChoice } from "./customerChoice.ts";

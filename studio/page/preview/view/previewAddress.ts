@@ -1,4 +1,4 @@
-import { studioPreviewHost, type PreviewParts } from "#studio/document/studioPreviewHost.ts";
+import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { Channel } from "./previewView.ts";
 
 /** A visit of the portal. */

@@ -1,4 +1,4 @@
-import { galleryBase } from "#contract/galleryBase.ts";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { statesOf } from "../scenes/sceneGroups.ts";
 

@@ -1,4 +1,4 @@
-import { localHostOf } from "#contract/localHost.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 
 /**
  * Which portal of a brand a preview shows. What is left out: edited texts, the saved base, the environment Test, the
