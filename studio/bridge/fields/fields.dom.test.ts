@@ -126,7 +126,7 @@ describe("A text that several fields have (spec: studio-33)", () => {
     );
   });
 
-  test("belongs to the field whose relatives are around it; the others come after it", () => {
+  test("belongs to the field whose neighbouring fields are around it; the others come after it", () => {
     expect(makersOf("#own")).toEqual(["texts.profil.mail"]);
     expect(makersOf("#footer")).toEqual(["texts.skall.footer.mail"]);
     const footer = document.querySelector("#footer");
