@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/screens/setupScreens.ts"],
-          // Styles are inserted rule by rule, as in production. As text, jsdom would parse all of them anew for each: half of the time.
+          // Styles are inserted rule by rule, as in production. As text, jsdom would parse all of them again for each: half of the time.
           env: { SC_DISABLE_SPEEDY: "false" },
           // A busy machine takes its time, and waiting costs nothing when what is waited for comes.
           testTimeout: 180_000,

@@ -25,7 +25,7 @@ export interface Validation {
 /** Reads the portal's own files. */
 export type ReadPortal = (root: string) => Promise<PortalText>;
 
-/** A value that has still to be filled in has one finding: that its format is wrong too is no news. */
+/** A value that has still to be filled in has one finding, and none about its format. */
 function withoutUnfilled(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
   const unfilled = new Set(findings.filter(({ code }) => code === "unfilled-value").map(placeOf));

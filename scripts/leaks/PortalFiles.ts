@@ -3,7 +3,7 @@ import { type FactSearch, type Leak, leaksInPortal, type SearchedFile, textOf } 
 import { PortalFacts } from "./PortalFacts.ts";
 import { contentDigest, type PortalText } from "./PortalText.ts";
 
-/** Searches files that all brands share. What is known of the portal's own files is not searched anew. */
+/** Searches files that all brands share. What is known of the portal's own files is not searched again. */
 export class PortalFiles {
   readonly #facts: FactSearch;
   readonly #isNeutral: (value: string) => boolean;

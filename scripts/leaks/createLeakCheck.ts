@@ -35,7 +35,7 @@ const isImage = ({ path }: SearchedFile): boolean => path.endsWith(".svg");
 
 /**
  * Prepares the check for all brands of a folder, also for a build of only some of them. It keeps none of them.
- * @param portal the portal's own files: what is known of them is not searched anew
+ * @param portal the portal's own files: what is known of them is not searched again
  */
 export async function createLeakCheck(
   root: string,

@@ -37,7 +37,7 @@ export interface BuildOptions {
   readonly out: string;
   /** All valid brands of `brandsDir`. They are gone through twice, and none is kept. */
   readonly brands: Iterable<Brand>;
-  /** The portal's own files, where they have been read: what is known of them is not searched anew. */
+  /** The portal's own files, where they have been read: what is known of them is not searched again. */
   readonly portal?: PortalText;
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];

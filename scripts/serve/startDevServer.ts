@@ -31,7 +31,7 @@ export async function startDevServer({
     appType: "custom",
     // Node would load its CommonJS build, whose default export is the whole module.
     ssr: { noExternal: ["styled-components"] },
-    // Class names that are the same in the static shell and in the browser: React takes the shell over.
+    // Class names that are the same in the static shell and in the browser: React hydrates the shell.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
     plugins: [react(), propsPlugin(root), devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text))],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },

@@ -15,7 +15,7 @@ export const simulatorPaths = {
   mobilbank: `${base}/mobilbank`,
   /** The claims cases: another application. */
   skadesaker: `${base}/skadesaker`,
-  /** A page of another application. It has nothing of the portal, so a test can stand on it. */
+  /** A page of another application. It has nothing of the portal, so a test can start from it. */
   page: `${base}/side`,
   /** The state of this browser's visitor: read with GET, changed with PUT or POST. */
   control: `${base}/control`,

@@ -77,7 +77,7 @@ export async function runTrials(
   { address, cookies, isWriting }: TrialOptions,
   report: (result: TrialResult) => void = () => undefined,
 ): Promise<readonly TrialResult[]> {
-  const stranger = new BackEnd(address, "");
+  const visitor = new BackEnd(address, "");
   const customer = new BackEnd(address, cookies ?? "");
   const known = new Map<CallName, unknown>();
 
@@ -88,7 +88,7 @@ export async function runTrials(
     if (changes && !isWriting) return skip("It writes. Add --write to try it.");
     const request = trial.prepare(known);
     if (typeof request === "string") return skip(request);
-    const backEnd = session === "live" ? customer : stranger;
+    const backEnd = session === "live" ? customer : visitor;
     if (request.without !== undefined && session === "live" && !backEnd.hasXsrfCookie)
       return skip("The back end sets no cookie XSRF-TOKEN.");
     try {

@@ -37,7 +37,7 @@ function findings(portal: PortalWords, index: BrandIndex): Finding[] {
   return [...found.values()];
 }
 
-/** No brand is called what the code calls something: the build could not tell it from a leak (spec: brands-11). */
+/** No id or name of a brand is a word of the code: the build could not distinguish it from a leak (spec: brands-11). */
 export const codeWordsRule: Rule = {
   meta: { name: "words of the code", codes: ["word-of-code"] },
   check: ({ workspace, portal }) => {

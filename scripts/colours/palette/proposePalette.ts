@@ -16,7 +16,7 @@ export interface PaletteProposal {
   readonly accent: string | undefined;
 }
 
-/** These get their colour first: they are the ones that people know a brand by. The others keep clear of them. */
+/** These get their colour first: people recognise a brand by them. The others are chosen around them. */
 const firstRoles = [
   "action",
   "accent",

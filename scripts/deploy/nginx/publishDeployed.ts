@@ -70,7 +70,7 @@ export async function publishDeployed(deployed: DeployedTarget): Promise<void> {
   config.prune([before && linksIn(before.text)]);
 }
 
-/** The same after a rollback. The configuration has what the releases need, so it is seldom made anew. */
+/** The same after a rollback. The configuration has what the releases need, so it is seldom made again. */
 export async function publishRollback(deployed: DeployedTarget): Promise<void> {
   if (!(await moveLinks(deployed))) await publishDeployed(deployed);
 }

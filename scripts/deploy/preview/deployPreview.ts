@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 interface PreviewOptions extends Omit<DeployOptions, "share" | "edge" | "claimed" | "claimAt"> {
   readonly name: string;
-  /** Days until it expires. Each deployment counts anew. */
+  /** Days until it expires, counted from its last deployment. */
   readonly days: number;
   /** Whether the target is behind a CDN. */
   readonly hasEdge: boolean;

@@ -36,7 +36,7 @@ function createClient(endpoint: string | undefined): S3Client {
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
-/** What there is no object for is 404. A bucket that is missing is an error. */
+/** 404: there is no such object. A bucket that is missing is an error. */
 const isMissing = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== "NoSuchBucket";
 
 /** Tags of objects are in quotes. */

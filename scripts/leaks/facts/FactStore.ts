@@ -13,7 +13,7 @@ const kinds: readonly BrandFact["kind"][] = [
   "build-only field",
 ];
 
-/** Stands for no fact, and no brand. */
+/** The number that means: no fact, no brand. */
 const none = 0xffffffff;
 
 /** The numbers of an owner: brand, kind, and the place of the value. */

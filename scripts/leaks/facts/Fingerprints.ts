@@ -34,7 +34,7 @@ export class RunningFingerprint {
 
 const running = new RunningFingerprint();
 
-/** 53 bits that stand for a text. */
+/** 53 bits that identify a text. */
 export function fingerprintOf(text: string): number {
   running.reset();
   for (let at = 0; at < text.length; at++) running.add(text.charCodeAt(at));

@@ -120,7 +120,7 @@ export async function startCeph(): Promise<RunningCeph> {
       () => false,
     );
   /**
-   * A program of Ceph 16 can send its first command before it has heard the id of the cluster from the monitor. The
+   * A program of Ceph 16 can send its first command before it has got the id of the cluster from the monitor. The
    * command is refused, and the program ends: it is started again.
    */
   const insist = (program: string, ...args: readonly string[]) =>

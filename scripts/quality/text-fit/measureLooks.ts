@@ -28,7 +28,7 @@ export async function tryLooks(page: Page, looks: readonly BrandLook[]): Promise
     // A text is measured as soon as it wears a look, so all fonts must be there before. A fallback may be missing.
     const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
     await Promise.all(faces.map((face) => face.load()));
-    // What is measured is never on its way to another size.
+    // Nothing is measured during a transition to another size.
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important; }");
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** How long scripts may be on their way, in ms. */
+/** How long scripts may take to arrive, in ms. */
 const timeoutMs = 20_000;
 
 /**
@@ -18,7 +18,7 @@ export function endIdleWaits(): void {
   });
 }
 
-/** Resolves when fonts are in use and nothing is drawn any more. For the page, so it uses nothing outside itself. */
+/** Resolves when fonts are in use and nothing is being drawn. For the page, so it uses nothing outside itself. */
 async function waitUntilStill(): Promise<void> {
   await new Promise<void>((resolve) => {
     // A screen that counts down is never still.

@@ -13,7 +13,7 @@ function replaceText(shell: Element, own: string | undefined, shown: string | un
 
 /**
  * The brand with the marketing texts of this day in Norway (spec: brands-16). The greeting in the static shell follows,
- * so that React finds the text that it would draw; where it cannot follow, React draws the page anew. A page that is
+ * so that React finds the text that it would draw; where it cannot follow, React replaces the page. A page that is
  * open at midnight keeps its texts until the next visit.
  */
 export function showCampaigns(tenant: Tenant, shell: Element, now = new Date()): Tenant {
@@ -24,7 +24,7 @@ export function showCampaigns(tenant: Tenant, shell: Element, now = new Date()):
   const drawing = window.portalDrawing;
   if (drawing?.drawn !== undefined) {
     const { drawn } = drawing;
-    // The text of a page that a browser has translated stays unlike the one that was drawn: it is drawn anew.
+    // The text of a page that a browser has translated differs from the one that was drawn: it is drawn again.
     if (drawn.text === textBefore) drawing.drawn = { ...drawn, text: shell.textContent };
   }
   if (drawing !== undefined && !(isTitleShown && isLeadShown)) {

@@ -3,7 +3,7 @@ export const leavingMs = 10_000;
 
 let leftAt = -Infinity;
 
-/** The customer leaves the portal, although the browser is not on its way yet: a call comes first, such as a logout. */
+/** The customer leaves the portal, although the browser has not started to yet: a call comes first, such as a logout. */
 export function beginLeaving(): void {
   leftAt = performance.now();
 }

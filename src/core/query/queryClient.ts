@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
         staleTime: freshMs,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        // A part of the page that appears after its call has failed shows the failure: it does not ask anew.
+        // A part of the page that appears after its call has failed shows the failure: it does not ask again.
         retryOnMount: ({ state }) =>
           isNetworkFailure(state.error) || Date.now() - state.errorUpdatedAt >= failureFreshMs,
         // Without a network a read fails at once, with a way to try again, instead of waiting for ever.

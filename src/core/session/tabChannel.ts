@@ -5,7 +5,7 @@ import { readTabMessage, type TabMessage } from "./tabMessage.ts";
 export interface TabChannel {
   send(message: TabMessage): void;
   /** Returns a function that ends it. */
-  listen(hear: (message: TabMessage) => void): () => void;
+  listen(receive: (message: TabMessage) => void): () => void;
 }
 
 const name = "kfp-session";
@@ -13,10 +13,10 @@ const name = "kfp-session";
 function broadcastTabs(channel: BroadcastChannel): TabChannel {
   return {
     send: (message) => channel.postMessage(message),
-    listen(hear) {
+    listen(receive) {
       const onMessage = (event: MessageEvent<unknown>): void => {
         const message = readTabMessage(event.data);
-        if (message !== undefined) hear(message);
+        if (message !== undefined) receive(message);
       };
       channel.addEventListener("message", onMessage);
       return () => {
@@ -37,12 +37,12 @@ function storageTabs(): TabChannel {
       storage.write(name, JSON.stringify(message));
       storage.remove(name);
     },
-    listen(hear) {
+    listen(receive) {
       const onStorage = (event: StorageEvent): void => {
         if (event.key !== name || !event.newValue) return;
         try {
           const message = readTabMessage(JSON.parse(event.newValue));
-          if (message !== undefined) hear(message);
+          if (message !== undefined) receive(message);
         } catch {
           // Not a message of ours.
         }

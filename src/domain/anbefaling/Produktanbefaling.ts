@@ -10,6 +10,6 @@ export interface Produktanbefaling {
   readonly scores: readonly ProduktScore[];
   /** The customer must not see recommendations, so that their effect can be measured. */
   readonly isControlGroup: boolean;
-  /** The service knows nothing of this customer: the scores are not personal. */
+  /** The service knows nothing about this customer: the scores are not personal. */
   readonly isFallback: boolean;
 }

@@ -10,7 +10,7 @@ function birthYear(yearOfCentury: number, individual: number): number {
 
 /**
  * Whether a customer is under 18, by the national ID (spec: kjop-13). A D number has 40 added to the day, a synthetic
- * one 40 or 80 to the month. An ID that cannot be read is not under 18: missing is not no.
+ * one 40 or 80 to the month. An ID that cannot be read does not count as under 18.
  * @param today the date in Oslo, `2026-01-31`
  */
 export function isUnder18(ssn: string | undefined, today: string): boolean {

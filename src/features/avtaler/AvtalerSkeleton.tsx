@@ -11,7 +11,7 @@ import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 interface AvtalerSkeletonProps {
   /** Heading of the section: known before the agreements are. */
   readonly heading: string;
-  /** Tells screen readers that content is loading. */
+  /** Announces to screen readers that content is loading. */
   readonly loading: string;
   /** Shown above the empty cards when the agreements take long. */
   readonly children?: ReactNode;

@@ -18,7 +18,7 @@ export type Profilkunde =
   | { readonly status: "failed" }
   | { readonly status: "known"; readonly skadekunde: Skadekunde; readonly kontakt: Kontakt };
 
-/** One answer: undefined while it is on its way. */
+/** One answer: undefined while it is pending. */
 type Part<Data> = Data | "failed" | undefined;
 
 /** Whether the damage systems store a customer's contact details: with niceKundenummer (spec: profil-17). */

@@ -7,7 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
 interface TilbudSkeletonProps {
-  /** Tells screen readers that content is loading. */
+  /** Announces to screen readers that content is loading. */
   readonly loading: string;
 }
 

@@ -89,16 +89,16 @@ describe("A field that the host controls shows what the host says (spec: parts-1
   test("also when the host does not answer; it gets the change in both ways", async () => {
     const onChange = vi.fn<(event: { target: EventTarget }) => void>();
     const onValueChange = vi.fn<(value: unknown) => void>();
-    const heard = { onChange, onValueChange };
+    const handlers = { onChange, onValueChange };
     const user = userEvent.setup();
     render(
       <>
-        <TextField label="Navn" value="Kari" {...heard} />
-        <TextArea label="Omtale" value="Fin" {...heard} />
+        <TextField label="Navn" value="Kari" {...handlers} />
+        <TextArea label="Omtale" value="Fin" {...handlers} />
         <Checkbox label="Vilkår" checked={false} onChange={onChange} onCheckedChange={onValueChange} />
-        <CheckboxGroup legend="Kanaler" options={channels} value={["sms"]} {...heard} />
-        <RadioGroup legend="Svar" options={answers} value={null} {...heard} />
-        <SmileyScale legend="Smil" labels={labels} value={2} {...heard} />
+        <CheckboxGroup legend="Kanaler" options={channels} value={["sms"]} {...handlers} />
+        <RadioGroup legend="Svar" options={answers} value={null} {...handlers} />
+        <SmileyScale legend="Smil" labels={labels} value={2} {...handlers} />
       </>,
     );
     await user.type(screen.getByRole("textbox", { name: "Navn" }), "!");

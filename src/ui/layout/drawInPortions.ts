@@ -13,7 +13,7 @@ const inQuietMoment = (act: (roomMs: number) => void): void => {
 
 /**
  * Draws what is still undrawn of the long lists on the page (`CardItem`, `data-long`), some cards in each quiet moment:
- * drawn while it is scrolled into view, every card would place all the others of its list anew. Cards that come later
+ * drawn while it is scrolled into view, every card would place all the others of its list again. Cards that come later
  * are found too.
  * @param isWanted Called before each portion; false ends the drawing, because the list is no longer on the page.
  * @param onDone Called when every card of every long list is drawn.

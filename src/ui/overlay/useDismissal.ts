@@ -16,7 +16,7 @@ export function useDismissal(
     if (!isOpen) return;
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Before anybody else hears of it, wherever the focus is.
+      // In the capture phase: before every other listener, wherever the focus is.
       event.preventDefault();
       event.stopPropagation();
       onDismiss("escape");

@@ -21,7 +21,7 @@ export type AnalyticsConsentSource =
   | {
       readonly strategy: "opt-in-service";
       readonly windowObject: string;
-      /** The only origin whose message `optin_closed` is heard. */
+      /** The only origin from which the message `optin_closed` is accepted. */
       readonly messageOrigin: string;
     };
 

@@ -69,11 +69,11 @@ export function Anbefalinger(props: AnbefalingerProps) {
   const hasNotice = status !== "ready";
   const { heading, notePress } = useRetryFocus(hasNotice);
 
-  const sound = candidates.filter((candidate) => candidateError(candidate) === undefined);
+  const valid = candidates.filter((candidate) => candidateError(candidate) === undefined);
   useConsoleError(candidates.map(candidateError).find((error) => error !== undefined));
   const chosen =
     held && answer
-      ? chooseAnbefalinger(answer, { held, candidates: sound, limit }).map((each) => withTexts(each, t))
+      ? chooseAnbefalinger(answer, { held, candidates: valid, limit }).map((each) => withTexts(each, t))
       : [];
   const [first, ...smaller] = chosen;
   useShownOnce(first && chosen.map(({ productType }) => productType).join(" "), () => onShown?.(chosen));

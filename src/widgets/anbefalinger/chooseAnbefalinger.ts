@@ -12,7 +12,7 @@ export interface AnbefalingAnswer {
   readonly scores: readonly ProduktScore[];
   /** The customer must not see recommendations, so that their effect can be measured. Default: no. */
   readonly isControlGroup?: boolean | undefined;
-  /** The service knows nothing of this customer: the scores are not personal. Default: no. */
+  /** The service knows nothing about this customer: the scores are not personal. Default: no. */
   readonly isFallback?: boolean | undefined;
 }
 

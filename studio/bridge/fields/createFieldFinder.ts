@@ -10,7 +10,7 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 export interface FieldFinder {
   /** The fields of an element itself, without those of the theme: those that make it, then those with the same text. */
   readonly fieldsAt: (element: Element) => readonly SeenField[];
-  /** The fields that make an element itself. More than one, when its surroundings do not decide. */
+  /** The fields that make an element itself. More than one, when the elements around it do not decide. */
   readonly makersOf: (element: Element) => readonly SeenField[];
   /** The elements that have such fields, in their order. */
   readonly elements: () => readonly Element[];

@@ -23,7 +23,7 @@ const isOfCustomer = (element: Element): boolean => element.closest("bdi") !== n
 const landmarks = "main, nav, header, footer, dialog";
 
 /** The elements around one, the nearest first, as far as they belong to the same part of the page. */
-function surroundings(element: Element): readonly { readonly around: Element; readonly inner: Element }[] {
+function elementsAround(element: Element): readonly { readonly around: Element; readonly inner: Element }[] {
   const found: { readonly around: Element; readonly inner: Element }[] = [];
   let inner = element;
   while (inner.parentElement !== null && !inner.matches(landmarks)) {
@@ -54,7 +54,7 @@ export function createNearest(fieldsOf: (element: Element) => readonly SeenField
     });
   const chooseText = (element: Element, fields: readonly SeenField[]): readonly SeenField[] => {
     let left = fields;
-    for (const { around, inner } of surroundings(element)) {
+    for (const { around, inner } of elementsAround(element)) {
       if (left.length < 2) break;
       const relatives = relativesIn(around, inner);
       const scores = left.map((field) => {
@@ -71,7 +71,7 @@ export function createNearest(fieldsOf: (element: Element) => readonly SeenField
   const isOfSurroundings = (element: Element, field: SeenField): boolean => {
     const own = stepsOf(field);
     if (own[0] !== "texts") return true;
-    for (const { around, inner } of surroundings(element)) {
+    for (const { around, inner } of elementsAround(element)) {
       const relatives = relativesIn(around, inner).filter(([first]) => first === "texts");
       if (relatives.length > 0) return relatives.some((each) => shared(own, each) >= fewestShared(own));
     }

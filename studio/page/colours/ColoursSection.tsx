@@ -13,7 +13,7 @@ import { RoleList } from "./RoleList.tsx";
 import { colourEdits } from "./useColourEdits.ts";
 import { type ColourView, colourViews, useShownColours } from "./useShownColours.ts";
 
-/** The colours of the theme: as pairs, as the palette, by what they are for, and made anew from one colour. */
+/** The colours of the theme: as pairs, as the palette, by what they are for, and as a new palette from one colour. */
 export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
   const { shown, wanted, show } = useShownColours();
   const themeText = state.history.texts.theme;

@@ -41,7 +41,7 @@ const writeField =
     view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + inside }, userEvent: "input.complete" });
   };
 
-/** Fields and values that may stand at the cursor. */
+/** Fields and values that are allowed at the cursor. */
 export function schemaCompletion(kind: FileKind, root: JsonSchema) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const text = state.doc.toString();

@@ -146,7 +146,7 @@ export function createSession(
       sendLater();
       return "stop";
     }
-    // The server was started again: it counts anew, and has the same text.
+    // The server was started again: it counts from zero, and has the same text.
     if (isSameDocument(other.texts, store.get().document.texts)) {
       update({ document: other });
       return "again";

@@ -13,13 +13,13 @@ export function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
   // Keys come first: the chip follows when there is time.
   const shown = useDeferredValue(texts);
   const { logo = "", icon = "" } = shown;
-  const pictures = useMemo(() => ({ logo: imageAddress(logo), icon: imageAddress(icon) }), [logo, icon]);
+  const images = useMemo(() => ({ logo: imageAddress(logo), icon: imageAddress(icon) }), [logo, icon]);
   const background = useMemo(() => readHeaderLook(shown).background, [shown]);
   if (logo === "") return <a href={pagePaths.brands}>{text("app.home")}</a>;
   return (
     <Chip href={pagePaths.brands} title={text("app.home")} aria-label={text("app.home")} style={{ background }}>
-      <img data-logo src={pictures.logo} alt="" />
-      <img src={icon === "" ? pictures.logo : pictures.icon} alt="" />
+      <img data-logo src={images.logo} alt="" />
+      <img src={icon === "" ? images.logo : images.icon} alt="" />
     </Chip>
   );
 }

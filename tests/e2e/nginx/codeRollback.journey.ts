@@ -104,7 +104,7 @@ test("nginx: the code is taken back from all brands, then one brand's data, and 
     await reloadTo(openedWithOther, "1");
     expect(reloadCount()).toBe(reloads);
 
-    // That there was other code is of no use any more. Then the same code needs no new configuration either.
+    // The record of other code is not needed any more. Then the same code needs no new configuration either.
     await publish();
     const reloadsThen = reloadCount();
     await deploy(await withOtherText(work, changedBrand));

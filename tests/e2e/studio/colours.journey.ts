@@ -12,7 +12,7 @@ const logo = `tenants/${id}/${descriptor?.assets.logo ?? ""}`;
 
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>';
 const hostile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
-/** The portal is loaded anew. */
+/** The portal is loaded again. */
 const loaded = { timeout: 60_000 };
 const runningStudio = startStudioForFile();
 

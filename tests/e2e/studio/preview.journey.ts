@@ -6,7 +6,7 @@ import { expect, startStudioForFile, test } from "./studioJourney.ts";
 const [brand] = brands;
 const name = brand?.descriptor.name ?? "";
 const title = brand?.descriptor.marketing.heroTitle ?? "";
-/** The portal is loaded anew, and asks once more before it says that a call has failed. */
+/** The portal is loaded again, and asks once more before it says that a call has failed. */
 const reloaded = { timeout: 60_000 };
 
 const runningStudio = startStudioForFile();
@@ -33,7 +33,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   const field = page.getByRole("textbox", { name: "Telefon", exact: true });
   await expect(field).toBeFocused();
 
-  // A text that several fields have leads to the one of its surroundings; what the customer's data says leads nowhere.
+  // A text that several fields have leads to the one whose neighbouring fields are around it; what the customer's data says leads nowhere.
   await portal.getByRole("contentinfo").getByText("E-post", { exact: true }).click();
   await expect(picked.getByRole("button").first()).toHaveText(/footer\.email/);
   // The link of the card lies over it.

@@ -115,7 +115,7 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
 
   // A second tab has the same text; what it writes first is kept, and this one is asked.
   await other.open(server.address, name, "Også dette");
-  // A tab that gets the focus reads the text anew: here not before it has written its own.
+  // A tab that gets the focus reads the text again: here not before it has written its own.
   const hasWritten = Promise.withResolvers<void>();
   await page.route(/\/document\?/, async (route) => {
     if (route.request().method() === "GET") await hasWritten.promise;

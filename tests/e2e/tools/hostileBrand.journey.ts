@@ -38,7 +38,7 @@ const nameOf = ({ path }: Pick<Change, "path">): string => path.join(".");
 const descriptorFile = `tenants/${brandId}/tenant.jsonc`;
 const themeFile = `themes/${brandId}.tokens.json`;
 
-/** The files with the changes. Each JSON file is written anew, one value a line. */
+/** The files with the changes. Each JSON file is written again, one value a line. */
 function withChanges(files: Files, changes: readonly Change[]): Files {
   const changed = [...Map.groupBy(changes, ({ file }) => file)].map(([file, each]) => {
     const plain: unknown = parse(String(files[file]));

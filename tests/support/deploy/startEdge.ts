@@ -10,7 +10,7 @@ interface RunningEdge {
 
 /**
  * A CDN in front of a bucket: a server that asks the function of the edge. What never changes is kept, everything else
- * is read anew.
+ * is read again.
  */
 export async function startEdge(bucket: TestBucket, prefix: string): Promise<RunningEdge> {
   const kept = new Map<string, unknown>();

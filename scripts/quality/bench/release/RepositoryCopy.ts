@@ -16,7 +16,7 @@ export interface Duration {
   readonly wallMs: number;
 }
 
-/** Of processor, in the processes that this one has waited for, and in theirs. */
+/** Processor time of the child processes that have ended, and of their children. */
 export async function childrenMs(): Promise<number> {
   // The name of the command, in brackets, can have spaces. The 14th and 15th value after it are in hundredths of a
   // second.

@@ -14,7 +14,7 @@ import { measuredBrand } from "../measuredBrand.ts";
 export interface KeyTimes {
   /** Until the text is in the page that is shown. */
   readonly textMs: number;
-  /** Until the page that was made anew has taken its place. */
+  /** Until the page that was made again has taken its place. */
   readonly pageMs: number;
   /** A colour in the text of the theme. */
   readonly colour: ColourTimes;
@@ -109,7 +109,7 @@ interface KeyEffect {
   readonly press: (round: number) => Promise<unknown>;
   readonly begins: (seen: Seen, round: number) => boolean;
   readonly isSeen: (seen: Seen, round: number) => boolean;
-  /** What follows it: a page that was made anew, or a frame. */
+  /** What follows it: a page that was made again, or a frame. */
   readonly follows: (seen: Seen, round: number) => boolean;
 }
 

@@ -79,7 +79,7 @@ async function keyRows(compileMs: number): Promise<BenchRow[]> {
       "studio: from a key in a text to the preview, against a compile",
       textMs,
       0.15,
-      `; the page made anew after ${pageMs.toFixed(0)} ms`,
+      `; the page made again after ${pageMs.toFixed(0)} ms`,
     ),
   ];
 }

@@ -21,7 +21,7 @@ const applications: readonly (readonly [start: string, title: string])[] = [
   [`${simulatorPaths.base}/meldskade`, "Meld skade"],
 ];
 
-/** Stands in for a page of another application: shows the address that the portal led to. */
+/** The page in place of another application: it shows the address that the portal led to. */
 export function elsewherePage(c: SimulatorContext): Response {
   const url = urlOf(c);
   const named = url.searchParams.get("navn");

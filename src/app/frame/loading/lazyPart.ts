@@ -63,7 +63,7 @@ export function lazyPart<Name extends PartName>(
   /** In the place of the code while it is missing, and the part itself once it has been fetched after all. */
   function PartOrMissing(props: PartProps<Name>) {
     const Component = useStore(code);
-    // The next visit fetches the code anew: React keeps the outcome of a lazy component for ever.
+    // The next visit fetches the code again: React keeps the outcome of a lazy component for ever.
     useWhenGone(() => (Lazy = newLazy()));
     return Component ? createElement(Component, props) : createElement(MissingPart, { load: preload, isQuiet, isPage });
   }
@@ -76,7 +76,7 @@ export function lazyPart<Name extends PartName>(
 
   function Part(props: PartProps<Name>) {
     // Suspending, even on code that is there, makes React hold the page back for 300 ms. One choice for as long as the
-    // part is shown: changing over would start it afresh.
+    // part is shown: a change would mount it again.
     const [Shown] = useState<Component>(() => code.get() ?? Lazy);
     return createElement(Shown, props);
   }

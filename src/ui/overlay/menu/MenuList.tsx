@@ -68,7 +68,7 @@ export function MenuList(props: MenuListProps) {
         else setSubmenu(undefined);
         return true;
       case " ":
-        // Links know no space key; buttons would press when it is let go, when the menu is gone.
+        // Links do not react to the space key; buttons would react when it is released, after the menu has closed.
         elements[present]?.click();
         return true;
       default:

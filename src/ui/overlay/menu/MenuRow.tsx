@@ -25,7 +25,7 @@ export interface SubmenuPlace {
   readonly submenu: Submenu;
   /** The row beside which it is placed. */
   readonly anchorRef: RefObject<HTMLElement | null>;
-  /** undefined: it is on its way out. */
+  /** undefined: it is closing. */
   readonly open: OpenSubmenu | undefined;
   /** Closes it; the focus goes back to the item. */
   readonly onLeave: () => void;

@@ -38,10 +38,10 @@ function startFrames() {
   };
   const scrollTo = (key: number, top: number) =>
     frames.receive(windows.get(key), origin, { type: "place", place: { ...place, top } });
-  const tell = (key: number, from = origin) => frames.receive(windows.get(key), from, { type: "restored" });
+  const report = (key: number, from = origin) => frames.receive(windows.get(key), from, { type: "restored" });
   frames.enter({ addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
   const first = load();
-  tell(first);
+  report(first);
   const placesOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "restore" ? [message.start.place] : []));
   const coloursOf = (key: number) =>
@@ -57,7 +57,7 @@ function startFrames() {
     frames,
     load,
     begin,
-    restored: tell,
+    restored: report,
     first,
     shownAsNew,
     seen,
@@ -143,7 +143,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
 });
 
 describe("Another environment has another origin (spec: studio-22)", () => {
-  test("the page is loaded there, at the same place; a window of another origin is not heard", () => {
+  test("the page is loaded there, at the same place; messages of a window of another origin are ignored", () => {
     const { frames, load, restored } = startFrames();
     const there = "http://qa.fjord.studio.localhost:8010";
     frames.follow({ ...previewOf("a"), environment: "QA" }, there);

@@ -60,14 +60,14 @@ export interface Frames extends ReadableStore<FramesState> {
   readonly emulate: (emulation: Emulation) => void;
   /** With sources: a press in the page picks a part of it. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
-  /** Outlines what a field makes. The page is scrolled to it once, not again when it is made anew. */
+  /** Outlines what a field makes. The page is scrolled to it once, also when it is loaded again. */
   readonly show: (outlined: Outlined) => void;
   readonly scroll: (position: ScrollPosition) => void;
   /** The window of a frame has been made or removed. */
   readonly connect: (key: number, frame: Window | null) => void;
   /**
    * A message has come from a window of an origin. Whether it is from the page that is shown.
-   * @param port what a page that was loaded hears; one of another window or origin is not used
+   * @param port through which a loaded page gets messages; one of another window or origin is not used
    */
   readonly receive: (source: unknown, origin: string, message: FromPreview, port?: PreviewPort) => boolean;
   /** A frame has ended loading. A page without the bridge is shown as it is. */

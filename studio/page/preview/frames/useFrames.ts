@@ -66,7 +66,7 @@ export function useFrames(options: FramesOptions): PortalWindow {
 
   useEffect(() => frames.follow(preview, origin), [frames, preview, origin]);
 
-  // A colour is in the portal before the page around it is drawn anew.
+  // A colour is in the portal before the page around it is drawn again.
   const { environment } = preview;
   useEffect(
     () =>

@@ -6,14 +6,14 @@ import { Tilbakemelding } from "./Tilbakemelding.tsx";
 import { Oppfolging } from "./Oppfolging.tsx";
 
 describe("A follow-up of questions that are not valid (spec: feedback-19)", () => {
-  const unsound: readonly Sporsmal[] = [
+  const invalid: readonly Sporsmal[] = [
     { type: "smiley", label: "Skal ikke vises", options: [{ label: "Null", value: 0 }] },
   ];
   test.each([
-    ["alone", <Oppfolging key="o" questions={unsound} onAnswers={vi.fn()} />],
+    ["alone", <Oppfolging key="o" questions={invalid} onAnswers={vi.fn()} />],
     [
       "after a feedback",
-      <Tilbakemelding key="t" question="gjort" followUp={{ questions: unsound, onAnswers: vi.fn() }} />,
+      <Tilbakemelding key="t" question="gjort" followUp={{ questions: invalid, onAnswers: vi.fn() }} />,
     ],
   ])("without a valid question there is no follow-up %s, and the console says why", (_where, widget) => {
     const consoleError = vi.spyOn(console, "error").mockReturnValue();
