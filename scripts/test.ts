@@ -9,7 +9,7 @@ async function run(): Promise<number> {
   const options = readTestOptions(process.argv.slice(2), process.env);
   const gates = createGates(options);
   if (options.isHelp) {
-    process.stdout.write(`${testHelp}\nParts: ${gates.map(({ name }) => name).join(", ")}.\n`);
+    process.stdout.write(`${testHelp}\nGates: ${gates.map(({ name }) => name).join(", ")}.\n`);
     return 0;
   }
   return reportGates(chooseGates(gates, options.only));

@@ -17,7 +17,7 @@ export const testHelp = `npm test [-- --only types,lint] [-- --all] [-- --shard 
 
 Runs every check, and ends with a table and "N passed, N failed" (docs/reference/tests.md).
 
-  --only NAMES   some parts
+  --only NAMES   only these gates, separated by commas
   --all          every journey that shows a brand's own pages in every brand, as in CI
   --shard 1/3    a share of the unit tests and journeys
   --help         this text

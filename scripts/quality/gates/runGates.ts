@@ -54,6 +54,6 @@ export function chooseGates(gates: readonly Gate[], only: readonly string[] | un
   if (only === undefined) return gates;
   const unknown = only.filter((name) => !gates.some((gate) => gate.name === name));
   if (unknown.length > 0 || only.length === 0)
-    throw new Error(`There is no part "${unknown.join(", ")}". Parts: ${gates.map(({ name }) => name).join(", ")}.`);
+    throw new Error(`There is no gate "${unknown.join(", ")}". Gates: ${gates.map(({ name }) => name).join(", ")}.`);
   return gates.filter(({ name }) => only.includes(name));
 }

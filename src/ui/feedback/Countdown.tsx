@@ -9,7 +9,7 @@ export interface CountdownProps extends Omit<SecondsLeftProps, "secondsLeft"> {
    * in the console.
    */
   readonly endsAtMs: number;
-  /** It rests meanwhile, and goes on with what was left: the end is as much later. Default: no. */
+  /** Stops the countdown. Afterwards it continues with the remaining time, so the end comes later. Default: no. */
   readonly paused?: boolean | undefined;
   /** Called once at that moment. */
   readonly onEnd: () => void;
