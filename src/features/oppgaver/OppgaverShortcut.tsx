@@ -38,9 +38,9 @@ const Pill = styled.a`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
-  margin-block: -0.5rem 0.25rem;
-  padding: 0.25rem 0.75rem;
+  gap: 0.25rem;
+  margin-block: -0.25rem;
+  padding: 0.25rem 0.5rem;
   border-radius: 1.25rem;
   background: ${theme.color.onHero};
   color: ${theme.color.hero};

@@ -8,12 +8,12 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
 /**
  * The price of an offer per month and year, with the fee to the state (spec: tilbud-8, tilbud-10). A missing price is
- * not shown.
+ * not shown, nor a fee of 0: most insurances have none.
  */
 export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
   const { monthlyPriceOre, yearlyPriceOre } = tilbud;
-  const tfaOre = tilbud.detaljer?.tfaMonthlyOre;
+  const tfaOre = tilbud.detaljer?.tfaMonthlyOre || undefined;
   if (monthlyPriceOre === undefined && yearlyPriceOre === undefined && tfaOre === undefined) return undefined;
 
   return (

@@ -99,6 +99,13 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
     expect(card.getByText("268,42 kr/md")).toBeVisible();
   });
 
+  test("a fee of 0 is no fee, and is not shown (spec: tilbud-10)", async () => {
+    show([{ policyNumber: "1", productType: "BIL", name: "Bil", monthlyPrice: 398, detaljer: { tfaMonthly: 0 } }]);
+    const card = await cardOf("Bil");
+    expect(card.getByText("398")).toBeVisible();
+    expect(card.queryByText(/trafikkforsikringsavgift/)).not.toBeInTheDocument();
+  });
+
   test("with the offers bundled with it, each with its own prices", async () => {
     open("mange");
     const pakke = within((await cardOf("Hus")).getByRole("list", { name: "Også med i pakken" }));

@@ -25,7 +25,7 @@ export function HeroBand({ heading, title, lead, children, ...rest }: HeroBandPr
     <Band {...rest} data-band="">
       <Container>
         <TextBlock>
-          {heading}
+          <Line>{heading}</Line>
           <Title>{title}</Title>
           {lead !== undefined && <Lead>{lead}</Lead>}
         </TextBlock>
@@ -35,7 +35,7 @@ export function HeroBand({ heading, title, lead, children, ...rest }: HeroBandPr
   );
 }
 
-/** The coloured band; `data-band` adds the brand's ornament. */
+/** The coloured band; `data-band` adds the brand's ornament, and takes the colour away on paper. */
 export const Band = styled.div`
   position: relative;
   /* On a phone the agreements are near. */
@@ -51,23 +51,6 @@ export const Band = styled.div`
   & > * {
     position: relative;
   }
-
-  @media print {
-    &,
-    :root[data-hero] & {
-      padding-block: 0 ${theme.space[1]};
-      border: 0;
-      background: none;
-      clip-path: none;
-    }
-
-    &::before,
-    &::after,
-    :root[data-hero] &::before,
-    :root[data-hero] &::after {
-      display: none;
-    }
-  }
 `;
 
 const TextBlock = styled.div`
@@ -80,16 +63,27 @@ const TextBlock = styled.div`
     }
   }
 
-  & > h1 {
-    display: inline-block;
-    max-width: 100%;
-    margin: 0 0.5rem 0.75rem 0;
+  & h1 {
+    min-width: 0;
     color: ${theme.color.onHeroSubtle};
     font-family: ${theme.font.body};
     font-size: ${theme.font.sizeMd};
     font-weight: ${theme.font.weightStrong};
     letter-spacing: 0;
     line-height: ${theme.font.lineTight};
+  }
+`;
+
+/* A link that arrives later finds room beside the heading, and below it where the line is full. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 0.5rem;
+  margin-block-end: 0.75rem;
+
+  & > :empty {
+    display: none;
   }
 `;
 

@@ -4,7 +4,7 @@ import { theme } from "./theme.ts";
 
 /**
  * The lower edge and the ornament of the band on the overview, by the brand's variant on `<html>`. Ornaments are
- * where no words are.
+ * where no words are. Paper has neither.
  */
 export const heroOrnament = css`
   &::before,
@@ -149,5 +149,19 @@ export const heroOrnament = css`
 
   :root[data-hero="rule"] & {
     border-block-end: 8px solid ${theme.color.heroAccent};
+  }
+
+  @media print {
+    :root[data-hero] & {
+      padding-block: ${theme.space[1]};
+      border: 0;
+      background: none;
+      clip-path: none;
+
+      &::before,
+      &::after {
+        display: none;
+      }
+    }
   }
 `;

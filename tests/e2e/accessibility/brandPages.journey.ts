@@ -10,6 +10,8 @@ interface BrandPage {
   readonly title: string;
   readonly brands: readonly JourneyBrand[];
   readonly reach: (portal: Portal, page: Page) => Promise<void>;
+  /** What else is checked on a phone. */
+  readonly checkOnPhone?: (page: Page) => Promise<void>;
 }
 
 const pages: readonly BrandPage[] = [
@@ -20,6 +22,13 @@ const pages: readonly BrandPage[] = [
     reach: async (portal) => {
       await portal.logIn({ customer: "mange" });
       await portal.expectOverview();
+    },
+    // Below the heading, it would move what the customer has begun to read.
+    checkOnPhone: async (page) => {
+      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const link = await page.getByRole("link", { name: /^\d oppgaver$/ }).boundingBox();
+      if (heading === null || link === null) throw new Error("Nothing is shown.");
+      expect.soft(link.y, "the link to the tasks").toBeLessThan(heading.y + heading.height);
     },
   },
   {
@@ -81,12 +90,12 @@ for (const { id, descriptor } of brands) {
     test.use({ brandId: id });
 
     // One visitor after the other in the same page: a new page takes longer than what it shows.
-    test("no page has an axe violation or overflows, on a phone every link and button is tall enough for a finger, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, formats-17, avtaler-23)", async ({
+    test("no page has an axe violation or overflows, on a phone every link and button is tall enough for a finger and the link to the tasks is beside the heading, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, formats-17, avtaler-23)", async ({
       portal,
       page,
     }) => {
       test.slow();
-      for (const { title, brands: those, reach } of pages) {
+      for (const { title, brands: those, reach, checkOnPhone } of pages) {
         if (those.every((brand) => brand.id !== id)) continue;
         await test.step(title, async () => {
           await portal.becomeNewVisitor();
@@ -94,6 +103,7 @@ for (const { id, descriptor } of brands) {
           await reach(portal, page);
           await page.setViewportSize({ width: 360, height: 800 });
           await page.locator("footer a").first().waitFor();
+          await checkOnPhone?.(page);
           expect.soft(await page.evaluate(findSmallTargets), `${title}: links and buttons`).toEqual([]);
           await expectNoFindings(page, undefined, title);
         });

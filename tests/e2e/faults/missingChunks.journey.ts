@@ -93,7 +93,7 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
   });
 
   for (const { to, customer, rows } of pages.values()) {
-    test(`${to} says in its place that it could not be fetched, and a new try shows it and moves the focus to its heading`, async ({
+    test(`${to} says in its place that it could not be fetched, where the headings of pages are, and a new try shows it and moves the focus to its heading`, async ({
       portal,
       page,
       browserName,
@@ -104,6 +104,9 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
       await portal.logIn({ customer, to });
       const main = page.getByRole("main");
       await expect(main.getByRole("alert")).toContainText(missing);
+      const logo = await page.getByRole("banner").getByRole("img").first().boundingBox();
+      const heading = await main.getByRole("heading", { level: 1, name: missing }).boundingBox();
+      expect(heading?.x, "the edge of the heading").toBe(logo?.x);
       await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" })).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
       // The login, the portal, and one reload.

@@ -45,3 +45,17 @@ test("A consent keeps the focus while it is saved, and a toast says that it was 
   await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
   await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
 });
+
+test("A consent that could not be saved says so below its answers, and apart from them", async ({ portal, page }) => {
+  await portal.logIn({ to });
+  const group = page.getByRole("group", { name: "Markedsføring" });
+  await expect(group.getByRole("radio", { name: "Nei" })).toBeChecked();
+  await portal.order({ call: "POST /samtykke/oppdater", status: 500 });
+  await group.getByText("Ja", { exact: true }).click();
+  const message = page.getByRole("alert").filter({ hasText: "Vi fikk ikke endret samtykket." });
+  await expect(message).toBeVisible();
+  const answer = await group.getByText("Ja", { exact: true }).boundingBox();
+  const box = await message.boundingBox();
+  if (answer === null || box === null) throw new Error("Nothing is shown.");
+  expect(box.y - (answer.y + answer.height)).toBeGreaterThanOrEqual(16);
+});

@@ -74,6 +74,17 @@ test.describe("Addresses and navigation", () => {
     await expect(current).toHaveAttribute("aria-current", "page");
   });
 
+  test("on paper the title of a page is apart from the header", async ({ portal, page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const to of ["/", "/tilbud"]) {
+      await portal.logIn({ to });
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const header = await page.getByRole("banner").boundingBox();
+      if (title === null || header === null) throw new Error("Nothing is shown.");
+      expect(title.y - (header.y + header.height), to).toBeGreaterThanOrEqual(16);
+    }
+  });
+
   test("a system problem is announced on the page, and the other parts are shown", async ({ portal, page }) => {
     await portal.logIn({ customer: "delvis-nede" });
     await expect(page.getByText(/Noen av systemene våre er nede\./).first()).toBeVisible();

@@ -61,5 +61,11 @@ const Place = styled.div`
   max-width: ${theme.content.line};
   padding: ${theme.space[2]};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  background: ${theme.color.surfaceSubtle};
+
+  /* A page needs no box: its heading is where that of every page is. */
+  &:has(> h1) {
+    padding: 0;
+    background: none;
+  }
 `;

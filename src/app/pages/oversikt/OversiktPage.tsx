@@ -44,7 +44,8 @@ export function OversiktPage() {
       <HeroBand
         heading={
           <>
-            <h1 tabIndex={-1}>{t("title")}</h1> <span ref={setShortcutPlace} />
+            <h1 tabIndex={-1}>{t("title")}</h1>
+            <span ref={setShortcutPlace} />
           </>
         }
         title={heroTitle}

@@ -53,10 +53,10 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
         {!isLoaded && <p>{t("samtykke.unknown")}</p>}
       </RadioGroup>
       {save.isError && (
-        <Message variant="error">
+        <Failure variant="error">
           {t("samtykke.saveFailed")}
           <OfflineHint />
-        </Message>
+        </Failure>
       )}
     </Card>
   );
@@ -65,4 +65,9 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
 const Ingress = styled.p`
   margin-block-end: 0.25rem;
   font-weight: ${theme.font.weightStrong};
+`;
+
+/* The radio buttons reach below what is seen of them. */
+const Failure = styled(Message)`
+  margin-block-start: 1rem;
 `;
