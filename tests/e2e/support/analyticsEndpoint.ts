@@ -1,6 +1,5 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { RecordingEndpoint } from "./RecordingEndpoint.ts";
 import { wirePages } from "./wirePages.ts";
 
 /** An event as it was received. */
@@ -10,38 +9,20 @@ export interface ReceivedEvent {
 }
 
 /** An analytics service on this machine that records every request. */
-export class AnalyticsEndpoint {
+export class AnalyticsEndpoint extends RecordingEndpoint {
   /** Method and address of every request. */
   readonly requests: string[] = [];
   readonly events: ReceivedEvent[] = [];
-  private readonly server: Server;
 
   private constructor() {
-    this.server = createServer((request, response) => {
-      this.requests.push(`${request.method} ${request.url}`);
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
-        if (request.method === "POST") this.events.push(readEvent(Buffer.concat(chunks).toString("utf8")));
-        response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("1");
-      });
+    super({ body: "1" }, ({ method, url }, sent) => {
+      this.requests.push(`${method} ${url}`);
+      if (method === "POST") this.events.push(readEvent(sent));
     });
   }
 
-  static async start(): Promise<AnalyticsEndpoint> {
-    const endpoint = new AnalyticsEndpoint();
-    await new Promise<void>((resolve) => endpoint.server.listen(0, "127.0.0.1", resolve));
-    return endpoint;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  /** The origin of the service. */
-  get origin(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  static start(): Promise<AnalyticsEndpoint> {
+    return new AnalyticsEndpoint().listen();
   }
 
   /** The events of one category, such as `Sidevisning`, ordered by time. */

@@ -1,6 +1,5 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { RecordingEndpoint } from "./RecordingEndpoint.ts";
 import { wirePages } from "./wirePages.ts";
 
 /** One item of an envelope. */
@@ -11,35 +10,18 @@ export interface ReceivedItem {
 }
 
 /** An error-report service on this machine that records every request. */
-export class ReportEndpoint {
+export class ReportEndpoint extends RecordingEndpoint {
   /** The bodies of all requests. */
   readonly bodies: string[] = [];
-  private readonly server: Server;
 
   private constructor() {
-    this.server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
-        if (request.method === "POST") this.bodies.push(Buffer.concat(chunks).toString("utf8"));
-        response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" }).end("{}");
-      });
+    super({ headers: { "Access-Control-Allow-Headers": "*" }, body: "{}" }, ({ method }, sent) => {
+      if (method === "POST") this.bodies.push(sent);
     });
   }
 
-  static async start(): Promise<ReportEndpoint> {
-    const endpoint = new ReportEndpoint();
-    await new Promise<void>((resolve) => endpoint.server.listen(0, "127.0.0.1", resolve));
-    return endpoint;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private get host(): string {
-    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  static start(): Promise<ReportEndpoint> {
+    return new ReportEndpoint().listen();
   }
 
   /** The items received so far, of one type or of all. */
@@ -52,7 +34,7 @@ export class ReportEndpoint {
     const overlay = { errorReporting: { dsn: `http://nokkel@${this.host}/42`, traffic } };
     await wirePages(page, {
       overlay,
-      connectTo: `http://${this.host}`,
+      connectTo: this.origin,
       headers: { "document-policy": "js-profiling" },
     });
   }
