@@ -1,7 +1,7 @@
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import { EdgeFiles } from "./edge/EdgeFiles.ts";
 
 /** Where the portal is served from, on the command line. */
@@ -24,7 +24,7 @@ export interface Target {
 }
 
 interface Opened {
-  readonly store: Store;
+  readonly store: DeploymentStore;
   /** What the edge of a CDN reads; a folder has none. */
   readonly edge?: EdgeFiles;
 }

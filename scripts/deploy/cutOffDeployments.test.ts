@@ -5,7 +5,7 @@ import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
 import { rollBack } from "./rollBack.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 let target: DeployTarget;
 beforeEach(async () => {
@@ -91,7 +91,7 @@ describe("Two deployments at once (spec: commands-19)", () => {
       if (brand === "beta") interfering = target.store.put("beta/current.json", new TextEncoder().encode("{}"));
     };
     let interfering: Promise<string> | undefined;
-    const waiting: Store = new FailingStore(target.store, 1000);
+    const waiting: DeploymentStore = new FailingStore(target.store, 1000);
     const put = waiting.put.bind(waiting);
     waiting.put = async (key, bytes, options) => {
       await interfering;

@@ -6,7 +6,7 @@ import { prune } from "./prune.ts";
 import { sendRelease, type Sent } from "./sendRelease.ts";
 import { DeploymentClaim, type Deployer } from "./state/DeploymentClaim.ts";
 import { afterDeployment, readPointer } from "./state/Pointer.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 /** How many releases of a brand are kept, when nothing else is asked for. */
 export const defaultKeep = 5;
@@ -22,7 +22,7 @@ export interface DeployOptions {
   /** What the edge of a CDN reads besides the pointers. */
   readonly edge?: EdgeFiles;
   /** Where the claim is taken. Default: where the releases are deployed to. */
-  readonly claimAt?: Store;
+  readonly claimAt?: DeploymentStore;
   /** Called once no other deployment can run, before anything is sent. */
   readonly claimed?: () => Promise<void>;
   /** Called after each brand whose files are at the target. */
@@ -52,7 +52,7 @@ async function waitForSecondAfter(time: string | undefined, now: () => Date): Pr
  * @throws DeploymentRefused when another deployment runs or was faster
  */
 export async function deployReleases(
-  store: Store,
+  store: DeploymentStore,
   releases: readonly BuiltRelease[],
   { deployer, share, keep, publish, edge, claimAt = store, claimed, onSent }: DeployOptions,
 ): Promise<Deployment> {

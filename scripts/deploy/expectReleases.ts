@@ -3,7 +3,7 @@ import { keyOf } from "./BuiltRelease.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 /** How many releases are looked up at a time: each waits for the disk or the network. */
 const atOnce = 16;
@@ -13,7 +13,7 @@ const atOnce = 16;
  * leak or on a full disk.
  * @throws DeploymentRefused when one is missing
  */
-export async function expectReleases(store: Store, moves: readonly PointerMove[]): Promise<void> {
+export async function expectReleases(store: DeploymentStore, moves: readonly PointerMove[]): Promise<void> {
   const missing: string[] = [];
   await forEachAtOnce(moves, atOnce, async ({ after: { brand, release } }) => {
     if ((await store.get(keyOf({ brand, id: release }, headersFile))) === undefined)

@@ -6,7 +6,7 @@ import { keyOf, pathsOf } from "./BuiltRelease.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { readPointers } from "./state/Pointer.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 /** How many files are read at a time. */
 const filesAtOnce = 8;
@@ -16,7 +16,7 @@ const filesAtOnce = 8;
  * file that is missing at the target is left out.
  * @throws DeploymentRefused when nothing was deployed there, or a release has no record
  */
-export async function fetchServed(store: Store, folder: string): Promise<void> {
+export async function fetchServed(store: DeploymentStore, folder: string): Promise<void> {
   const pointers = [...(await readPointers(store)).values()];
   if (pointers.length === 0) throw new DeploymentRefused("Nothing was deployed there.");
   for (const { pointer } of pointers) {

@@ -3,7 +3,7 @@ import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Pointer, pointerBytes, pointerKey, type StoredPointer } from "./state/Pointer.ts";
 import { stateHeaders } from "./store/objectHeaders.ts";
-import { type Condition, Conflict, type Store } from "./store/Store.ts";
+import { type Condition, Conflict, type DeploymentStore } from "./store/DeploymentStore.ts";
 
 /** How many pointers are written at a time: each waits for the disk or the network. */
 const atOnce = 16;
@@ -18,7 +18,7 @@ interface WrittenPointer extends PointerMove {
   readonly tag: string;
 }
 
-async function write(store: Store, { before, after }: PointerMove): Promise<string> {
+async function write(store: DeploymentStore, { before, after }: PointerMove): Promise<string> {
   const condition: Condition = before === undefined ? "absent" : { tag: before.tag };
   try {
     return await store.put(pointerKey(after.brand), pointerBytes(after), { condition, headers: stateHeaders });
@@ -29,7 +29,7 @@ async function write(store: Store, { before, after }: PointerMove): Promise<stri
 }
 
 /** Puts pointers back. Gives the brands where that failed. */
-async function putBack(store: Store, written: readonly WrittenPointer[]): Promise<readonly string[]> {
+async function putBack(store: DeploymentStore, written: readonly WrittenPointer[]): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const { before, after, tag } of written) {
     const key = pointerKey(after.brand);
@@ -48,7 +48,7 @@ async function putBack(store: Store, written: readonly WrittenPointer[]): Promis
  * @throws DeploymentRefused when another program has written a pointer
  */
 export async function movePointers(
-  store: Store,
+  store: DeploymentStore,
   moves: readonly PointerMove[],
   publish: (() => Promise<void>) | undefined,
 ): Promise<void> {

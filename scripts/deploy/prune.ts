@@ -4,13 +4,13 @@ import { keyOf, pathsOf } from "./BuiltRelease.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { type Pointer, pointerKey } from "./state/Pointer.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 /**
  * Removes the files of a brand that no kept release has: pages that are open still find their chunks.
  * @returns how many files were removed; none when the files of a kept release are not known
  */
-export async function prune(store: Store, { brand, releases }: Pointer): Promise<number> {
+export async function prune(store: DeploymentStore, { brand, releases }: Pointer): Promise<number> {
   const kept = new Set([pointerKey(brand), pageKey(brand)]);
   const read = releases.map(async ({ id }) => ({ id, record: await store.get(keyOf({ brand, id }, recordFile)) }));
   for (const { id, record } of await Promise.all(read)) {

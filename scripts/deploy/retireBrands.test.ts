@@ -7,7 +7,7 @@ import { EdgeFiles } from "./edge/EdgeFiles.ts";
 import { readDeployedSites } from "./nginx/readDeployedSites.ts";
 import { retireBrands } from "./retireBrands.ts";
 import { rollBack } from "./rollBack.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 let store: MemoryStore;
 let target: DeployTarget;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => target.close());
 
-const retire = (brands: readonly string[], at: Store = store) =>
+const retire = (brands: readonly string[], at: DeploymentStore = store) =>
   retireBrands(at, brands, { deployer: target.deployer, edge: new EdgeFiles(at) });
 
 const statusOf = async (brand: string) => {

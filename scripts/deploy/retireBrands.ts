@@ -3,7 +3,7 @@ import { movePointers, type PointerMove } from "./movePointers.ts";
 import { DeploymentClaim, type Deployer } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { afterRetirement, readPointers } from "./state/Pointer.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 interface RetireOptions {
   readonly deployer: Deployer;
@@ -18,7 +18,7 @@ interface RetireOptions {
  * @throws DeploymentRefused when one was never deployed, or no other brand would be, or another deployment runs
  */
 export async function retireBrands(
-  store: Store,
+  store: DeploymentStore,
   brands: readonly string[],
   { deployer, publish, edge }: RetireOptions,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { movePointers, type PointerMove } from "./movePointers.ts";
 import { DeploymentClaim, type Deployer } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { afterRollback, readPointers, releaseOf, type StoredPointer } from "./state/Pointer.ts";
-import type { Store } from "./store/Store.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 export interface RollbackOptions {
   readonly deployer: Deployer;
@@ -37,7 +37,10 @@ function newestCode(pointers: Iterable<StoredPointer>): string | undefined {
  * sent: the earlier releases are at the target.
  * @throws DeploymentRefused when there is nothing to go back to, or another deployment runs
  */
-export async function rollBack(store: Store, { deployer, brand, publish, edge }: RollbackOptions): Promise<Rollback> {
+export async function rollBack(
+  store: DeploymentStore,
+  { deployer, brand, publish, edge }: RollbackOptions,
+): Promise<Rollback> {
   const claim = await DeploymentClaim.take(store, deployer);
   try {
     const all = await readPointers(store);

@@ -6,7 +6,7 @@ import { type BuiltRelease, keyOf } from "./BuiltRelease.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import type { DeploymentClaim } from "./state/DeploymentClaim.ts";
 import { objectHeaders } from "./store/objectHeaders.ts";
-import type { Store, StoredFile } from "./store/Store.ts";
+import type { DeploymentStore, StoredFile } from "./store/DeploymentStore.ts";
 
 /** What was sent to a target. */
 export interface Sent {
@@ -20,7 +20,7 @@ export interface Sent {
 const atOnce = 16;
 
 /** Whether a file at the target has these bytes. */
-async function isSame(store: Store, there: StoredFile | undefined, bytes: Uint8Array): Promise<boolean> {
+async function isSame(store: DeploymentStore, there: StoredFile | undefined, bytes: Uint8Array): Promise<boolean> {
   if (there?.bytes !== bytes.length) return false;
   if (there.md5 !== undefined) return there.md5 === createHash("md5").update(bytes).digest("hex");
   return store.holds(there.key, bytes);
@@ -31,7 +31,7 @@ async function isSame(store: Store, there: StoredFile | undefined, bytes: Uint8A
  * there with another content is replaced: an earlier deployment may have been cut off.
  */
 export async function sendRelease(
-  store: Store,
+  store: DeploymentStore,
   release: BuiltRelease,
   claim: DeploymentClaim,
   sent: Sent,

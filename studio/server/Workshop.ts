@@ -31,7 +31,7 @@ import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents, type OpenDocument } from "./brands/Documents.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
-import { StepsStore } from "./brands/StepsStore.ts";
+import { StepsFiles } from "./brands/StepsFiles.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { BrandHistories } from "./history/BrandHistories.ts";
@@ -60,7 +60,7 @@ export class Workshop {
   /** `tenants/base.jsonc` as a document of its own. */
   readonly base: BaseWorkshop;
   /** The steps of undo and redo of each document. */
-  readonly steps: StepsStore;
+  readonly steps: StepsFiles;
   readonly #histories: BrandHistories;
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
@@ -71,7 +71,7 @@ export class Workshop {
     this.brandsDir = brandsDir;
     this.#files = new BrandFiles(brandsDir);
     this.#documents = new Documents(this.#files, draftsDir);
-    this.steps = new StepsStore(draftsDir);
+    this.steps = new StepsFiles(draftsDir);
     this.#compilation = compilation;
     this.#portal = portal;
     this.#readPortal = portal && (() => Promise.resolve(portal));

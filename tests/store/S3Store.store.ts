@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forEachAtOnce } from "#scripts/deploy/forEachAtOnce.ts";
 import { S3Store } from "#scripts/deploy/store/S3Store.ts";
-import { Conflict } from "#scripts/deploy/store/Store.ts";
+import { Conflict } from "#scripts/deploy/store/DeploymentStore.ts";
 import { TestBucket } from "../support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;

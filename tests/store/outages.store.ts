@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CephPart } from "#scripts/quality/engines/startCeph.ts";
-import type { PutOptions, Store } from "#scripts/deploy/store/Store.ts";
+import type { PutOptions, DeploymentStore } from "#scripts/deploy/store/DeploymentStore.ts";
 import { DeployTarget } from "../support/deploy/DeployTarget.ts";
 import { EdgeVisitor } from "../support/deploy/EdgeVisitor.ts";
 import { FailingStore } from "../support/deploy/FailingStore.ts";
@@ -19,7 +19,7 @@ class InterruptedStore extends FailingStore {
   readonly #interrupt: () => Promise<void>;
   #puts = 0;
 
-  constructor(store: Store, at: number, interrupt: () => Promise<void>) {
+  constructor(store: DeploymentStore, at: number, interrupt: () => Promise<void>) {
     super(store, Number.POSITIVE_INFINITY);
     this.#at = at;
     this.#interrupt = interrupt;

@@ -15,7 +15,7 @@ import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
 import { retireBrands } from "../retireBrands.ts";
 import type { Sent } from "../sendRelease.ts";
 import type { Deployer } from "../state/DeploymentClaim.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { readTarget, targetArguments, targetUsage } from "../Target.ts";
 import { waitForTurn } from "./waitForTurn.ts";
 import { previewName } from "#scripts/stamp/previewHost.ts";
@@ -60,7 +60,7 @@ async function isVerified(dist: string, today: string, say: CommandLines["say"])
 
 /** Ends the previews that have expired. The deployment is done already: a failure is only reported. */
 async function endExpired(
-  store: Store,
+  store: DeploymentStore,
   options: { readonly deployer: Deployer; readonly publish?: () => Promise<void> },
   { say, warn }: CommandLines,
 ): Promise<void> {

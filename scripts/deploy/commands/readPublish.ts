@@ -1,7 +1,7 @@
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { type NginxValues, nginxArguments, readNginxOptions } from "../nginx/nginxArguments.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 
 /** How a deployment reaches nginx, on the command line. */
 export const publishArguments = {
@@ -20,7 +20,7 @@ interface PublishValues extends NginxValues {
 /** What brings a deployment or a rollback to nginx; undefined without `--nginx`. */
 export function readPublish(
   values: PublishValues,
-  store: Store,
+  store: DeploymentStore,
   folder: string | undefined,
   what: "deployment" | "rollback" = "deployment",
 ): (() => Promise<void>) | undefined {

@@ -3,7 +3,7 @@ import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { runDeployCommand } from "./runDeployCommand.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type KeptRelease, type Pointer, readPointers } from "../state/Pointer.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { readTarget, targetArguments, targetUsage } from "../Target.ts";
 
 const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand BRAND] [--json]
@@ -30,7 +30,7 @@ const commitOf = ({ commit, isModified }: Pick<KeptRelease, "commit" | "isModifi
   commit === undefined ? "no commit" : `commit ${commit.slice(0, 10)}${isModified === true ? "+" : ""}`;
 
 /** The previews of a target, with the pointers of their brands. */
-async function listPreviews(store: Store) {
+async function listPreviews(store: DeploymentStore) {
   const previews = await readPreviews(store);
   return Promise.all(
     previews.map(async (preview) => {

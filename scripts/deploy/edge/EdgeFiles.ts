@@ -7,7 +7,7 @@ import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer } from "../state/Pointer.ts";
 import { previewStore } from "../state/PreviewRecord.ts";
 import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
 
 /** The page that is served to all, for a CDN without a function of ours. */
@@ -28,19 +28,19 @@ const text = new TextDecoder();
  * them.
  */
 export class EdgeFiles {
-  readonly #hosts: Store;
+  readonly #hosts: DeploymentStore;
   readonly #preview: string | undefined;
   /** Where the brands are. */
-  readonly #store: Store;
+  readonly #store: DeploymentStore;
 
   /** @param preview the name of a preview whose files they are */
-  constructor(store: Store, preview?: string) {
+  constructor(store: DeploymentStore, preview?: string) {
     this.#hosts = store;
     this.#preview = preview;
     this.#store = this.#placeOf(preview);
   }
 
-  #placeOf(preview: string | undefined): Store {
+  #placeOf(preview: string | undefined): DeploymentStore {
     return preview === undefined ? this.#hosts : previewStore(this.#hosts, preview);
   }
 

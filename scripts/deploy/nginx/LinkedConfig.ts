@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
 import { errorCode } from "#scripts/brands/json/errorCode.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { linkedName } from "./headerSet.ts";
 import { linksOf } from "./Home.ts";
 import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
@@ -52,7 +52,7 @@ export class LinkedConfig {
    * @param target its folder
    * @param file where the configuration is written to
    */
-  static async of(store: Store, target: string, file: string, options: NginxOptions): Promise<LinkedConfig> {
+  static async of(store: DeploymentStore, target: string, file: string, options: NginxOptions): Promise<LinkedConfig> {
     return new LinkedConfig(target, file, await readDeployedSites(store), options);
   }
 

@@ -1,5 +1,5 @@
 import { readPointers } from "../state/Pointer.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { readWrittenConfig, recordAccepted } from "./AcceptedConfig.ts";
 import { partsOf } from "./headerSet.ts";
 import { LinkedConfig, linksIn } from "./LinkedConfig.ts";
@@ -8,7 +8,7 @@ import { publishConfig, type PublishOptions } from "./publishConfig.ts";
 import { ReleaseLinks } from "./ReleaseLinks.ts";
 
 interface DeployedTarget extends PublishOptions {
-  readonly store: Store;
+  readonly store: DeploymentStore;
   /** The folder of the store. */
   readonly target: string;
   readonly options: NginxOptions;
@@ -18,7 +18,7 @@ interface DeployedTarget extends PublishOptions {
  * The names that the links of a configuration have to get, by brand. Undefined when links alone cannot do it: a brand
  * has got another canary, has ended or has come back, or a release has other host names or unknown headers.
  */
-async function movesOf(store: Store, links: ReleaseLinks): Promise<ReadonlyMap<string, string> | undefined> {
+async function movesOf(store: DeploymentStore, links: ReleaseLinks): Promise<ReadonlyMap<string, string> | undefined> {
   const moves = new Map<string, string>();
   for (const [brand, { pointer }] of await readPointers(store)) {
     const [served, canary] = [links.served(brand), links.served(brand, "canary")];

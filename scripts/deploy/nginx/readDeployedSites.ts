@@ -3,13 +3,13 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { keyOf } from "../BuiltRelease.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, reachableReleases, readPointers } from "../state/Pointer.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { isServed, previewStore, readPreviews } from "../state/PreviewRecord.ts";
 import type { Site, SiteRelease } from "./Site.ts";
 
 /** A release at the target; undefined when it was removed by hand. */
-async function readRelease(store: Store, brand: string, id: string): Promise<SiteRelease | undefined> {
+async function readRelease(store: DeploymentStore, brand: string, id: string): Promise<SiteRelease | undefined> {
   const stored = await store.get(keyOf({ brand, id }, headersFile));
   if (stored === undefined) return undefined;
   const headers = JSON.parse(new TextDecoder().decode(stored.bytes)) as BrandHeaders;
@@ -17,7 +17,7 @@ async function readRelease(store: Store, brand: string, id: string): Promise<Sit
 }
 
 /** A brand with the release that its pointer names, the canary, and those that a rollback leads to. */
-async function readSite(store: Store, pointer: Pointer): Promise<Site> {
+async function readSite(store: DeploymentStore, pointer: Pointer): Promise<Site> {
   const { brand, release, canary } = pointer;
   const found = await Promise.all(reachableReleases(pointer).map((id) => readRelease(store, brand, id)));
   const releases = found.filter((one) => one !== undefined);
@@ -32,14 +32,14 @@ async function readSite(store: Store, pointer: Pointer): Promise<Site> {
 }
 
 /** The brands of a place that are served. */
-async function readPlace(store: Store): Promise<readonly Site[]> {
+async function readPlace(store: DeploymentStore): Promise<readonly Site[]> {
   const all = [...(await readPointers(store)).values()];
   const served = all.filter(({ pointer }) => pointer.retired === undefined);
   return Promise.all(served.map(({ pointer }) => readSite(store, pointer)));
 }
 
 /** The brands of a preview: the same, in its folder. A rollback never leads to a release of a preview. */
-async function readPreviewSites(store: Store, name: string): Promise<readonly Site[]> {
+async function readPreviewSites(store: DeploymentStore, name: string): Promise<readonly Site[]> {
   const below = previewFolder(name);
   const sites = await readPlace(previewStore(store, name));
   return sites.map(({ brand, folder, headers, deployed: { release = "" } = {} }) => ({
@@ -56,7 +56,7 @@ async function readPreviewSites(store: Store, name: string): Promise<readonly Si
  * The brands of a target that was deployed to, and its previews.
  * @throws DeploymentRefused when nothing was deployed there
  */
-export async function readDeployedSites(store: Store): Promise<readonly Site[]> {
+export async function readDeployedSites(store: DeploymentStore): Promise<readonly Site[]> {
   const previews = (await readPreviews(store)).filter(isServed);
   const places = await Promise.all([readPlace(store), ...previews.map(({ name }) => readPreviewSites(store, name))]);
   const sites = places.flat();

@@ -3,7 +3,7 @@ import type { BuiltRelease } from "../BuiltRelease.ts";
 import { type DeployOptions, type Deployment, deployReleases } from "../deployReleases.ts";
 import { EdgeFiles } from "../edge/EdgeFiles.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { previewStore, readPreview, writePreview } from "../state/PreviewRecord.ts";
 
 /** After how many days a preview expires, when nothing else is asked for. */
@@ -44,7 +44,7 @@ export function checkPreview(releases: readonly BuiltRelease[], preview: string 
  * @throws DeploymentRefused when the folders are not of this preview, or another deployment runs or was faster
  */
 export async function deployPreview(
-  store: Store,
+  store: DeploymentStore,
   releases: readonly BuiltRelease[],
   { name, days, hasEdge, ...options }: PreviewOptions,
 ): Promise<Deployment> {

@@ -2,7 +2,7 @@ import { type HostFile, hostFolder } from "../edge/HostFile.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import { DeploymentClaim, type Deployer } from "../state/DeploymentClaim.ts";
 import { pointerKey } from "../state/Pointer.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import {
   isOver,
   previewStore,
@@ -21,7 +21,7 @@ interface EndOptions {
 }
 
 /** Removes the host names of a preview, which only the edge of a CDN has. */
-async function removeHosts(store: Store, name: string): Promise<void> {
+async function removeHosts(store: DeploymentStore, name: string): Promise<void> {
   const files = (await store.list(hostFolder)).filter(({ key }) => key.startsWith(`${hostFolder}${name}`));
   for (const { key } of files) {
     const stored = await store.get(key);
@@ -31,7 +31,7 @@ async function removeHosts(store: Store, name: string): Promise<void> {
 }
 
 /** Removes everything of a preview: its pointers first, so that the edge finds nothing half; its record last. */
-async function removePreview(store: Store, name: string): Promise<void> {
+async function removePreview(store: DeploymentStore, name: string): Promise<void> {
   const below = previewStore(store, name);
   for (const brand of await below.folders()) await below.remove(pointerKey(brand));
   await removeHosts(store, name);
@@ -45,7 +45,10 @@ async function removePreview(store: Store, name: string): Promise<void> {
  * @returns the names of those that were removed; none when there is no such preview
  * @throws DeploymentRefused when another deployment runs
  */
-export async function endPreviews(store: Store, { deployer, name, publish }: EndOptions): Promise<readonly string[]> {
+export async function endPreviews(
+  store: DeploymentStore,
+  { deployer, name, publish }: EndOptions,
+): Promise<readonly string[]> {
   const claim = await DeploymentClaim.take(store, deployer);
   try {
     const all = await readPreviews(store);
@@ -64,7 +67,7 @@ export async function endPreviews(store: Store, { deployer, name, publish }: End
 
 /** Ends the serving of previews, before any file of them is removed. */
 async function unserve(
-  store: Store,
+  store: DeploymentStore,
   previews: readonly StoredPreview[],
   ended: { readonly at: string; readonly by: string },
   publish: (() => Promise<void>) | undefined,

@@ -7,7 +7,7 @@ import { answerAtEdge } from "../edge/answerAtEdge.ts";
 import { EdgeFiles } from "../edge/EdgeFiles.ts";
 import { readDeployedSites } from "../nginx/readDeployedSites.ts";
 import { rollBack } from "../rollBack.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { deployPreview } from "./deployPreview.ts";
 import { endPreviews } from "./endPreviews.ts";
 import { readPreviews } from "../state/PreviewRecord.ts";
@@ -55,12 +55,12 @@ async function production(): Promise<Record<string, string | undefined>> {
 
 const ofPreviews = async () => (await store.list("")).map(({ key }) => key).filter((key) => /^_previews|--/.test(key));
 
-async function preview(name: string, texts: Readonly<Record<string, string>>, to: Store = store, days = 14) {
+async function preview(name: string, texts: Readonly<Record<string, string>>, to: DeploymentStore = store, days = 14) {
   const releases = await target.build("p1", texts, name);
   await deployPreview(to, releases, { name, days, keep: 5, hasEdge: true, deployer: target.deployer });
 }
 
-const end = (name?: string, at: Store = store) =>
+const end = (name?: string, at: DeploymentStore = store) =>
   endPreviews(at, { deployer: target.deployer, ...(name !== undefined && { name }) });
 
 describe("deploy --preview (spec: commands-46)", () => {

@@ -1,6 +1,6 @@
 import { isAlive } from "#scripts/release/folder/isAlive.ts";
 import { stateHeaders } from "../store/objectHeaders.ts";
-import { type Condition, Conflict, type Store } from "../store/Store.ts";
+import { type Condition, Conflict, type DeploymentStore } from "../store/DeploymentStore.ts";
 import { DeploymentRefused, DeploymentRunning } from "./DeploymentRefused.ts";
 
 /** Who deploys. */
@@ -29,7 +29,7 @@ const minute = 60_000;
 const abandonedAfter = 10 * minute;
 
 /** That a deployment runs counts only while its machine does. That it is done is on the disk when the command ends. */
-const write = (store: Store, bytes: Uint8Array, condition: Condition, isTransient: boolean) =>
+const write = (store: DeploymentStore, bytes: Uint8Array, condition: Condition, isTransient: boolean) =>
   store.put(claimKey, bytes, { condition, headers: stateHeaders, isTransient });
 
 /** Undefined for a claim that was lost with the power, half of it written: what it was for does not run any more. */
@@ -43,13 +43,13 @@ function readClaim(bytes: Uint8Array): ClaimRecord | undefined {
 
 /** Keeps two deployments to one target apart: it is taken and renewed by conditional writes. */
 export class DeploymentClaim {
-  readonly #store: Store;
+  readonly #store: DeploymentStore;
   readonly #deployer: Deployer;
   #tag: string;
   #renewedAt: number;
   #renewing: Promise<void> | undefined;
 
-  private constructor(store: Store, deployer: Deployer, tag: string) {
+  private constructor(store: DeploymentStore, deployer: Deployer, tag: string) {
     this.#store = store;
     this.#deployer = deployer;
     this.#tag = tag;
@@ -57,7 +57,7 @@ export class DeploymentClaim {
   }
 
   /** @throws DeploymentRunning when another deployment runs */
-  static async take(store: Store, deployer: Deployer): Promise<DeploymentClaim> {
+  static async take(store: DeploymentStore, deployer: Deployer): Promise<DeploymentClaim> {
     const stored = await store.get(claimKey);
     const record = stored && readClaim(stored.bytes);
     if (record !== undefined) {

@@ -1,5 +1,5 @@
 import { forEachAtOnce } from "../forEachAtOnce.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { DeploymentRefused } from "./DeploymentRefused.ts";
 
 /** A release that is kept at the target. */
@@ -77,7 +77,7 @@ export const pointerBytes = (pointer: Pointer): Uint8Array =>
  * The pointer of a brand; undefined when it was never deployed.
  * @throws DeploymentRefused when it cannot be read
  */
-export async function readPointer(store: Store, brand: string): Promise<StoredPointer | undefined> {
+export async function readPointer(store: DeploymentStore, brand: string): Promise<StoredPointer | undefined> {
   const stored = await store.get(pointerKey(brand));
   if (stored === undefined) return undefined;
   try {
@@ -90,7 +90,7 @@ export async function readPointer(store: Store, brand: string): Promise<StoredPo
 }
 
 /** Every brand of a target that was deployed, by name. */
-export async function readPointers(store: Store): Promise<ReadonlyMap<string, StoredPointer>> {
+export async function readPointers(store: DeploymentStore): Promise<ReadonlyMap<string, StoredPointer>> {
   const brands = await store.folders();
   const pointers = new Map<string, StoredPointer | undefined>(brands.map((brand) => [brand, undefined]));
   await forEachAtOnce(brands, 16, async (brand) => void pointers.set(brand, await readPointer(store, brand)));

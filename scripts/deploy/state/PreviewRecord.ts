@@ -1,5 +1,5 @@
 import { stateHeaders } from "../store/objectHeaders.ts";
-import type { Store } from "../store/Store.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { StoreBelow } from "../store/StoreBelow.ts";
 import { allPreviews, previewFolder } from "./previewFolder.ts";
 
@@ -30,9 +30,10 @@ export interface StoredPreview {
 export const recordKey = "preview.json";
 
 /** The place of a preview, as a store of its own. */
-export const previewStore = (store: Store, name: string): Store => new StoreBelow(store, previewFolder(name));
+export const previewStore = (store: DeploymentStore, name: string): DeploymentStore =>
+  new StoreBelow(store, previewFolder(name));
 
-export async function readPreview(store: Store, name: string): Promise<StoredPreview> {
+export async function readPreview(store: DeploymentStore, name: string): Promise<StoredPreview> {
   const stored = await previewStore(store, name).get(recordKey);
   try {
     const record = stored && (JSON.parse(new TextDecoder().decode(stored.bytes)) as PreviewRecord);
@@ -43,12 +44,12 @@ export async function readPreview(store: Store, name: string): Promise<StoredPre
 }
 
 /** Every preview of a target, by name; also one whose removal was cut off. */
-export async function readPreviews(store: Store): Promise<readonly StoredPreview[]> {
+export async function readPreviews(store: DeploymentStore): Promise<readonly StoredPreview[]> {
   const names = await store.folders(allPreviews);
   return Promise.all(names.map((name) => readPreview(store, name)));
 }
 
-export async function writePreview(store: Store, record: PreviewRecord): Promise<void> {
+export async function writePreview(store: DeploymentStore, record: PreviewRecord): Promise<void> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
   await previewStore(store, record.name).put(recordKey, bytes, { headers: stateHeaders });
 }

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FolderStore } from "./FolderStore.ts";
-import { Conflict } from "./Store.ts";
+import { Conflict } from "./DeploymentStore.ts";
 
 let root: string;
 let store: FolderStore;

@@ -21,7 +21,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { entriesBelow } from "./entriesBelow.ts";
 import { ifThere } from "./ifThere.ts";
-import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
+import { Conflict, type PutOptions, type DeploymentStore, type Stored, type StoredFile } from "./DeploymentStore.ts";
 
 const temporary = ".writing-";
 const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
@@ -45,7 +45,7 @@ function isAbandoned(name: string): boolean {
  *
  * It waits for the disk alone: to wait for each of the other calls takes longer than the call.
  */
-export class FolderStore implements Store {
+export class FolderStore implements DeploymentStore {
   readonly #root: string;
 
   constructor(root: string) {

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { explainS3Error } from "./explainS3Error.ts";
 import type { S3Location } from "./S3Location.ts";
-import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
+import { Conflict, type PutOptions, type DeploymentStore, type Stored, type StoredFile } from "./DeploymentStore.ts";
 
 const hash = (algorithm: "md5" | "sha256", bytes: Uint8Array) => createHash(algorithm).update(bytes);
 
@@ -43,7 +43,7 @@ const isMissing = (error: unknown) => statusOf(error) === 404 && (error as Error
 const unquoted = (tag: string | undefined) => (tag ?? "").replaceAll('"', "");
 
 /** A store in a bucket. Writes under a condition are kept apart by the store itself (`If-Match`, `If-None-Match`). */
-export class S3Store implements Store {
+export class S3Store implements DeploymentStore {
   readonly #client: S3Client;
   readonly #location: S3Location;
   /** HTTP has tags in quotes. Ceph compares them without, and refuses those with quotes. */

@@ -1,12 +1,12 @@
-import type { PutOptions, Store, Stored, StoredFile } from "./Store.ts";
+import type { PutOptions, DeploymentStore, Stored, StoredFile } from "./DeploymentStore.ts";
 
 /** A folder of a store, as a store of its own. */
-export class StoreBelow implements Store {
-  readonly #store: Store;
+export class StoreBelow implements DeploymentStore {
+  readonly #store: DeploymentStore;
   readonly #folder: string;
 
   /** @param folder ends with a slash: `_previews/pr-12/` */
-  constructor(store: Store, folder: string) {
+  constructor(store: DeploymentStore, folder: string) {
     this.#store = store;
     this.#folder = folder;
   }

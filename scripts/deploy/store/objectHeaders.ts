@@ -1,6 +1,6 @@
 import { securityFile } from "#contract/releaseFiles.ts";
 import { cacheControl } from "#scripts/stamp/headers.ts";
-import type { ObjectHeaders } from "./Store.ts";
+import type { ObjectHeaders } from "./DeploymentStore.ts";
 
 const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",

@@ -9,7 +9,7 @@ import type { Deployer } from "#scripts/deploy/state/DeploymentClaim.ts";
 import { type Pointer, readPointers } from "#scripts/deploy/state/Pointer.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
-import type { Store } from "#scripts/deploy/store/Store.ts";
+import type { DeploymentStore } from "#scripts/deploy/store/DeploymentStore.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { writeTinyReleases } from "../releases/tinyReleases.ts";
 
@@ -20,11 +20,11 @@ export class DeployTarget {
   readonly #folder: string;
   /** The folder that is served, where the store is a folder. */
   readonly path: string;
-  readonly store: Store;
+  readonly store: DeploymentStore;
   readonly edge: EdgeFiles | undefined;
   #seconds = 0;
 
-  private constructor(folder: string, path: string, store: Store, edge?: EdgeFiles) {
+  private constructor(folder: string, path: string, store: DeploymentStore, edge?: EdgeFiles) {
     this.#folder = folder;
     this.path = path;
     this.store = store;
@@ -32,7 +32,7 @@ export class DeployTarget {
   }
 
   /** @param bucket a store that a CDN reads, in place of a folder */
-  static async open(bucket?: Store): Promise<DeployTarget> {
+  static async open(bucket?: DeploymentStore): Promise<DeployTarget> {
     const folder = await mkdtemp(join(tmpdir(), "deploy-"));
     // A web server with fewer rights reads it.
     await chmod(folder, 0o755);
@@ -64,7 +64,7 @@ export class DeployTarget {
   deploy(
     releases: readonly BuiltRelease[],
     options: Partial<DeployOptions> = {},
-    to: Store = this.store,
+    to: DeploymentStore = this.store,
   ): Promise<Deployment> {
     const edge = this.edge && new EdgeFiles(to);
     return deployReleases(to, releases, {

@@ -1,13 +1,13 @@
-import type { PutOptions, Store, Stored, StoredFile } from "#scripts/deploy/store/Store.ts";
+import type { PutOptions, DeploymentStore, Stored, StoredFile } from "#scripts/deploy/store/DeploymentStore.ts";
 
 /** A store whose writes all fail after the first ones: its program is killed, or the disk is full (`code`). */
-export class FailingStore implements Store {
-  readonly #store: Store;
+export class FailingStore implements DeploymentStore {
+  readonly #store: DeploymentStore;
   readonly #writes: number;
   readonly #code: string | undefined;
   #count = 0;
 
-  constructor(store: Store, writes: number, code?: string) {
+  constructor(store: DeploymentStore, writes: number, code?: string) {
     this.#store = store;
     this.#writes = writes;
     this.#code = code;

@@ -3,17 +3,17 @@ import {
   Conflict,
   type ObjectHeaders,
   type PutOptions,
-  type Store,
+  type DeploymentStore,
   type Stored,
   type StoredFile,
-} from "#scripts/deploy/store/Store.ts";
+} from "#scripts/deploy/store/DeploymentStore.ts";
 
 interface Held extends Stored {
   readonly headers: ObjectHeaders | undefined;
 }
 
 /** An object store in memory, for tests that go through every step of a deployment. */
-export class MemoryStore implements Store {
+export class MemoryStore implements DeploymentStore {
   readonly #objects = new Map<string, Held>();
   #saved: ReadonlyMap<string, Held> = new Map();
 

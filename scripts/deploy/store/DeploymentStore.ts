@@ -46,7 +46,7 @@ export class Conflict extends Error {
  * Where deployments are kept: a folder, or an object store. Keys have forward slashes: `sb1/current.json`. A reader
  * never sees a part of what is written.
  */
-export interface Store {
+export interface DeploymentStore {
   /** Undefined when there is nothing under the key. */
   get(key: string): Promise<Stored | undefined>;
   /**

@@ -5,7 +5,7 @@ import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 
 /** The steps of undo and redo of each document, in files beside the drafts. Only the page reads what is in them. */
-export class StepsStore {
+export class StepsFiles {
   readonly #folder: string;
 
   /** @param folder where drafts are kept: a folder that git ignores */
