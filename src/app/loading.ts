@@ -39,11 +39,13 @@ export const loading = {
     load: () => import("#features/systemproblem/SystemproblemBanner.tsx"),
   },
 
-  FooterAndToasts: { when: "idle", load: () => import("#app/frame/FooterAndToasts.tsx") },
   MobileMenuDrawer: { when: "idle", load: () => import("#app/frame/header/MobileMenuDrawer.tsx") },
+  PageFooter: { when: "idle", load: () => import("#app/frame/footer/PageFooter.tsx") },
   PageTilbakemelding: { when: "idle", load: () => import("#app/pages/PageTilbakemelding.tsx") },
+  PageToasts: { when: "idle", load: () => import("#app/frame/PageToasts.tsx") },
   SessionDialogs: { when: "idle", load: () => import("#features/session/SessionDialogs.tsx") },
   startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
+  UnseenWork: { when: "idle", load: () => import("#app/frame/UnseenWork.tsx") },
 
   AvtalerEmpty: { when: "demand", load: () => import("#features/avtaler/AvtalerEmpty.tsx") },
   BrokenUmbrellaIllustration: {

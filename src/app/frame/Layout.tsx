@@ -12,9 +12,11 @@ import { Header } from "./header/Header.tsx";
 import { contentId, MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { useVisibleMain } from "./shell/useVisibleMain.ts";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
-const FooterAndToasts = idlePart("FooterAndToasts");
+const PageFooter = idlePart("PageFooter");
+const PageToasts = idlePart("PageToasts", { isQuiet: true });
+const UnseenWork = idlePart("UnseenWork", { isQuiet: true });
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
@@ -51,7 +53,9 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
         )}
       </MainRegion>
       {/* A link to the contact details does not wait for them. */}
-      <FooterAndToasts isWanted={!isHydrating && hash === `#${scrollTargets.contactPhone}`} />
+      <PageFooter isWanted={!isHydrating && hash === `#${contactPhoneId}`} />
+      <PageToasts />
+      <UnseenWork />
       <Announcer />
     </>
   );

@@ -3,7 +3,7 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage } from "#features/sperrer/PortalSperrePage.tsx";
 import { sperreTitle } from "#features/sperrer/sperreTitle.ts";
 import { PageBand } from "#ui/layout/PageBand.tsx";
@@ -32,7 +32,7 @@ export function KjopsinngangerPage() {
   if (isBlocked)
     return (
       <>
-        <PortalSperrePage type={sperre} contactHref={`#${scrollTargets.contactPhone}`} />
+        <PortalSperrePage type={sperre} contactHref={`#${contactPhoneId}`} />
         <FeilReport type={sperre} />
       </>
     );

@@ -2,7 +2,7 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import tilbud from "#locales/nb/tilbud.json";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
 import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
@@ -18,7 +18,7 @@ export function TilbudPage() {
   return (
     <>
       <SystemproblemBanner />
-      <TilbudSection contactHref={`#${scrollTargets.contactPhone}`}>
+      <TilbudSection contactHref={`#${contactPhoneId}`}>
         {features.feedback && <PageTilbakemelding preset="fornoyd" productCode="TILBUD" />}
       </TilbudSection>
     </>

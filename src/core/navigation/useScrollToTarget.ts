@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Scrolls to a place of the page (`scrollTargets`) that the address names but that was not rendered when it was opened.
+ * Scrolls to a place of the page (`scrollTargets.ts`) that the address names but that was not rendered when it was opened.
  * @param id The id of the place.
  * @param isThere Whether the place is rendered. Default: as soon as the caller is.
  */

@@ -48,6 +48,7 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
     <Dialog open role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}body`} onOpenChange={extend}>
       <Content>
         <h2 id={`${id}title`}>{t("title")}</h2>
+        {/* Not Countdown: the session's own clock counts, which also knows of other tabs, sleep and a changed clock. */}
         <SecondsLeft
           urgent
           secondsLeft={secondsLeft}

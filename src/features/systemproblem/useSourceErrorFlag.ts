@@ -1,8 +1,8 @@
+import { isObject } from "#contract/isObject.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 
-const isFlagged = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && "systemSourceError" in data && data.systemSourceError === true;
+const isFlagged = (data: unknown): boolean => isObject(data) && data["systemSourceError"] === true;
 
 /**
  * Whether any answer that the portal holds says that a source system failed (spec: oversikt-4), whichever call it came

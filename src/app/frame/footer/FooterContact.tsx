@@ -9,14 +9,14 @@ import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
 import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
 import { clockIcon } from "#ui/graphics/icons/interface/clockIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 /** Name, phone, e-mail and opening hours of the distributor; what is missing is left out. */
 export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
   const { t } = useTranslation("skall");
   const { navn, telefon, epost, apningstider = [] } = kontakt;
   return (
-    <div id={telefon === undefined ? scrollTargets.contactPhone : undefined}>
+    <div id={telefon === undefined ? contactPhoneId : undefined}>
       <h2>{t("footer.contactTitle")}</h2>
       {navn !== undefined && (
         <p>
@@ -30,7 +30,7 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
               <Icon path={phoneIcon} size="small" /> {t("footer.phone")}
             </dt>
             <dd>
-              <a id={scrollTargets.contactPhone} href={telefonHref(telefon)}>
+              <a id={contactPhoneId} href={telefonHref(telefon)}>
                 {formatTelefonWithLandkode(telefon)}
               </a>
             </dd>

@@ -9,7 +9,7 @@ import { LogOutButton } from "./LogOutButton.tsx";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 interface MobileMenuDrawerProps {
   readonly items: readonly NavigationItem[];
@@ -46,7 +46,7 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
           )}
           {isMobilbankApp() && (
             <li>
-              <a href={`#${scrollTargets.contactPhone}`} onClick={onClose}>
+              <a href={`#${contactPhoneId}`} onClick={onClose}>
                 {t("nav.contact")}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
@@ -13,7 +13,7 @@ export function PortalFeilPage() {
   useShownTitle(t("error.title"));
   return (
     <>
-      <GenerellFeilPage illustration={<BrokenUmbrellaIllustration />} contactHref={`#${scrollTargets.contactPhone}`} />
+      <GenerellFeilPage illustration={<BrokenUmbrellaIllustration />} contactHref={`#${contactPhoneId}`} />
       <FeilReport type="generell" />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { tasksId } from "#core/navigation/scrollTargets.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopForsikringCard } from "#features/kjop/KjopForsikringCard.tsx";
 import { MedlemSection } from "#features/medlem/MedlemSection.tsx";
@@ -24,7 +24,7 @@ export function OversiktOppgaver(props: OversiktOppgaverProps) {
   useTexts("kjop", kjop);
   const { features } = useTenant();
   return (
-    <OppgaverSection {...props} headingId={scrollTargets.tasks}>
+    <OppgaverSection {...props} headingId={tasksId}>
       {features.offers && <TilbudSummarySection />}
       <MedlemSection />
       {features.purchase && <KjopForsikringCard />}

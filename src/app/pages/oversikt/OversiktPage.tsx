@@ -13,7 +13,7 @@ import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { lazyPart } from "#app/frame/loading/lazyPart.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 import { Hint } from "#app/frame/loading/Hint.tsx";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { contactPhoneId, insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
 
 const AvtalerEmpty = lazyPart("AvtalerEmpty");
 const LazyProblems = lazyPart("AvtalerProblems");
@@ -54,12 +54,12 @@ export function OversiktPage() {
       <PageBody>
         <MainAndAside>
           <AvtalerSection
-            headingId={scrollTargets.insuranceDetails}
+            headingId={insuranceDetailsId}
             Problems={Problems}
             Hint={Hint}
             empty={
               <Suspense>
-                <AvtalerEmpty contactHref={`#${scrollTargets.contactPhone}`} />
+                <AvtalerEmpty contactHref={`#${contactPhoneId}`} />
               </Suspense>
             }
           />

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { heldProducts } from "#domain/avtale/heldProducts.ts";
@@ -25,7 +25,7 @@ interface OversiktSectionsProps {
  */
 export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: OversiktSectionsProps) {
   useTexts("faq", faq);
-  useScrollToTarget(scrollTargets.insuranceDetails, avtaler.status !== "loading");
+  useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>

@@ -1,6 +1,6 @@
 import { track } from "#core/analytics/track.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { coverageId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
@@ -44,7 +44,7 @@ export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsPro
   useTexts("anbefalinger", anbefalinger);
   useTexts("kjop", kjop);
   useTexts("andre-forsikringer", andreForsikringer);
-  useScrollToTarget(scrollTargets.coverage);
+  useScrollToTarget(coverageId);
   const { features } = useTenant();
   const shown = useShownInnganger();
   const hasInnganger = features.purchase && hasAvtaler;
@@ -53,7 +53,7 @@ export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsPro
     <>
       {features.recommendations && <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />}
       {hasInnganger && <KjopsinngangSection shown={shown} />}
-      <AndreForsikringerSection heading="h2" headingId={scrollTargets.coverage} />
+      <AndreForsikringerSection heading="h2" headingId={coverageId} />
       {features.feedback && <PageTilbakemelding preset="gjort" productCode="OVERSIKT" />}
     </>
   );
