@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -31,8 +32,7 @@ function flatTexts(
 ): Map<string, LocaleText> {
   for (const [key, value] of Object.entries(group)) {
     const here = [...path, key];
-    if (typeof value === "object" && value !== null && !Array.isArray(value))
-      flatTexts(value as Record<string, unknown>, here, texts);
+    if (isObject(value)) flatTexts(value as Record<string, unknown>, here, texts);
     else texts.set(here.join("."), { value, path: here });
   }
   return texts;

@@ -1,7 +1,8 @@
+import { isObject } from "#contract/isObject.ts";
 import type { Count } from "./gate.ts";
 
 const numberAt = (report: unknown, key: string): number => {
-  const value = typeof report === "object" && report !== null ? (report as Record<string, unknown>)[key] : undefined;
+  const value = isObject(report) ? report[key] : undefined;
   return typeof value === "number" ? value : 0;
 };
 

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
@@ -59,7 +60,7 @@ export const neutralInput: StampInput = {
 function* keysIn(schema: unknown): Generator<string> {
   if (typeof schema !== "object" || schema === null) return;
   for (const [key, value] of Object.entries(schema)) {
-    if (key === "properties" && typeof value === "object" && value !== null) yield* Object.keys(value);
+    if (key === "properties" && isObject(value)) yield* Object.keys(value);
     yield* keysIn(value);
   }
 }

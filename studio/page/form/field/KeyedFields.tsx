@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
@@ -26,7 +27,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   const id = useId();
   const [name, setName] = useState("");
   const { value } = form.stateOf(place);
-  const existing = Object.keys(typeof value === "object" && value !== null ? value : {});
+  const existing = Object.keys(isObject(value) ? value : {});
   const placeOf = (key: string): FieldPlace => inside(place, key);
   const titleOf = (key: string): string => fieldText(place.kind, placeOf(key).path)?.title ?? key;
   const free = keys?.filter((key) => !existing.includes(key));

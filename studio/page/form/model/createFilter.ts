@@ -19,7 +19,7 @@ function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   const { value } = form.stateOf(place);
   const child = (name: string): FieldPlace => inside(place, name);
   if (shape.type === "group") return shape.names.map(child);
-  if (shape.type === "keyed" && typeof value === "object" && value !== null) return Object.keys(value).map(child);
+  if (shape.type === "keyed" && isObject(value)) return Object.keys(value).map(child);
   if (shape.type !== "variants") return [];
   const chosen = (value as Record<string, unknown> | undefined)?.[shape.chooser];
   return (shape.forms.get(String(chosen)) ?? []).map(child);

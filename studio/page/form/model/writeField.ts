@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { type NamesAt, setValue } from "../../edits/setValue.ts";
 import type { FieldState } from "./layers.ts";
@@ -19,7 +20,7 @@ function withValue(root: unknown, [step, ...rest]: FieldPath, value: unknown): u
     list[step] = withValue(list[step], rest, value);
     return list;
   }
-  const fields = typeof root === "object" && root !== null && !Array.isArray(root) ? root : {};
+  const fields = isObject(root) ? root : {};
   return { ...fields, [step]: withValue((fields as Record<string, unknown>)[step], rest, value) };
 }
 
