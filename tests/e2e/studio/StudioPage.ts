@@ -1,8 +1,9 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "#scripts/quality/browser/expect.ts";
 
-/** How the themes say which of their colours text has. */
-export const textColour = "{palette.ink}";
+/** What the file of a theme has as the colour of text: `{palette.ink}`. */
+export const writtenTextColour = (theme: string): string =>
+  (JSON.parse(theme) as { color: { text: { $value: string } } }).color.text.$value;
 
 /** The studio as a brand manager uses it: by names and keys. */
 export class StudioPage {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brandsDir } from "#tests/e2e/support/brands.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -19,9 +20,9 @@ export class StudioProcess {
   }
 
   static async start(): Promise<StudioProcess> {
-    const brandsDir = await mkdtemp(join(tmpdir(), "studio-journey-"));
-    for (const part of ["tenants", "themes"]) await cp(join(root, part), join(brandsDir, part), { recursive: true });
-    const studio = new StudioProcess(brandsDir);
+    const copy = await mkdtemp(join(tmpdir(), "studio-journey-"));
+    for (const part of ["tenants", "themes"]) await cp(join(brandsDir, part), join(copy, part), { recursive: true });
+    const studio = new StudioProcess(copy);
     await studio.run();
     return studio;
   }

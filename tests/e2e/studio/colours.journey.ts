@@ -2,6 +2,7 @@ import type { FrameLocator } from "@playwright/test";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { dragPicker } from "#scripts/quality/browser/dragPicker.ts";
+import { writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -93,7 +94,8 @@ test("a colour is in both windows before the server has answered, also in one th
   studio,
 }) => {
   test.slow();
-  await studio.open(runningStudio().address, name, title);
+  const server = runningStudio();
+  await studio.open(server.address, name, title);
   await page.getByLabel("Ved siden av").selectOption({ label: "360" });
   const windows = [
     page.frameLocator(`iframe[title="Portalen til ${name}"]:not([aria-hidden])`),
@@ -106,8 +108,13 @@ test("a colour is in both windows before the server has answered, also in one th
   const before = await textColours();
   await studio.section("Farger og form");
   await page.getByRole("radio", { name: "Palett", exact: true }).check();
-  await page.locator("summary").filter({ hasText: /^ink/ }).click();
-  const code = page.getByRole("textbox", { name: "Fargekode for ink" });
+  const written = writtenTextColour(await server.read(`themes/${descriptor?.theme ?? ""}.tokens.json`));
+  const colour = /^\{palette\.(.+)\}$/.exec(written)?.[1] ?? "";
+  await page
+    .locator("summary")
+    .filter({ has: page.getByText(colour, { exact: true }) })
+    .click();
+  const code = page.getByRole("textbox", { name: `Fargekode for ${colour}`, exact: true });
   await first.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
   const top = () => first.locator("html").evaluate(() => window.scrollY);
   await expect.poll(top).toBe(300);
@@ -146,7 +153,7 @@ test("a colour is in both windows before the server has answered, also in one th
   await expect.poll(textColours).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
 
   // The last value of the picker remains. All of them are one step of undo.
-  const picker = page.getByLabel("Fargevelger for ink");
+  const picker = page.getByLabel(`Fargevelger for ${colour}`, { exact: true });
   await picker.focus();
   await picker.evaluate(dragPicker, { last: "#304050", pauseMs: 0 });
   await expect.poll(textColours).toEqual(["rgb(48, 64, 80)", "rgb(48, 64, 80)"]);

@@ -1,11 +1,12 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { textColour } from "./StudioPage.ts";
+import { writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
 const name = brand?.descriptor.name ?? "";
 const title = brand?.descriptor.marketing.heroTitle ?? "";
+const themeFile = `themes/${brand?.descriptor.theme ?? ""}.tokens.json`;
 /** The portal is loaded again, and asks once more before it says that a call has failed. */
 const reloaded = { timeout: 60_000 };
 
@@ -95,7 +96,8 @@ test("what a visitor has to do for a state is done, and an entry of the gallery 
   test.slow();
   // The page of the state before can have a call on its way when the session of the next state begins.
   expectedErrors.push(/^Failed to load resource/, /^HttpError/);
-  await studio.open(runningStudio().address, name, title);
+  const server = runningStudio();
+  await studio.open(server.address, name, title);
   await studio.showScene("profil felt", "Profil", "Felt er åpne, ett med feil");
   await expect(studio.portal.getByText("E-postadressen er ikke gyldig").first()).toBeVisible();
   await studio.showScene("profil samtykke", "Profil", "Et samtykke er endret");
@@ -115,7 +117,7 @@ test("what a visitor has to do for a state is done, and an entry of the gallery 
   await expect(button).toBeVisible();
   await studio.showDrawer("Tekst");
   await studio.tab("Tema").check();
-  await studio.replaceShown(textColour, "#0b3d2e");
+  await studio.replaceShown(writtenTextColour(await server.read(themeFile)), "#0b3d2e");
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
   await page.reload();
   await expect(button).toBeVisible();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
+import { brands, brandsDir as servedBrands } from "#tests/e2e/support/brands.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -41,7 +41,8 @@ test.describe("npm run dev -- --brands DIR", () => {
 
   test.beforeAll(async () => {
     brandsDir = await mkdtemp(join(tmpdir(), "dev-journey-"));
-    for (const part of ["tenants", "themes"]) await cp(join(root, part), join(brandsDir, part), { recursive: true });
+    for (const part of ["tenants", "themes"])
+      await cp(join(servedBrands, part), join(brandsDir, part), { recursive: true });
     descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
     before = await readFile(descriptor, "utf8");
     // The server finds the first mistake when it starts: a change that it notices later would reload the page.
