@@ -112,7 +112,7 @@ test("a colour is in both windows before the server has answered, also in one th
   const colour = /^\{palette\.(.+)\}$/.exec(written)?.[1] ?? "";
   await page
     .locator("summary")
-    .filter({ has: page.getByText(colour, { exact: true }) })
+    .filter({ hasText: new RegExp(`^${colour} #`) })
     .click();
   const code = page.getByRole("textbox", { name: `Fargekode for ${colour}`, exact: true });
   await first.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
