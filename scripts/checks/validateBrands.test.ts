@@ -31,6 +31,40 @@ describe("npm run validate: valid brands", () => {
   });
 });
 
+const descriptor = "tenants/fjord/tenant.jsonc";
+
+/** The codes of the findings in a valid brand with one part of its descriptor replaced. */
+async function codesWith(part: string, replacement: string): Promise<readonly string[]> {
+  const files = await fixtureFiles("fjord");
+  const text = String(files[descriptor]);
+  expect(text).toContain(part);
+  const changed = { ...files, [descriptor]: text.replace(part, () => replacement) };
+  const { findings } = await withFolder(changed, (folder) => validateBrands(folder));
+  return findings.map(({ code }) => code);
+}
+
+describe("npm run validate: what is near a problem and is none", () => {
+  test.each([
+    [
+      "the cookie domain is the host itself",
+      '"Production": {',
+      '"Production": { "cookieConsent": { "domain": "forsikring.fjord.example" },',
+    ],
+    [
+      "a product that cannot be bought is a candidate where nothing is recommended",
+      '"marketing": {',
+      '"features": { "recommendations": false }, "recommendations": { "candidates": ["BIL", "MC"] }, "marketing": {',
+    ],
+  ])("%s", async (_, part, replacement) => {
+    expect(await codesWith(part, replacement)).toEqual([]);
+  });
+
+  test("a host name that is there twice is one finding", async () => {
+    const host = '"hostnames": ["qa.fjord.example"]';
+    expect(await codesWith(host, host.replace("]", ', "qa.fjord.example"]'))).toEqual(["duplicate-host"]);
+  });
+});
+
 describe("npm run validate: a rule that throws is never a pass", () => {
   test("a rule that throws is reported by name, with exit code 2", async () => {
     const result = await withRule(() => {

@@ -74,6 +74,8 @@ describe("images that could load a file or run a script", () => {
     ["a paint from elsewhere", '<g fill="url(https://evil.example/x)"/>', "unsafe-svg/url"],
     ["a paint from elsewhere, in entities", '<g fill="&#117;rl(https://evil.example/x)"/>', "unsafe-svg/url"],
     ["a paint with a comment in the address", '<g fill="url(/**/#a)"/>', "unsafe-svg/url"],
+    ["a function with a comment in its name", '<g style="width:expression/**/(x)"/>', "unsafe-svg/style"],
+    ["a behaviour", '<g style="behavior :url(#a)"/>', "unsafe-svg/style"],
     ["a style attribute with an address", '<g style="fill:u/**/rl(https://evil.example)"/>', "unsafe-svg/style"],
     ["an escape in a style", '<g style="fill:\\75rl(x)"/>', "unsafe-svg/escape"],
     ["an import", "<style>@import 'https://evil.example/x.css';</style>", "unsafe-svg/import"],
