@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { showReportsInConsole } from "../errorReporting/report.ts";
 import { inlineTexts } from "../i18n/inlineTexts.ts";
@@ -125,6 +125,14 @@ describe("A link in the bank's app", () => {
       expect(postMessage).not.toHaveBeenCalled();
     },
   );
+
+  test("does nothing when a part around it has used the click already", () => {
+    const use = (event: Event) => event.preventDefault();
+    document.addEventListener("click", use, { capture: true });
+    onTestFinished(() => document.removeEventListener("click", use, { capture: true }));
+    expect(click()).toBe(false);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
 
   test("is followed by the browser when the bridge throws or is missing", () => {
     postMessage.mockImplementation(() => {

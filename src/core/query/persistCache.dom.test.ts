@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SafeStorage } from "../storage/safeStorage.ts";
 import { pageVersion } from "../release/pageVersion.ts";
 import { createCacheKeeper } from "./persistCache.ts";
+import { sealOf } from "./readStoredState.ts";
 
 const hourMs = 3_600_000;
 
@@ -120,6 +121,17 @@ describe("Cached data", () => {
     expect(stored()).not.toMatch(/"kontakt".*"her"|"her".*"kontakt"/);
     const page = openPage();
     expect([page.read("kontakt"), page.read("avtaler")]).toEqual([undefined, undefined]);
+    expect(storage.all.size).toBe(0);
+  });
+
+  test("that another program has written with the checksum that belongs to it is dropped when a query is not one", async () => {
+    await leaveCache();
+    for (const [key, text] of storage.all) {
+      const kept = JSON.parse(text) as { state: { queries: unknown[] } };
+      const state = { ...kept.state, queries: [...kept.state.queries, { queryKey: ["avtaler"] }] };
+      storage.all.set(key, JSON.stringify({ ...kept, state, seal: sealOf(state) }));
+    }
+    expect(openPage().read("kontakt")).toBeUndefined();
     expect(storage.all.size).toBe(0);
   });
 

@@ -72,12 +72,20 @@ describe("Tabs of one brand", () => {
     expect(() => tab.send(message)).not.toThrow();
   });
 
-  test.each([null, "a", {}, { type: "other" }, { type: "loggedIn" }, { type: "expiry", sentAt: "1" }])(
-    "do not take %j for a message",
-    (value) => {
-      expect(readTabMessage(value)).toBeUndefined();
-    },
-  );
+  test.each([
+    null,
+    "a",
+    {},
+    { type: "other" },
+    { type: "toString" },
+    { type: "loggedIn" },
+    { type: "extended", from: 1 },
+    { type: "expiry", sentAt: "1" },
+    { type: "expiry", sentAt: 1, sessionId: 1 },
+    { type: "expiry", sentAt: 1, expiresAt: "2" },
+  ])("do not take %j for a message", (value) => {
+    expect(readTabMessage(value)).toBeUndefined();
+  });
 });
 
 describe("A hidden page", () => {

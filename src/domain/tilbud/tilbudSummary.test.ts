@@ -22,4 +22,11 @@ describe("Offers card (spec: tilbud-1, tilbud-3)", () => {
     const keys = summarizeTilbud(offers(3)).rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });
+
+  test("an offer without a number keeps its key when another one goes", () => {
+    const [first, second] = ["A", "B"].map((name) => ({ name, pakkeTilbud: [] }));
+    const keysOf = (...shown: readonly (typeof first)[]) =>
+      summarizeTilbud(shown.filter((each) => each !== undefined)).rows.map(({ key }) => key);
+    expect(keysOf(first, second).slice(1)).toEqual(keysOf(second));
+  });
 });
