@@ -1,8 +1,13 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { faultComplaints } from "./faultColumns.ts";
 import { holdCalls } from "./holdCalls.ts";
 import { writeRows } from "./writeRows.ts";
+
+/** Moves the page's clock on, and stops it there. */
+const pauseIn = async (page: Page, ms: number): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + ms);
 
 test.describe("Calls that write and are not answered", () => {
   test.use({ brandId: faultBrand.id });
@@ -27,11 +32,13 @@ test.describe("Calls that write and are not answered", () => {
       await test.step("never answered", async () => {
         await press(page);
         await expectSent(1);
-        await page.clock.fastForward(9_000);
+        // The clock stays there: on a slow machine 11 s could pass before the next look.
+        await pauseIn(page, 9_000);
         await expect(failure).toBeHidden();
         // A second press does nothing, where the button is still there.
         await press(page, { force: true, timeout: 500 }).catch(() => undefined);
         await page.clock.fastForward(12_000);
+        await page.clock.resume();
         await expect(failure).toBeVisible();
         await expectKept(page);
         await expectSent(1);
@@ -55,7 +62,7 @@ test.describe("Calls that write and are not answered", () => {
         await press(page);
         await expectSent(3);
         // From here on the clock stays where it is, so that a message that closes by itself can be seen.
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 9_000);
+        await pauseIn(page, 9_000);
         await calls.release();
         await expectDone(page);
         await expect(page.getByText(failed)).toHaveCount(0);
