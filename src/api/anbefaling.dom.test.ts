@@ -21,14 +21,14 @@ describe("GET /nbo/produktanbefaling (spec: http-39)", () => {
     simulator.logIn();
     const broken = [null, true, "", "mye"].map((score) => ({ nextBestOfferProdukt: "BIL", score }));
     const body = { scores: [...broken, { score: 1 }, { nextBestOfferProdukt: "HUS", score: "0.5" }], fallback: true };
-    simulator.order({ call, body });
+    simulator.inject({ call, body });
     const scores = [{ productType: "HUS", score: 0.5 }];
     expect(await fetchAnbefaling()).toEqual({ scores, isControlGroup: false, isFallback: true });
   });
 
   test("an empty answer recommends nothing", async () => {
     simulator.logIn();
-    simulator.order({ call, kind: "empty" });
+    simulator.inject({ call, kind: "empty" });
     expect(await fetchAnbefaling()).toEqual({ scores: [], isControlGroup: false, isFallback: false });
   });
 

@@ -21,7 +21,7 @@ describe("The session's calls", () => {
   });
 
   test("session-status is not a failure when the cache is cleared before the answer", async () => {
-    simulator.order({ call: "GET /auth/session-status", kind: "hang" });
+    simulator.inject({ call: "GET /auth/session-status", kind: "hang" });
     const queryClient = createQueryClient();
     const asked = sessionCalls(queryClient, undefined).askStatus();
     queryClient.clear();
@@ -46,7 +46,7 @@ describe("The session's calls", () => {
 
   test("a failed extension is not tried again", async () => {
     simulator.logIn();
-    simulator.order({ call: "POST /auth/extend-session", status: 500 });
+    simulator.inject({ call: "POST /auth/extend-session", status: 500 });
     await expect(calls().extend()).rejects.toThrow();
     expect(simulator.requests("POST /auth/extend-session")).toHaveLength(1);
   });

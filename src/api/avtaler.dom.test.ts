@@ -9,7 +9,7 @@ const fetchEgne = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(egneAvtalerQuery());
 const answerWith = (body: unknown) => {
   simulator.logIn();
-  simulator.order({ call: "GET /avtaleoversikt/avtaler", body });
+  simulator.inject({ call: "GET /avtaleoversikt/avtaler", body });
 };
 
 afterEach(forgetReports);
@@ -73,7 +73,7 @@ describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
 
   test("an empty answer is an empty list", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /avtaleoversikt/avtaler", status: 204 });
+    simulator.inject({ call: "GET /avtaleoversikt/avtaler", status: 204 });
     await expect(fetchEgne()).resolves.toMatchObject({ avtaler: [] });
   });
 
@@ -88,7 +88,7 @@ describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
     ["null", "The answer is null"],
   ] as const)("%s instead of an answer is an error: %s", async (kind, message) => {
     simulator.logIn();
-    simulator.order({ call: "GET /avtaleoversikt/avtaler", kind });
+    simulator.inject({ call: "GET /avtaleoversikt/avtaler", kind });
     await expect(fetchEgne()).rejects.toThrow(message);
   });
 });

@@ -9,7 +9,7 @@ const fetchTilbud = () => new QueryClient().fetchQuery(tilbudQuery());
 describe("GET /avtaleoversikt/tilbud (spec: http-34)", () => {
   test("an offer has its prices in whole øre, the fee to the state and the offers bundled with it", async () => {
     simulator.logIn();
-    simulator.order({
+    simulator.inject({
       call: "GET /avtaleoversikt/tilbud",
       body: {
         tilbud: [
@@ -43,7 +43,7 @@ describe("GET /avtaleoversikt/tilbud (spec: http-34)", () => {
 
   test("an empty body is an empty list", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /avtaleoversikt/tilbud", status: 204 });
+    simulator.inject({ call: "GET /avtaleoversikt/tilbud", status: 204 });
     await expect(fetchTilbud()).resolves.toEqual({ tilbud: [], systemSourceError: false });
   });
 

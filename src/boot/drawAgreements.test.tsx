@@ -33,7 +33,7 @@ async function store(sessionId: string): Promise<void> {
 describe("The agreements before the framework (spec: loading-11)", () => {
   test("are drawn from the answers: name, description, price, badge and link", async () => {
     simulator.logIn("ingen");
-    simulator.order({
+    simulator.inject({
       call: ownCall,
       body: {
         avtaler: [
@@ -76,7 +76,7 @@ describe("The agreements before the framework (spec: loading-11)", () => {
   test("text is text", async () => {
     const name = "<img src=x onerror=alert(1)>";
     simulator.logIn("ingen");
-    simulator.order({ call: ownCall, body: { avtaler: [{ name, description: name, policyNumber: "1" }] } });
+    simulator.inject({ call: ownCall, body: { avtaler: [{ name, description: name, policyNumber: "1" }] } });
     const page = openPage();
     await page.draw(await askSessionId());
     expect(namesOf(page.cards())).toEqual([name]);
@@ -87,7 +87,7 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     "an agreement of the partner has no link to %s",
     async (partnerDetail) => {
       simulator.logIn("ingen");
-      simulator.order({ call: ownCall, body: { avtaler: [{ policyNumber: "1", systemSource: "EIKA_SKADE" }] } });
+      simulator.inject({ call: ownCall, body: { avtaler: [{ policyNumber: "1", systemSource: "EIKA_SKADE" }] } });
       const page = openPage({ urls: { partnerDetail } });
       await page.draw(await askSessionId());
       expect(page.cards()).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("What is left to the portal (spec: loading-12)", () => {
     simulator.logIn("vanlig");
     const page = openPage();
     const sessionId = await askSessionId();
-    simulator.order({ call: ownCall, ...fault });
+    simulator.inject({ call: ownCall, ...fault });
     const before = page.markup();
     await page.draw(sessionId);
     expect(page.markup()).toBe(before);

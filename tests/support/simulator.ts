@@ -21,7 +21,7 @@ export interface Simulator {
   /** Logs a customer in, as if the page had just been reached from there; the cookie XSRF-TOKEN is set. */
   logIn(customerId?: string, channel?: EntryChannel): void;
   /** Injects a fault. */
-  order(fault: Fault): void;
+  inject(fault: Fault): void;
   /** Holds the answers of a call, with or without a fault, until the returned function is called. */
   hold(fault: Fault): () => void;
   /** Removes all faults. */
@@ -95,7 +95,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
       if (typeof document === "undefined") visitor().xsrfToken = undefined;
       setXsrfCookie(visitor().xsrfToken ?? "");
     },
-    order: (fault) => visitor().addFault(fault),
+    inject: (fault) => visitor().addFault(fault),
     hold(fault) {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.push(resolve);

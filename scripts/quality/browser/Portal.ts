@@ -81,7 +81,7 @@ export class Portal {
   }
 
   /** Injects faults into the back end. From then on console errors about failed calls are expected. */
-  async order(...faults: Fault[]): Promise<void> {
+  async inject(...faults: Fault[]): Promise<void> {
     this.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
     await this.control({ faults });
   }

@@ -12,31 +12,31 @@ const read = (init: RequestInit = {}) =>
 describe("Injected faults", () => {
   test("a given status and body", async () => {
     simulator.logIn();
-    simulator.order({ call, status: 500, body: { code: "NOE" } });
+    simulator.inject({ call, status: 500, body: { code: "NOE" } });
     const response = await read();
     expect([response.status, await response.json()]).toEqual([500, { code: "NOE" }]);
   });
 
   test("a fault affects the given number of calls, then the next one does, then none", async () => {
     simulator.logIn();
-    simulator.order({ call, status: 503, times: 2 });
-    simulator.order({ call, status: 500, times: 1 });
+    simulator.inject({ call, status: 503, times: 2 });
+    simulator.inject({ call, status: 500, times: 1 });
     const statuses = [(await read()).status, (await read()).status, (await read()).status, (await read()).status];
     expect(statuses).toEqual([503, 503, 500, 200]);
   });
 
   test("other calls are not affected; clearing removes all faults", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+    simulator.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
     expect((await read()).status).toBe(200);
-    simulator.order({ call, status: 500 });
+    simulator.inject({ call, status: 500 });
     simulator.clearFaults();
     expect((await read()).status).toBe(200);
   });
 
   test("a write that fails changes nothing", async () => {
     simulator.logIn("mange");
-    simulator.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
+    simulator.inject({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
     const before = simulator.customer("mange").tilbud.length;
     await fetch(`http://test.localhost:8000${apiBase}/avtaleoversikt/tilbud/80000101`, {
       method: "DELETE",
@@ -51,7 +51,7 @@ describe("Injected faults", () => {
     ["empty", /^$/],
   ] as const)("%s comes with status 200", async (kind, text) => {
     simulator.logIn();
-    simulator.order({ call, kind });
+    simulator.inject({ call, kind });
     const response = await read();
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(text);
@@ -60,7 +60,7 @@ describe("Injected faults", () => {
   test("truncated is the beginning of the real answer, and not JSON", async () => {
     simulator.logIn();
     const whole = await (await read()).text();
-    simulator.order({ call, kind: "truncated" });
+    simulator.inject({ call, kind: "truncated" });
     const text = await (await read()).text();
     expect(whole.startsWith(text)).toBe(true);
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
@@ -68,7 +68,7 @@ describe("Injected faults", () => {
 
   test("nullFields empties every field", async () => {
     simulator.logIn();
-    simulator.order({ call, kind: "nullFields" });
+    simulator.inject({ call, kind: "nullFields" });
     expect(await (await read()).json()).toMatchObject({
       navn: null,
       isLoMedlem: null,
@@ -78,7 +78,7 @@ describe("Injected faults", () => {
 
   test("unknownEnums changes only the enumerations", async () => {
     simulator.logIn();
-    simulator.order({ call, kind: "unknownEnums" });
+    simulator.inject({ call, kind: "unknownEnums" });
     expect(await (await read()).json()).toMatchObject({
       navn: "Vanja Vanlig",
       samtykker: { marketingConsent: "HELT_NYTT" },
@@ -87,14 +87,14 @@ describe("Injected faults", () => {
 
   test("abort breaks the connection", async () => {
     simulator.logIn();
-    simulator.order({ call, kind: "abort" });
+    simulator.inject({ call, kind: "abort" });
     await expect(read()).rejects.toThrow(TypeError);
     expect(simulator.requests(call)).toMatchObject([{ status: 0 }]);
   });
 
   test("hang gives no answer until the connection breaks", async () => {
     simulator.logIn();
-    simulator.order({ call, kind: "hang" });
+    simulator.inject({ call, kind: "hang" });
     const answer = read().then(
       () => "answered",
       () => "broken",
@@ -107,7 +107,7 @@ describe("Injected faults", () => {
 
   test("hang ends when the caller gives up", async () => {
     simulator.logIn();
-    simulator.order({ call, kind: "hang" });
+    simulator.inject({ call, kind: "hang" });
     const caller = new AbortController();
     const answer = read({ signal: caller.signal });
     await expect.poll(() => simulator.requests(call)).toHaveLength(1);
@@ -117,14 +117,14 @@ describe("Injected faults", () => {
 
   test("headers replace the answer's own", async () => {
     simulator.logIn();
-    simulator.order({ call, headers: { "X-Session-Expiry": "abc" } });
+    simulator.inject({ call, headers: { "X-Session-Expiry": "abc" } });
     const response = await read();
     expect([response.status, response.headers.get("X-Session-Expiry")]).toEqual([200, "abc"]);
   });
 
   test("a delay alone is a slow but right answer", async () => {
     simulator.logIn();
-    simulator.order({ call, delayMs: 40 });
+    simulator.inject({ call, delayMs: 40 });
     const start = performance.now();
     expect((await read()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(35);

@@ -37,7 +37,7 @@ describe("Login page (spec: login-1)", () => {
   });
 
   test("shows a general error block when the login URL cannot be fetched, and a way to try again", async () => {
-    simulator.order({ call: "GET /auth/login", status: 400, times: 1 });
+    simulator.inject({ call: "GET /auth/login", status: 400, times: 1 });
     const { user } = renderPortal();
     expect(await screen.findByRole("alert")).toHaveTextContent("Vi får ikke hentet innloggingen akkurat nå.");
     await user.click(screen.getByRole("button", { name: "Prøv igjen" }));
@@ -47,7 +47,7 @@ describe("Login page (spec: login-1)", () => {
   test.each(["https://ond.example/", "javascript:alert(1)", "http://bank.fjelltrygd.example/"])(
     "a login URL that may not be opened is a failure: %s",
     async (loginUrl) => {
-      simulator.order({ call: "GET /auth/login", body: { loginUrl } });
+      simulator.inject({ call: "GET /auth/login", body: { loginUrl } });
       renderPortal();
       expect(await screen.findByRole("alert")).toHaveTextContent("Noe gikk galt");
       expect(screen.queryByTitle("Innlogging med BankID")).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ describe("A feedback section (spec: feedback-1, feedback-13)", () => {
 
   test("on the offers; a failure keeps the answer, and it can be sent again", limits, async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, status: 500, times: 1 });
+    simulator.inject({ call, status: 500, times: 1 });
     const { user } = renderPortal({ path: "/tilbud" });
     await user.click((await findSection(fornoyd)).getByRole("radio", { name: "Veldig fornøyd" }));
     await user.click(screen.getByRole("button", { name: "Send" }));

@@ -14,7 +14,7 @@ describe("Scroll targets (spec: navigation-19)", () => {
   ])("an address leads to the %s as soon as it is there: %s", async (_, hash, text) => {
     simulator.logIn();
     // The distributor's own contact would take the place of the brand's.
-    simulator.order({ call: "GET /auth/bankkontakt", status: 404 });
+    simulator.inject({ call: "GET /auth/bankkontakt", status: 404 });
     renderPortal({ path: `/${hash}`, tenant: { otherInsurance } });
     await screen.findByText("4 forsikringer");
     await waitFor(() => expect(`#${document.activeElement?.id}`).toBe(hash));

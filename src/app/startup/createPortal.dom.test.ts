@@ -99,10 +99,10 @@ describe("Stored data", () => {
     await waitFor(() => expect(session.session().status).toBe("loggedIn"));
     new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
     await waitFor(() => expect(cache()).toContain("policyNumber"));
-    simulator.order({ call: "POST /auth/extend-session", body: { kfpSessionId: "forlenget" } });
+    simulator.inject({ call: "POST /auth/extend-session", body: { kfpSessionId: "forlenget" } });
     await session.extend();
     session.stop();
-    simulator.order({ call: "GET /auth/session-status", body: { kfpSessionId: "forlenget" } });
+    simulator.inject({ call: "GET /auth/session-status", body: { kfpSessionId: "forlenget" } });
     const next = start();
     await waitFor(() => expect(next.session.session().status).toBe("loggedIn"));
     expect(next.queryClient.getQueryData(egneAvtalerQuery().queryKey)).toBeDefined();

@@ -70,7 +70,7 @@ describe.each([
 
   test("shows what comes after it, and what fails", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+    simulator.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
     const { user } = renderPortal();
     await screen.findByText("En feil oppsto ved henting av forsikringene dine.");
     edit();

@@ -16,7 +16,7 @@ const cardOf = async (name: string) => {
 /** The overview of a customer with these agreements and no others. */
 const show = (avtaler: readonly WireAvtale[], tenant: Json = {}) => {
   simulator.logIn("ingen");
-  simulator.order({ call: "GET /avtaleoversikt/avtaler", body: { avtaler } });
+  simulator.inject({ call: "GET /avtaleoversikt/avtaler", body: { avtaler } });
   return renderPortal({ tenant });
 };
 

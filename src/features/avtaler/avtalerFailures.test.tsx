@@ -68,7 +68,7 @@ describe("Loading, empty and failed states of the agreements", () => {
 
   test("a failure shows a message, the rest of the page works, and 'Prøv igjen' keeps focus in the section", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call: own, status: 500, times: 2 });
+    simulator.inject({ call: own, status: 500, times: 2 });
     const { user } = renderPortal();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(failureText);
@@ -84,7 +84,7 @@ describe("Loading, empty and failed states of the agreements", () => {
 
   test("during the retry the button stays, keeps focus and ignores a second press", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call: own, status: 500, times: 2 });
+    simulator.inject({ call: own, status: 500, times: 2 });
     const { user } = renderPortal();
     const button = await screen.findByRole("button", { name: "Prøv igjen" });
     const release = simulator.hold({ call: own });
@@ -99,7 +99,7 @@ describe("Loading, empty and failed states of the agreements", () => {
 
   test.each(["html", "truncated", "null", "abort"] as const)("%s in place of an answer is a failure", async (kind) => {
     simulator.logIn("vanlig");
-    simulator.order({ call: own, kind });
+    simulator.inject({ call: own, kind });
     renderPortal();
     expect(await screen.findByText(failureText)).toBeVisible();
   });
@@ -108,7 +108,7 @@ describe("Loading, empty and failed states of the agreements", () => {
 describe("Partly failed: three different states", () => {
   test("the partner's failed: ours are shown, the total says that it lacks a part, and it can be tried again", async () => {
     simulator.logIn("partnerbank");
-    simulator.order({ call: partner, status: 503, times: 2 });
+    simulator.inject({ call: partner, status: 503, times: 2 });
     const { user } = renderPortal();
     expect(await screen.findByText(outageText)).toBeVisible();
     expect(screen.getByText(/ikke hentet forsikringene du kan ha hos samarbeidspartneren/)).toBeVisible();
@@ -123,7 +123,7 @@ describe("Partly failed: three different states", () => {
 
   test("ours failed: the partner's are shown", async () => {
     simulator.logIn("partnerbank");
-    simulator.order({ call: own, status: 500 });
+    simulator.inject({ call: own, status: 500 });
     renderPortal();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(failureText);
@@ -144,7 +144,7 @@ describe("Partly failed: three different states", () => {
 
   test("the session info failed: it is unknown whether the partner has agreements", async () => {
     simulator.logIn("partnerbank");
-    simulator.order({ call: "GET /auth/client-context", status: 500 });
+    simulator.inject({ call: "GET /auth/client-context", status: 500 });
     renderPortal();
     expect(await findCount("2 forsikringer")).toBeVisible();
     expect(await screen.findByText(outageText)).toBeVisible();
@@ -154,7 +154,7 @@ describe("Partly failed: three different states", () => {
 
 test("Any response that flags a source error shows the banner (spec: oversikt-4)", async () => {
   simulator.logIn("vanlig");
-  simulator.order({
+  simulator.inject({
     call: "GET /avtaleoversikt/tilbud",
     body: { tilbud: [], systemSourceError: true },
   });

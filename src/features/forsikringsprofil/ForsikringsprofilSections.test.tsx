@@ -84,7 +84,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
   });
 
   test("without an answer there is no row (spec: profil-5)", async () => {
-    simulator.order({ call: "GET /skadekunde/hent", body: { ssn: "01017012345" } });
+    simulator.inject({ call: "GET /skadekunde/hent", body: { ssn: "01017012345" } });
     await openProfile("vanlig", { profile: { loMemberRow: true } });
     expect(screen.queryByText("Medlem av et LO-forbund")).not.toBeInTheDocument();
   });
@@ -132,7 +132,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
 describe("Each part of the profile fails alone", () => {
   test("the customer: the rest works, and 'Prøv igjen' fetches it", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /skadekunde/hent", status: 500, times: 2 });
+    simulator.inject({ call: "GET /skadekunde/hent", status: 500, times: 2 });
     const { user } = renderPortal({ path: "/forsikringsprofil" });
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Vi fikk ikke hentet opplysningene om deg.");
@@ -147,7 +147,7 @@ describe("Each part of the profile fails alone", () => {
     ["GET /samtykke/reservasjon/hent", "Vi fikk ikke hentet valget ditt.", "Dokumenter på papir"],
     ["GET /samtykke/tekster", "Vi fikk ikke hentet samtykkene dine.", "Samtykker"],
   ] as const)("%s: '%s'", async (call, text, heading) => {
-    simulator.order({ call, status: 500, times: 2 });
+    simulator.inject({ call, status: 500, times: 2 });
     const { user } = await openProfile();
     const alert = await screen.findByText(text);
     expect(valueOf("E-post")).toHaveTextContent("vanlig@kunde.example");
@@ -159,7 +159,7 @@ describe("Each part of the profile fails alone", () => {
   });
 
   test("the life systems: what the customer's contact details are is not known", async () => {
-    simulator.order({ call: "GET /liv/kunde/v1/kunde", status: 500, times: 2 });
+    simulator.inject({ call: "GET /liv/kunde/v1/kunde", status: 500, times: 2 });
     simulator.logIn("liv");
     renderPortal({ path: "/forsikringsprofil" });
     expect(await screen.findAllByText("Vi fikk ikke hentet kontaktopplysningene dine.")).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("Each part of the profile fails alone", () => {
   });
 
   test("postal codes: the code alone is shown", async () => {
-    simulator.order({ call: "GET /adresse/postnummer", status: 500 });
+    simulator.inject({ call: "GET /adresse/postnummer", status: 500 });
     await openProfile();
     expect(await screen.findByText("5003")).toBeVisible();
   });

@@ -29,7 +29,7 @@ describe("Member content (spec: oversikt-8, oversikt-9, oversikt-10)", () => {
     ["the call fails", { status: 500 }],
   ])("nor does a customer whose membership is unknown: %s", async (_, answer) => {
     simulator.logIn("lo-medlem");
-    simulator.order({ call: "GET /skadekunde/hent", ...answer });
+    simulator.inject({ call: "GET /skadekunde/hent", ...answer });
     const { queryClient } = renderPortal({ tenant: { marketing: { memberBenefits } } });
     await findPage();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

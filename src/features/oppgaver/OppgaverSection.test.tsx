@@ -25,9 +25,9 @@ const logInWithTasks = () => {
     beskrivelse,
     avtalenummer: `1000011${at}`,
   }));
-  simulator.order({ call: "GET /oversikt/helseerklaering", body: { count: 1 } });
-  simulator.order({ call: "GET /oversikt/aksepttilbud", body: { count: 2 } });
-  simulator.order({
+  simulator.inject({ call: "GET /oversikt/helseerklaering", body: { count: 1 } });
+  simulator.inject({ call: "GET /oversikt/aksepttilbud", body: { count: 2 } });
+  simulator.inject({
     call: "GET /motor/oppgaver/motoroppgaver",
     body: { oppgaver: [...oppgaver, { oppgavetype: "PUSSE_LYKTER", avtalenummer: "10000115" }] },
   });
@@ -79,7 +79,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
 
   test("a customer with the same agreements who is not a member gets no such task", async () => {
     simulator.logIn("lo-medlem");
-    simulator.order({ call: "GET /skadekunde/hent", body: { isLoMedlem: false } });
+    simulator.inject({ call: "GET /skadekunde/hent", body: { isLoMedlem: false } });
     renderPortal();
     await screen.findByRole("heading", { name: "Kjøp forsikring" });
     await waitFor(() => expect(simulator.requests("GET /motor/oppgaver/motoroppgaver")).toHaveLength(1));
@@ -95,7 +95,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
   });
 
   test("a task shows before a slow call for others is answered, and the content below waits at most a moment", async () => {
-    simulator.order({ call: "GET /motor/oppgaver/motoroppgaver", kind: "hang" });
+    simulator.inject({ call: "GET /motor/oppgaver/motoroppgaver", kind: "hang" });
     logInWithTasks();
     renderPortal();
     expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
@@ -107,7 +107,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
 
   test("tasks do not wait for the agreements (spec: loading-3)", async () => {
     logInWithTasks();
-    simulator.order({ call: "GET /avtaleoversikt/avtaler", kind: "hang" });
+    simulator.inject({ call: "GET /avtaleoversikt/avtaler", kind: "hang" });
     renderPortal();
     expect(await screen.findByRole("link", { name: "Godta 2 tilbud" })).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
@@ -126,7 +126,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
 
 describe("Tasks that could not be fetched", () => {
   test("the others are shown, and trying again fetches only what failed", async () => {
-    simulator.order({ call: "GET /motor/oppgaver/motoroppgaver", status: 500, times: 2 });
+    simulator.inject({ call: "GET /motor/oppgaver/motoroppgaver", status: 500, times: 2 });
     logInWithTasks();
     const { user } = renderPortal();
     const section = await findSection();
@@ -142,7 +142,7 @@ describe("Tasks that could not be fetched", () => {
 
   test("nothing to do after all: that is said where the section was", async () => {
     simulator.logIn("ingen");
-    simulator.order({ call: "GET /oversikt/aksepttilbud", status: 500, times: 2 });
+    simulator.inject({ call: "GET /oversikt/aksepttilbud", status: 500, times: 2 });
     const { user } = renderPortal();
     const section = await findSection();
     expect(section.getByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
@@ -154,14 +154,14 @@ describe("Tasks that could not be fetched", () => {
 
   test("unknown membership matters only to a customer with both insurances", async () => {
     simulator.logIn("lo-medlem");
-    simulator.order({ call: "GET /skadekunde/hent", status: 500 });
+    simulator.inject({ call: "GET /skadekunde/hent", status: 500 });
     renderPortal();
     expect((await findSection()).getByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
   });
 
   test.each(["html", "truncated", "null", "abort"] as const)("%s in place of an answer is a failure", async (kind) => {
     simulator.logIn("ingen");
-    simulator.order({ call: "GET /oversikt/helseerklaering", kind });
+    simulator.inject({ call: "GET /oversikt/helseerklaering", kind });
     renderPortal();
     expect((await findSection()).getByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
   });
@@ -170,7 +170,7 @@ describe("Tasks that could not be fetched", () => {
     "%j counts as none",
     async (body) => {
       simulator.logIn("ingen");
-      simulator.order({ call: "GET /oversikt/helseerklaering", body });
+      simulator.inject({ call: "GET /oversikt/helseerklaering", body });
       renderPortal();
       await screen.findByRole("heading", { name: "Kjøp forsikring" });
       await waitFor(() => expect(simulator.requests("GET /oversikt/helseerklaering")).toHaveLength(1));

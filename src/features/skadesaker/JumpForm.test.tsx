@@ -56,7 +56,7 @@ const failures: [string, Fault, string][] = [
 
 describe("The hop to the claims cases fails (spec: skadesaker-5, skadesaker-6)", () => {
   test.each(failures)("on %s: reported once, and on to the fallback address, once", async (_, fault, message) => {
-    simulator.order(fault);
+    simulator.inject(fault);
     hop();
     await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith("/simulator/skadesaker/feil"));
     expect(reports).toEqual([message]);
@@ -71,7 +71,7 @@ describe("The hop to the claims cases fails (spec: skadesaker-5, skadesaker-6)",
   });
 
   test("an ended session leads only to the login", async () => {
-    simulator.order({ call: "POST /jumpsst/", status: 401 });
+    simulator.inject({ call: "POST /jumpsst/", status: 401 });
     const queryClient = hop();
     await waitFor(() => expect(queryClient.getQueryCache().find(jumpSstQuery())?.state.status).toBe("error"));
     await act(() => new Promise((resolve) => setImmediate(resolve)));

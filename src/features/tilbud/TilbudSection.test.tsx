@@ -13,7 +13,7 @@ const open = (customer: string, tenant: Json = {}) => {
 };
 /** The page of a customer with these offers and no others. */
 const show = (tilbud: readonly WireTilbud[], rest: object = {}) => {
-  simulator.order({ call: list, body: { tilbud, ...rest } });
+  simulator.inject({ call: list, body: { tilbud, ...rest } });
   return open("ingen");
 };
 const findCards = async () =>

@@ -14,7 +14,7 @@ const offer = (name: string, monthlyPrice = 100): WireTilbud => ({
 });
 const show = (tilbud: readonly WireTilbud[], systemSourceError = false) => {
   simulator.logIn("ingen");
-  simulator.order({ call, body: { tilbud, systemSourceError } });
+  simulator.inject({ call, body: { tilbud, systemSourceError } });
   return renderPortal();
 };
 const findCard = async () => within(await screen.findByRole("region", { name: "Tilbudene dine" }));
@@ -76,7 +76,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
 
   test("a failure shows a message; 'Prøv igjen' shows the card and focuses its heading", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, status: 500, times: 2 });
+    simulator.inject({ call, status: 500, times: 2 });
     const { user } = renderPortal();
     const card = await findCard();
     expect(card.getByRole("alert")).toHaveTextContent("En feil oppsto ved henting av dine tilbud.");
@@ -87,7 +87,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
 
   test("no offers after a retry: a message says so in place of the card", async () => {
     simulator.logIn("ingen");
-    simulator.order({ call, status: 500, times: 2 });
+    simulator.inject({ call, status: 500, times: 2 });
     const { user } = renderPortal();
     await user.click((await findCard()).getByRole("button", { name: "Prøv igjen" }));
     const answer = await screen.findByText("Du har ingen tilbud.");

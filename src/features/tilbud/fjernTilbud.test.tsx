@@ -115,7 +115,7 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
     "an offer that is deleted already (%s) is removed too, without a failure message",
     async (status) => {
       const { user, spoken } = await open();
-      simulator.order({ call: deletion, status });
+      simulator.inject({ call: deletion, status });
       // The simulator still has the offer: the next list would show it again.
       simulator.hold({ call: list });
       await user.click(press(/^Fjern tilbud Bil/));
@@ -132,7 +132,7 @@ describe("Offer delete failure (spec: tilbud-22)", () => {
     "%j is announced once, the offer stays, and the button reads 'Prøv igjen'",
     async (fault) => {
       const { user, spoken } = await open();
-      simulator.order({ call: deletion, ...fault, times: 1 });
+      simulator.inject({ call: deletion, ...fault, times: 1 });
       await user.click(press(/^Fjern tilbud Bil/));
       const button = press("Ja, fjern tilbudet");
       await user.click(button);
@@ -152,7 +152,7 @@ describe("Offer delete failure (spec: tilbud-22)", () => {
 
   test("the offer can be kept after all", async () => {
     const { user } = await open();
-    simulator.order({ call: deletion, status: 500, times: 1 });
+    simulator.inject({ call: deletion, status: 500, times: 1 });
     await user.click(press(/^Fjern tilbud Bil/));
     await user.click(press("Ja, fjern tilbudet"));
     await screen.findByText(failureText);

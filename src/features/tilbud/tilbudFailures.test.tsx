@@ -16,7 +16,7 @@ const open = (customer = "vanlig") => {
 
 describe("Offers fetch failure (spec: tilbud-13)", () => {
   test("shows a message, the rest of the page works, and 'Prøv igjen' focuses the page's title", async () => {
-    simulator.order({ call: list, status: 500 });
+    simulator.inject({ call: list, status: 500 });
     const { user } = open();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(failureText);
@@ -35,7 +35,7 @@ describe("Offers fetch failure (spec: tilbud-13)", () => {
   });
 
   test.each(["html", "truncated", "null", "abort"] as const)("%s in place of an answer is a failure", async (kind) => {
-    simulator.order({ call: list, kind });
+    simulator.inject({ call: list, kind });
     open();
     expect(await screen.findByText(failureText)).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Du har ingen tilbud" })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe("Offers fetch failure (spec: tilbud-13)", () => {
   test("with offers from an earlier time: they stay, and it says so", async () => {
     const { user, queryClient } = open();
     await screen.findByRole("heading", { level: 2, name: "Bil" });
-    simulator.order({ call: list, status: 503, times: 2 });
+    simulator.inject({ call: list, status: 503, times: 2 });
     void queryClient.invalidateQueries();
     expect(await screen.findByText("Under ser du tilbudene slik de var sist vi hentet dem.")).toBeVisible();
     expect(screen.getByRole("heading", { level: 2, name: "Bil" })).toBeVisible();
@@ -63,7 +63,7 @@ describe("Partial outage on offers (spec: tilbud-14)", () => {
   });
 
   test("without any offer the page does not say that there are none", async () => {
-    simulator.order({ call: list, body: { tilbud: [], systemSourceError: true } });
+    simulator.inject({ call: list, body: { tilbud: [], systemSourceError: true } });
     open();
     expect(await screen.findByText(outageText)).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toBeVisible();

@@ -66,7 +66,7 @@ describe("A visit of a preview (spec: studio-30)", () => {
     expect(sessions(await enter({ ...visit, tilstand: "oversikt-feil" }, later))).toEqual([]);
   });
 
-  test("a state orders its faults, and the next one takes them back", async () => {
+  test("a state injects its faults, and the next one removes them", async () => {
     const entered = await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "oversikt-feil" });
     const headers = { Cookie: cookiesOf(entered).join("; ") };
     expect((await control(headers)).faults).toEqual([{ call: "GET /avtaleoversikt/avtaler", status: 500 }]);

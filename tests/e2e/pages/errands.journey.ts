@@ -43,7 +43,7 @@ async function consent({ page }: Portal): Promise<void> {
 
 async function deleteOffer(portal: Portal): Promise<void> {
   const { page } = portal;
-  await portal.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500, times: 1 });
+  await portal.inject({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500, times: 1 });
   await page.getByRole("button", { name: "Fjern tilbud Bil" }).click();
   await page.getByRole("button", { name: "Ja, fjern tilbudet" }).click();
   await expect(page.getByText("En feil oppsto ved sletting av ditt tilbud.")).toBeVisible();

@@ -41,7 +41,7 @@ test.describe("The hop to the claims cases", () => {
       portal.expectedErrors.push(message);
       await portal.logIn();
       await portal.expectOverview();
-      await portal.order({ call: "POST /jumpsst/", ...fault });
+      await portal.inject({ call: "POST /jumpsst/", ...fault });
       await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
       await page.waitForURL(`${portal.origin}${simulatorPaths.skadesaker}/feil`);
       await page.goBack();

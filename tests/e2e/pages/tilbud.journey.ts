@@ -9,7 +9,7 @@ test("An offer is deleted by keyboard: the first attempt fails, the second succe
   portal,
   page,
 }) => {
-  await portal.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500, times: 1 });
+  await portal.inject({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500, times: 1 });
   await portal.logIn({ to: "/tilbud" });
   await remove(page, "Bil").focus();
   await page.keyboard.press("Enter");

@@ -23,7 +23,7 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     page,
     endpoint,
   }) => {
-    await portal.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+    await portal.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
     await portal.logIn();
     await endpoint.wireTo(page);
     const extraHeaders: string[] = [];

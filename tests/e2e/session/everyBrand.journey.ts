@@ -66,7 +66,7 @@ for (const brand of brandsFor("entrance")) {
 
       // An address of its own, which shows whether it is followed.
       const returned = `${portal.origin}${simulatorPaths.page}?navn=Returnert`;
-      await portal.order({ call: "POST /auth/logout", body: { logoutUrl: returned } });
+      await portal.inject({ call: "POST /auth/logout", body: { logoutUrl: returned } });
       await expect(warning).toBeVisible();
       await warning.getByRole("button", { name: "Logg ut" }).click();
       await page.waitForURL(logout.behaviour === "returned-url" ? returned : /\/simulator\/utlogget/);

@@ -30,7 +30,7 @@ test.describe("Session", () => {
   test("a failed extension keeps the dialog and shows a message", async ({ portal, page }) => {
     // Less than 60: the failing answer renews the session too, and must not hide the warning.
     await portal.logIn({ seconds: 55 });
-    await portal.order({ call: "POST /auth/extend-session", status: 500, times: 9 });
+    await portal.inject({ call: "POST /auth/extend-session", status: 500, times: 9 });
     const warning = page.getByRole("alertdialog", { name: warningName });
     await warning.getByRole("button", { name: "Fortsett økten" }).click();
     await expect(warning.getByText("Vi fikk ikke forlenget økten. Prøv igjen.")).toBeVisible();

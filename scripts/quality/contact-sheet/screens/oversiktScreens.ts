@@ -38,7 +38,7 @@ export const oversiktScreens: readonly Screen[] = [
   {
     title: "the overview while the agreements are fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /avtaleoversikt/avtaler", ...slowAnswer });
+      await portal.inject({ call: "GET /avtaleoversikt/avtaler", ...slowAnswer });
       await portal.logIn();
       await expect(portal.page.getByRole("contentinfo")).toBeVisible();
     },
@@ -53,7 +53,7 @@ export const oversiktScreens: readonly Screen[] = [
   {
     title: "the overview whose agreements cannot be fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+      await portal.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
       await portal.logIn();
       await expect(text(portal, "En feil oppsto ved henting av forsikringene dine.")).toBeVisible();
     },

@@ -38,7 +38,7 @@ export const profilScreens: readonly Screen[] = [
   {
     title: "the profile while it is fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /skadekunde/hent", ...slowAnswer });
+      await portal.inject({ call: "GET /skadekunde/hent", ...slowAnswer });
       await portal.logIn({ to: "/forsikringsprofil" });
       await expect(text(portal, "Vennligst vent")).toBeVisible();
     },
@@ -46,7 +46,7 @@ export const profilScreens: readonly Screen[] = [
   {
     title: "the profile that cannot be fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /skadekunde/hent", status: 500 });
+      await portal.inject({ call: "GET /skadekunde/hent", status: 500 });
       await portal.logIn({ to: "/forsikringsprofil" });
       await expect(text(portal, "Vi fikk ikke hentet opplysningene om deg.")).toBeVisible();
     },

@@ -41,7 +41,7 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the login page whose address cannot be fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /auth/login", status: 500 });
+      await portal.inject({ call: "GET /auth/login", status: 500 });
       await portal.open();
       await expect(text(portal, /Vi får ikke hentet innloggingen|Denne siden ser ut til å være borte/)).toBeVisible();
     },
@@ -59,7 +59,7 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the hop to the claims cases",
     reach: async (portal) => {
-      await portal.order({ call: "POST /jumpsst/", ...slowAnswer });
+      await portal.inject({ call: "POST /jumpsst/", ...slowAnswer });
       await portal.logIn({ to: "/jump/seopp/skadesaker" });
       await expect(text(portal, "Vi sender deg videre...")).toBeVisible();
     },

@@ -25,7 +25,7 @@ export const tilbudScreens: readonly Screen[] = [
     title: "an offer that could not be removed",
     reach: async (portal) => {
       await askToRemove(portal);
-      await portal.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
+      await portal.inject({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
       await portal.page.getByRole("button", { name: "Ja, fjern tilbudet" }).click();
       await expect(text(portal, "En feil oppsto ved sletting av ditt tilbud.")).toBeVisible();
     },
@@ -33,7 +33,7 @@ export const tilbudScreens: readonly Screen[] = [
   {
     title: "the offers while they are fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /avtaleoversikt/tilbud", ...slowAnswer });
+      await portal.inject({ call: "GET /avtaleoversikt/tilbud", ...slowAnswer });
       await portal.logIn({ to: "/tilbud" });
       await expect(heading(portal, "Tilbudene dine")).toBeVisible();
     },
@@ -48,7 +48,7 @@ export const tilbudScreens: readonly Screen[] = [
   {
     title: "the offers that cannot be fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /avtaleoversikt/tilbud", status: 500 });
+      await portal.inject({ call: "GET /avtaleoversikt/tilbud", status: 500 });
       await portal.logIn({ to: "/tilbud" });
       await expect(text(portal, "En feil oppsto ved henting av dine tilbud.")).toBeVisible();
     },

@@ -65,7 +65,7 @@ describe("Footer (spec: navigation-14)", () => {
     ["has only blank fields", { body: { navn: "", telefon: " ", epost: "" } }],
   ])("shows substitute content when the contact information %s", async (_, fault) => {
     simulator.logIn();
-    simulator.order({ call: "GET /auth/bankkontakt", ...fault });
+    simulator.inject({ call: "GET /auth/bankkontakt", ...fault });
     renderPortal({ path: atOnce });
     await screen.findByText("4 forsikringer");
     const foot = await footer();
@@ -75,7 +75,7 @@ describe("Footer (spec: navigation-14)", () => {
 
   test("what is missing in the contact information is left out", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /auth/bankkontakt", body: { navn: "Bare et navn" } });
+    simulator.inject({ call: "GET /auth/bankkontakt", body: { navn: "Bare et navn" } });
     renderPortal({ path: atOnce });
     const foot = await footer();
     expect(await foot.findByText("Bare et navn")).toBeVisible();

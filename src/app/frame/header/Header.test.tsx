@@ -158,13 +158,13 @@ describe("Logout (spec: session-21)", () => {
 
   test("a returned URL at a host that is not allowed is replaced by the configured one", async () => {
     simulator.logIn();
-    simulator.order({ call: "POST /auth/logout", body: { logoutUrl: "https://ond.example/" } });
+    simulator.inject({ call: "POST /auth/logout", body: { logoutUrl: "https://ond.example/" } });
     expect(await logOut(renderPortal({ tenant: { logout: returnedUrl } }))).toBe(returnedUrl.url);
   });
 
   test("covers the page and waits at most 5 seconds for the call (spec: session-27)", async () => {
     simulator.logIn();
-    simulator.order({ call: "POST /auth/logout", kind: "hang" });
+    simulator.inject({ call: "POST /auth/logout", kind: "hang" });
     const portal = renderPortal({ tenant: { logout: returnedUrl } });
     expect(await logOut(portal)).toBe(returnedUrl.url);
     expect(screen.getByRole("alertdialog", { name: "Vi logger deg ut" })).toHaveFocus();
@@ -172,7 +172,7 @@ describe("Logout (spec: session-21)", () => {
 
   test("a failing call clears the client and leads to the configured URL all the same", async () => {
     simulator.logIn();
-    simulator.order({ call: "POST /auth/logout", status: 500 });
+    simulator.inject({ call: "POST /auth/logout", status: 500 });
     const portal = renderPortal({ tenant: { logout: returnedUrl } });
     await screen.findByText("4 forsikringer");
     expect(await logOut(portal)).toBe(returnedUrl.url);

@@ -25,7 +25,7 @@ const noBlock = () => expect(screen.queryByRole("region", { name: /Anbefalt|Fler
 describe("Next-best-offer block (spec: anbefalinger-1)", () => {
   test("shows at most three products that the customer does not hold, the best first", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, body: scores("REISE", "BAAT", "BIL", "LIV", "HUS", "INNBO") });
+    simulator.inject({ call, body: scores("REISE", "BAAT", "BIL", "LIV", "HUS", "INNBO") });
     show();
     expect(await recommended()).toEqual(["Båtforsikring", "Livsforsikring", "Husforsikring"]);
     expect(simulator.requests(call).map(({ path }) => path)).toEqual([expect.stringMatching(/\?produkt=OVERSIKT$/)]);
@@ -33,7 +33,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
 
   test("the first has the 'Samlerabatt' panel, and each leads to its purchase in this tab", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, body: scores("BAAT", "LIV") });
+    simulator.inject({ call, body: scores("BAAT", "LIV") });
     show();
     const block = await findBlock();
     expect(block.getByText("Samlerabatt")).toBeVisible();
@@ -46,7 +46,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
 
   test("a campaign for car insurance takes the place of its text", async () => {
     simulator.logIn("ingen");
-    simulator.order({ call, body: scores("BIL") });
+    simulator.inject({ call, body: scores("BIL") });
     const carCampaign = { title: "10 % på bil", text: "10 % rabatt på nett." };
     show({ marketing: { carCampaign } });
     expect((await findBlock()).getByRole("link", { name: "Se pris 10 % på bil" })).toBeVisible();
@@ -54,14 +54,14 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
 
   test("offers without a known purchase path are not shown", async () => {
     simulator.logIn("ingen");
-    simulator.order({ call, body: scores("ROMREISE", "LIV", "HUS") });
+    simulator.inject({ call, body: scores("ROMREISE", "LIV", "HUS") });
     show({ purchase: { entrances: ["hus"] } });
     expect(await recommended()).toEqual(["Husforsikring"]);
   });
 
   test("without personal scores the brand's own order is used, and nothing is called personal", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, body: { scores: [], fallback: true } });
+    simulator.inject({ call, body: { scores: [], fallback: true } });
     show();
     const block = await findBlock("Flere forsikringer hos oss");
     expect(block.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Husforsikring");
@@ -69,7 +69,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
 
   test("analytics is notified that the block is shown, of each product, and of the one that is chosen", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, body: scores("BAAT", "LIV") });
+    simulator.inject({ call, body: scores("BAAT", "LIV") });
     const events: AnalyticsEvent[] = [];
     const stop = takeEvents(({ event }) => {
       if (event.kind === "nboLoad" || event.kind === "recommendation") events.push(event);
@@ -100,7 +100,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
 
   test("nothing is shown while some agreements may be missing: the customer may hold what would be recommended", async () => {
     simulator.logIn("delvis-nede");
-    simulator.order({ call, body: scores("BAAT") });
+    simulator.inject({ call, body: scores("BAAT") });
     show();
     await findPurchases();
     await expect.poll(() => simulator.requests(call).length).toBe(1);
@@ -116,7 +116,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
 
   test("a failed call shows a message with a button to try again; the rest of the page stays, and focus goes to the heading", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call, status: 500, times: 2 });
+    simulator.inject({ call, status: 500, times: 2 });
     const { user } = show();
     const block = await findBlock();
     expect(await block.findByText("Vi fikk ikke hentet anbefalingene dine.")).toBeVisible();
@@ -141,7 +141,7 @@ describe("Purchase entrance list, shown for customers with agreements (spec: kjo
 
   test("is not shown for customers without agreements", async () => {
     simulator.logIn("ingen");
-    simulator.order({ call, body: scores("BIL") });
+    simulator.inject({ call, body: scores("BIL") });
     show();
     await findBlock();
     expect(screen.queryByRole("region", { name: "Trenger du flere forsikringer?" })).not.toBeInTheDocument();

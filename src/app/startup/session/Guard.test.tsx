@@ -12,7 +12,7 @@ const pageHeading = (name: string) => screen.findByRole("heading", { level: 1, n
 describe("Route guard (spec: session-3)", () => {
   test("shows nothing of the customer while login status loads", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /auth/session-status", kind: "hang" });
+    simulator.inject({ call: "GET /auth/session-status", kind: "hang" });
     renderPortal();
     expect(await screen.findByText("Henter forsikringene dine")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Logg ut" })).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe("Route guard (spec: session-3)", () => {
   test("sends a customer whose session is gone to the login page, once for all calls", async () => {
     simulator.logIn();
     for (const call of ["GET /avtaleoversikt/avtaler", "GET /avtaleoversikt/tilbud", "GET /auth/bankkontakt"] as const)
-      simulator.order({ call, status: 401 });
+      simulator.inject({ call, status: 401 });
     renderPortal();
     expect(await pageHeading("Logg inn")).toBeVisible();
     expect(here()).toBe("/logg-inn");
@@ -57,7 +57,7 @@ describe("Route guard (spec: session-3)", () => {
 describe("Session-status error (spec: session-2)", () => {
   test("loading ends and the user is treated as not logged in", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /auth/session-status", status: 400 });
+    simulator.inject({ call: "GET /auth/session-status", status: 400 });
     renderPortal();
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
   }, 10_000);

@@ -50,7 +50,7 @@ describe("The check of the session, without an answer for 10 s (spec: session-30
     vi.stubGlobal("setTimeout", waitShortly);
     onTestFinished(() => void vi.stubGlobal("setTimeout", wait));
     const asked = simulator.requests(status).length;
-    simulator.order({ call: status, kind: "hang", times: 1 });
+    simulator.inject({ call: status, kind: "hang", times: 1 });
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     const cover = await screen.findByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
     laterMs = 10_000;
@@ -82,7 +82,7 @@ describe("Session timeout (spec: session-7)", () => {
 
   test("a failing extension keeps the dialog and says so", async () => {
     logInFor(50);
-    simulator.order({ call: "POST /auth/extend-session", status: 500 });
+    simulator.inject({ call: "POST /auth/extend-session", status: 500 });
     const { user } = renderPortal();
     await dialog();
     await user.keyboard("{Escape}");

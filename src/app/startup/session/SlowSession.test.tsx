@@ -25,7 +25,7 @@ function openAfter(elapsedMs: number, path = "/") {
 describe("The session status, without an answer for 10 s (spec: session-36)", () => {
   test.each(["/", "/forsikringsprofil"])("%s says so, and a new try lets the customer in", async (path) => {
     simulator.logIn();
-    simulator.order({ call, kind: "hang", times: 1 });
+    simulator.inject({ call, kind: "hang", times: 1 });
     const { user } = openAfter(10_000, path);
     const message = await late();
     await user.click(within(message).getByRole("button", { name: "Prøv igjen" }));
@@ -50,7 +50,7 @@ describe("The session status, without an answer for 10 s (spec: session-36)", ()
     const release = simulator.hold({ call, times: 1 });
     const { user } = openAfter(10_000);
     const message = await late();
-    simulator.order({ call, status: 503 });
+    simulator.inject({ call, status: 503 });
     const again = within(message).getByRole("button", { name: "Prøv igjen" });
     await user.click(again);
     await waitFor(() => expect(simulator.requests(call)).toHaveLength(2));

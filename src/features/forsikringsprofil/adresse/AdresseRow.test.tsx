@@ -46,7 +46,7 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
   });
 
   test("a failure says 'Noe gikk galt' and what, once, and can be tried again", async () => {
-    simulator.order({ call, status: 500, times: 1 });
+    simulator.inject({ call, status: 500, times: 1 });
     const { user } = await openAdresse();
     await user.click(update());
     const alert = await screen.findByRole("alert");

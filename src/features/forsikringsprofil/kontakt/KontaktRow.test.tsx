@@ -49,7 +49,7 @@ describe("A change of contact details is sent to the system that stores them (sp
   });
 
   test("without niceKundenummer and e-mail address: the mobile form asks for the e-mail address first, and sends nothing without it", async () => {
-    simulator.order({ call: "GET /liv/kunde/v1/kunde", body: { eksisterer: true, telefon: "49000008" } });
+    simulator.inject({ call: "GET /liv/kunde/v1/kunde", body: { eksisterer: true, telefon: "49000008" } });
     const [livEpost, livMobil] = livRows;
     const { user } = await openAndType(livMobil, livMobil.typed);
     const hint = "Legg inn e-postadressen din først. Mobilnummeret lagres sammen med den.";

@@ -20,7 +20,7 @@ const { openAndType } = kontaktHarness(simulator);
 
 describe("A change that fails (spec: profil-19)", () => {
   test.each([...rows, ...livRows])("$call, $label: '$failure', announced once, and the input stays", async (row) => {
-    simulator.order({ call: row.call, status: 500, times: 1 });
+    simulator.inject({ call: row.call, status: 500, times: 1 });
     const { user } = await openAndType(row, row.typed);
     await user.click(save());
     expect(await screen.findByText(row.failure)).toBeVisible();
@@ -35,7 +35,7 @@ describe("A change that fails (spec: profil-19)", () => {
   });
 
   test("without a network it fails at once, and is not sent when the network returns", async () => {
-    simulator.order({ call: put, kind: "abort", times: 1 });
+    simulator.inject({ call: put, kind: "abort", times: 1 });
     const { queryClient, user } = await openAndType(epostRow, epostRow.typed);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
@@ -80,7 +80,7 @@ describe("Customer contact update: applied optimistically and rolled back on err
   });
 
   test.each([...rows, ...livRows])("$call, $label: what fails is taken back", async (row) => {
-    simulator.order({ call: row.call, status: 500, times: 1 });
+    simulator.inject({ call: row.call, status: 500, times: 1 });
     const { user } = await openAndType(row, row.typed);
     await user.click(save());
     await screen.findByText(row.failure);
@@ -118,7 +118,7 @@ describe("Customer contact update: applied optimistically and rolled back on err
     const { queryClient, user } = await openAndType(epostRow, epostRow.typed);
     const release = simulator.hold({ call: "GET /skadekunde/hent", times: 1 });
     void queryClient.refetchQueries({ queryKey: ["skadekunde"] });
-    simulator.order({ call: "GET /skadekunde/hent", status: 500 });
+    simulator.inject({ call: "GET /skadekunde/hent", status: 500 });
     await user.click(save());
     await isClosed(epostRow);
     release();

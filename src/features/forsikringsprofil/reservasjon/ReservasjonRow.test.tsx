@@ -40,7 +40,7 @@ describe("Paper reservation (spec: profil-24)", () => {
   });
 
   test("an answer without the flag is not 'no': 'Vi vet ikke', and no change is offered (spec: profil-5)", async () => {
-    simulator.order({ call: "GET /samtykke/reservasjon/hent", status: 204 });
+    simulator.inject({ call: "GET /samtykke/reservasjon/hent", status: 204 });
     simulator.logIn("vanlig");
     renderPortal({ path: "/forsikringsprofil" });
     expect(await screen.findByText("Vi vet ikke")).toBeVisible();
@@ -61,7 +61,7 @@ describe("Paper reservation (spec: profil-24)", () => {
   });
 
   test("a failure is announced once and keeps the tick; it can be tried again", async () => {
-    simulator.order({ call, status: 500, times: 1 });
+    simulator.inject({ call, status: 500, times: 1 });
     const { user } = await openReservasjon();
     await user.click(box());
     await user.click(confirm());

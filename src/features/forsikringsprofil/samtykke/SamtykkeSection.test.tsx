@@ -63,7 +63,7 @@ describe("Marketing consents (spec: profil-26)", () => {
   });
 
   test("a failure is announced once, and the answer is as before", async () => {
-    simulator.order({ call, status: 500, times: 1 });
+    simulator.inject({ call, status: 500, times: 1 });
     const { user } = await openProfile();
     await user.click(await choice("Markedsføring", "Ja"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke endret samtykket.");
@@ -93,7 +93,7 @@ describe("Marketing consents (spec: profil-26)", () => {
     ["no texts", []],
     ["only an unknown kind", [{ samtykke: "HELT_NYTT", tittel: "Nytt" }]],
   ])("hidden when not configured: %s", async (_what, body) => {
-    simulator.order({ call: "GET /samtykke/tekster", body });
+    simulator.inject({ call: "GET /samtykke/tekster", body });
     await openProfile();
     await waitFor(() => expect(simulator.requests("GET /samtykke/tekster")[0]?.status).toBe(200));
     await screen.findByText("Nei, du får dokumentene digitalt");
