@@ -50,7 +50,7 @@ test("A consent that could not be saved says so below its answers, and apart fro
   await portal.logIn({ to });
   const group = page.getByRole("group", { name: "Markedsføring" });
   await expect(group.getByRole("radio", { name: "Nei" })).toBeChecked();
-  await portal.order({ call: "POST /samtykke/oppdater", status: 500 });
+  await portal.inject({ call: "POST /samtykke/oppdater", status: 500 });
   await group.getByText("Ja", { exact: true }).click();
   const message = page.getByRole("alert").filter({ hasText: "Vi fikk ikke endret samtykket." });
   await expect(message).toBeVisible();
