@@ -171,6 +171,8 @@ export async function buildBrands({
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
   const compressing = compressShared(root, compilation);
   const opening = compressing.then((shared) => ReleaseFolder.open(out, shared, origin));
+  // When it fails before a brand needs the folder, the error waits for that.
+  opening.catch(() => undefined);
   try {
     const problems = leaks.shared(compilation.files);
     for (const batch of batchesOf(chosenOf(brands, only))) {
