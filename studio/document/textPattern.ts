@@ -18,7 +18,10 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** Letters outside the placeholders: a text with fewer could be any text. */
 const fewestLetters = 3;
 
-/** A pattern for a text with placeholders, whose values are its groups; undefined for one without, and for one that would match anything. */
+/**
+ * A pattern for a text with placeholders; the values of the placeholders are its groups. Undefined for a text without
+ * placeholders, and for one that would match anything.
+ */
 export function textPattern(value: string): RegExp | undefined {
   const parts = fillText(normalText(value), () => "\u0000").split("\u0000");
   if (parts.length < 2 || parts.join("").replaceAll(/\P{L}/gu, "").length < fewestLetters) return undefined;

@@ -62,7 +62,10 @@ const crashed = ({ rule, message }: Crash, style: Style): string =>
     .map((line) => `  ${escapeHidden(line)}`)
     .join("\n")}`;
 
-/** Findings beyond this are counted, not shown: few people would read them, and correcting the first ones often removes them. */
+/**
+ * Findings beyond this number are counted, not shown: few people would read them, and correcting the first ones often
+ * removes them.
+ */
 const mostShown = 100;
 
 function summary({ findings, crashes, checked }: Validation, style: Style): string {

@@ -39,7 +39,10 @@ const accentRoles = new Set([
 ]);
 const isStatus = (role: string): boolean => /^(?:on)?(?:info|success|warning|error)/i.test(role);
 
-/** What the colour of some roles is derived from: the button's colour is the brand's, also where it is used for other roles. */
+/**
+ * What the colour of some roles is derived from: the button's colour is the brand's, also where it is used for other
+ * roles.
+ */
 function familyOf(roles: readonly string[]): Family {
   if (roles.includes("action")) return "brand";
   if (roles.some((role) => neutralRoles.has(role))) return "neutral";

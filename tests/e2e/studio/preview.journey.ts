@@ -34,7 +34,8 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   const field = page.getByRole("textbox", { name: "Telefon", exact: true });
   await expect(field).toBeFocused();
 
-  // A text that several fields have leads to the one whose neighbouring fields are around it; what the customer's data says leads nowhere.
+  // A text that several fields have leads to the one whose neighbouring fields are around it. A text from the customer's
+  // data leads to no field.
   await portal.getByRole("contentinfo").getByText("E-post", { exact: true }).click();
   await expect(picked.getByRole("button").first()).toHaveText(/footer\.email/);
   // The link of the card lies over it.

@@ -86,7 +86,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
   let picking: readonly FieldSource[] | undefined;
   let outlined: Pick<Outlined, "others" | "sources"> = { sources: [], others: [] };
-  /** The field that is chosen, and the last one that was seen: until a page shows the chosen one, it is brought into view. */
+  /** The chosen field, and the last one that a page has shown: until they are the same, it is brought into view. */
   let chosenField = "";
   let seenField = "";
   let place: PreviewPlace | undefined;

@@ -39,7 +39,10 @@ export interface PortalWindow {
   readonly onLoaded: (key: number) => void;
 }
 
-/** The frames of one window. Another page, state, customer or entry channel starts a new visit; a changed document does not. */
+/**
+ * The frames of one window. Another page, state, customer or entry channel starts a new visit; a changed document does
+ * not.
+ */
 export function useFrames(options: FramesOptions): PortalWindow {
   const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
   const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast } = view;
