@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { forsikringBase } from "#contract/basePath.ts";
+import { fakturaAddress } from "#contract/applicationAddresses.ts";
 import { useRedirect } from "#core/navigation/useRedirect.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
@@ -21,7 +21,7 @@ export function BetalingPage({ redirect }: BetalingPageProps) {
   const { t } = useTranslation("felles");
   const [isOnline, setIsOnline] = useState(navigator.onLine);
   useWhenOnline(() => setIsOnline(true));
-  useRedirect(isOnline ? `${forsikringBase}/betaling` : undefined, redirect);
+  useRedirect(isOnline ? fakturaAddress : undefined, redirect);
   if (isOnline) return <Loader text={t("loading")} fullScreen />;
   return (
     <PageBody>

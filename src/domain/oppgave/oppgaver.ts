@@ -1,3 +1,4 @@
+import { akseptAddress, helseerklaeringAddress } from "#contract/applicationAddresses.ts";
 import { forsikringBase } from "#contract/basePath.ts";
 import type { ProductType, WireProductType } from "#contract/wireNames.ts";
 import { forsikringPath } from "../format/forsikringPath.ts";
@@ -38,8 +39,8 @@ export type Oppgave =
   | { readonly kind: "dobbeltInnbo"; readonly key: string; readonly path: string };
 
 const paths = {
-  helseerklaering: `${forsikringBase}/liv/helseerklaering`,
-  aksepttilbud: `${forsikringBase}/aksept`,
+  helseerklaering: helseerklaeringAddress,
+  aksepttilbud: akseptAddress,
   dobbeltInnbo: `${forsikringBase}/skade/innbo/lo/dobbeltforsikret/`,
 } as const;
 

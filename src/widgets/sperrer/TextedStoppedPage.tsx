@@ -3,7 +3,7 @@ import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import texts from "#locales/nb/sperrer.json";
 import { createTextReader, type OwnTexts, type TextReader } from "../texts/createTextReader.ts";
-import { goBack } from "./goBack.ts";
+import { forsikringHref, goBack } from "./goBack.ts";
 import { StoppedPage } from "./StoppedPage.tsx";
 
 /** Keys of the texts of block and error pages. */
@@ -34,7 +34,7 @@ interface TextedStoppedPageProps extends StoppedPageActions {
 /** A block or error page with built-in texts. */
 export function TextedStoppedPage(props: TextedStoppedPageProps) {
   const { illustration, title, text, texts: own, contactHref, backHref, onBack, ...others } = props;
-  const { hasOverviewLink = false, overviewHref = "/privat/forsikring", ...rest } = others;
+  const { hasOverviewLink = false, overviewHref = forsikringHref, ...rest } = others;
   const t = createTextReader<SperrerText>(texts, own);
   return (
     <StoppedPage

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { apiBase } from "#contract/callNames.ts";
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts";
@@ -146,7 +147,7 @@ test.describe("nginx: paths that do not exist", () => {
     });
 
   test("nginx: an unknown host gets no portal, and no file of one", async () => {
-    for (const path of ["/", baseFolder, `/${securityFile}`, "/api/privat/forsikring/auth/login"])
+    for (const path of ["/", baseFolder, `/${securityFile}`, `${apiBase}/auth/login`])
       expect((await ask("ukjent.example", path)).status).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { forsikringBase } from "#contract/basePath.ts";
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
@@ -51,7 +52,7 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
       const kept = (await context.cookies()).find(({ name }) => name === cookieName);
       expect(kept).toMatchObject({
         domain: localHostOf(brand.id),
-        path: "/privat/forsikring",
+        path: forsikringBase,
         sameSite: "Lax",
         httpOnly: false,
         secure: false,

@@ -1,3 +1,9 @@
+import {
+  akseptAddress,
+  dokumenterAddress,
+  fakturaAddress,
+  helseerklaeringAddress,
+} from "#contract/applicationAddresses.ts";
 import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { markup } from "#scripts/html/markup.ts";
@@ -6,10 +12,10 @@ import { page } from "./page.ts";
 
 /** Other applications below `forsikringBase`, by the beginning of their path. */
 const applications: readonly (readonly [start: string, title: string])[] = [
-  [`${forsikringBase}/betaling`, "Faktura"],
-  [`${forsikringBase}/dokumenter`, "Dokumenter"],
-  [`${forsikringBase}/aksept`, "Aksepter tilbud"],
-  [`${forsikringBase}/liv/helseerklaering`, "Helseerklæring"],
+  [fakturaAddress, "Faktura"],
+  [dokumenterAddress, "Dokumenter"],
+  [akseptAddress, "Aksepter tilbud"],
+  [helseerklaeringAddress, "Helseerklæring"],
   [`${forsikringBase}/liv`, "Liv og helse"],
   [`${forsikringBase}/motor`, "Kjøretøy"],
   [`${forsikringBase}/skade/mangler-detaljer`, "Detaljer mangler"],

@@ -1,4 +1,4 @@
-import { forsikringBase } from "#contract/basePath.ts";
+import { dokumenterAddress } from "#contract/applicationAddresses.ts";
 import type { PagePath } from "#contract/pagePaths.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
@@ -32,7 +32,7 @@ export function navigationItems({ tenant, paths, tilbudCount = 0 }: Situation): 
   const { features, urls } = tenant;
   const items: (NavigationItem | false)[] = [
     { id: "oversikt", kind: "route", address: "/" },
-    { id: "dokumenter", kind: "page", address: `${forsikringBase}/dokumenter` },
+    { id: "dokumenter", kind: "page", address: dokumenterAddress },
     { id: "faktura", kind: "route", address: "/betaling" },
     features.purchase && { id: "kjop", kind: "route", address: "/kjopsinnganger" },
     urls.meldSkade !== undefined && { id: "meldSkade", kind: "outside", address: urls.meldSkade },
