@@ -1,8 +1,9 @@
 import { messageOf } from "#contract/messageOf.ts";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { Portal } from "../browser/Portal.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { Screen } from "./screens/Screen.ts";
+import { settlePage } from "./settlePage.ts";
 
 /** What a capture shows: a screen in a brand, at a width. */
 export interface Shot {
@@ -30,24 +31,6 @@ const heights: Readonly<Record<ShotOptions["extent"], (widthPx: number) => numbe
   whole: () => 800,
   first: (widthPx) => (widthPx < 680 ? 740 : 860),
 };
-
-/** How often the height of a page is read until it stays the same, and how many times at most. */
-const heightPauseMs = 150;
-const mostHeights = 20;
-
-/** Waits until fonts and images are loaded, and parts that come late are on the page. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  let height = await readHeight();
-  for (let same = 0, reads = 0; same < 3 && reads < mostHeights; reads += 1) {
-    await page.waitForTimeout(heightPauseMs);
-    const next = await readHeight();
-    same = next === height ? same + 1 : 0;
-    height = next;
-  }
-}
 
 /**
  * Captures screens of the portal that is served on this machine, each for a new customer who has answered the cookie
@@ -85,7 +68,7 @@ export class Capture {
         const portal = new Portal(page, brand.id, this.#port);
         await portal.answerConsent(brand.effective.Test.cookieConsent.cookieName, "denied");
         await screen.reach(portal);
-        await settle(page);
+        await settlePage(page);
         return { status: "taken", image: await screenshot() };
       } catch (error) {
         const [reason = "unknown"] = messageOf(error).split("\n");

@@ -1,0 +1,15 @@
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { settlePage } from "#scripts/quality/contact-sheet/settlePage.ts";
+
+test("The contact sheet waits for the footer, which comes last: a busy machine makes no difference (spec: commands-44)", async ({
+  page,
+}) => {
+  await page.setContent("<main>Hei</main>");
+  let isSettled = false;
+  const settling = settlePage(page).then(() => (isSettled = true));
+  // Longer than the height of the page has to stay the same.
+  await page.waitForTimeout(1500);
+  expect(isSettled).toBe(false);
+  await page.evaluate(() => document.body.append(document.createElement("footer")));
+  await settling;
+});
