@@ -10,6 +10,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { briefcaseIcon } from "#ui/graphics/icons/things/briefcaseIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 
 interface AnnenForsikringCardProps {
   readonly forsikring: Tenant["otherInsurance"][number];
@@ -66,8 +67,13 @@ const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 
+/** The name of an insurance keeps its case, at any level of headings. */
 const Title = styled.h3`
-  font-size: ${theme.font.sizeLg};
+  font-size: ${cardHeadingSize};
+
+  :root[data-heading-case="upper"] & {
+    text-transform: none;
+  }
 `;
 
 /** At the card's lower edge, each as high as a finger. */

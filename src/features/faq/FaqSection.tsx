@@ -74,7 +74,7 @@ const List = styled.ul.attrs({ role: "list" })`
 
   & h3 {
     font-family: ${theme.font.body};
-    font-size: ${theme.font.sizeMd};
+    font-size: min(${theme.font.sizeMd}, 7.5vw);
     font-weight: ${theme.font.weightStrong};
     letter-spacing: 0;
     line-height: 1.35;

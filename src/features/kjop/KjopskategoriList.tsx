@@ -10,6 +10,7 @@ import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.
 import { rise } from "#ui/theme/motion.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { kategoriIcon } from "./inngangIcon.ts";
 import { KategoriLinks } from "./KategoriLinks.tsx";
 import { kjopsutbud } from "./kjopsutbud.ts";
@@ -93,7 +94,7 @@ const Head = styled.span`
   }
 
   & > h2 {
-    font-size: ${theme.font.sizeLg};
+    font-size: ${cardHeadingSize};
   }
 `;
 

@@ -6,7 +6,7 @@ import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
-import { theme } from "#ui/theme/theme.ts";
+import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { TextAndIllustration } from "#ui/layout/TextAndIllustration.ts";
 import type texts from "#locales/nb/medlem.json";
 
@@ -47,5 +47,6 @@ const Logo = styled.img`
 `;
 
 const Title = styled.h2`
-  font-size: ${theme.font.sizeLg};
+  /* It has the longest word in capitals. */
+  font-size: min(${cardHeadingSize}, 7.5vw);
 `;

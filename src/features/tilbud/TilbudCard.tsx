@@ -12,6 +12,7 @@ import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { FjernTilbudConfirm } from "./FjernTilbudConfirm.tsx";
 import { PakkeTilbudList } from "./PakkeTilbudList.tsx";
 import { TilbudActions } from "./TilbudActions.tsx";
@@ -94,7 +95,7 @@ const LeadingIcon = styled.span`
 
 /** The name of the insured thing keeps its case, and the size of a card's heading. */
 const Name = styled.h2`
-  font-size: ${theme.font.sizeLg};
+  font-size: ${cardHeadingSize};
 
   :root[data-heading-case="upper"] & {
     text-transform: none;

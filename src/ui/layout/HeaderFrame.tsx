@@ -34,11 +34,6 @@ const Bar = styled.header`
   background: ${theme.color.header};
   color: ${theme.color.onHeader};
   box-shadow: ${theme.shadow.header};
-
-  @media print {
-    border: 0;
-    box-shadow: none;
-  }
 `;
 
 const Row = styled.div`

@@ -67,7 +67,7 @@ const TextBlock = styled.div`
     min-width: 0;
     color: ${theme.color.onHeroSubtle};
     font-family: ${theme.font.body};
-    font-size: ${theme.font.sizeMd};
+    font-size: min(${theme.font.sizeMd}, 7.5vw);
     font-weight: ${theme.font.weightStrong};
     letter-spacing: 0;
     line-height: ${theme.font.lineTight};

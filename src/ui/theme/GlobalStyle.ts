@@ -1,6 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { heroOrnament } from "./heroOrnament.ts";
 import { from } from "./breakpoints.ts";
+import { cardHeadingSize } from "./cardHeadingSize.ts";
 import { theme } from "./theme.ts";
 
 /**
@@ -44,20 +45,22 @@ export const GlobalStyle = createGlobalStyle`
     hyphenate-limit-chars: 16 6 6;
   }
 
-  /* Doubled text on a small phone: a heading grows as far as its words stay whole (spec: focus-7). */
+  /* Doubled text on a small phone: a heading grows as far as its words stay whole (spec: focus-7, focus-13). */
   h1 {
-    font-size: min(${theme.font.size2xl}, 13vw);
+    font-size: min(${theme.font.size2xl}, var(--heading-limit, 13vw));
   }
 
   h2 {
-    font-size: min(${theme.font.sizeXl}, 13vw);
+    font-size: min(${theme.font.sizeXl}, var(--heading-limit, 13vw));
   }
 
+  /* Most are in cards. */
   h3 {
-    font-size: ${theme.font.sizeLg};
+    font-size: ${cardHeadingSize};
   }
 
   :root[data-heading-case="upper"] :is(h1, h2) {
+    --heading-limit: 10.5vw;
     text-transform: uppercase;
   }
 
@@ -152,6 +155,11 @@ export const GlobalStyle = createGlobalStyle`
 
     html, body {
       background: none;
+    }
+
+    :root header {
+      border: 0;
+      box-shadow: none;
     }
 
     a {

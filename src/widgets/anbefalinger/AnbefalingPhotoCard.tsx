@@ -78,7 +78,7 @@ const TextBlock = styled.div`
   gap: 0.5rem;
 
   & > h3 {
-    font-size: ${theme.font.sizeXl};
+    font-size: min(${theme.font.sizeXl}, 10vw);
   }
 `;
 

@@ -73,6 +73,18 @@ const pages: readonly BrandPage[] = [
     },
   },
   {
+    title: "other insurance",
+    brands: brands.filter(({ descriptor }) => descriptor.otherInsurance.length > 0),
+    reach: async (portal, page) => {
+      await portal.logIn({ to: "/andre-forsikringer" });
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    },
+    checkOnPhone: async (page) => {
+      const name = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+      expect.soft(await name.evaluate((heading) => getComputedStyle(heading).textTransform)).toBe("none");
+    },
+  },
+  {
     title: "a feedback that is too long",
     brands: brandsFor("none"),
     reach: async (portal, page) => {
@@ -90,7 +102,7 @@ for (const { id, descriptor } of brands) {
     test.use({ brandId: id });
 
     // One visitor after the other in the same page: a new page takes longer than what it shows.
-    test("no page has an axe violation or overflows, on a phone every link and button is tall enough for a finger and the link to the tasks is beside the heading, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, formats-17, avtaler-23)", async ({
+    test("no page has an axe violation or overflows, on a phone every link and button is tall enough for a finger and the link to the tasks is beside the heading, in doubled text no word of a heading breaks, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, focus-13, formats-17, avtaler-23)", async ({
       portal,
       page,
     }) => {
@@ -105,6 +117,12 @@ for (const { id, descriptor } of brands) {
           await page.locator("footer a").first().waitFor();
           await checkOnPhone?.(page);
           expect.soft(await page.evaluate(findSmallTargets), `${title}: links and buttons`).toEqual([]);
+          await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+          const ownHeadings = ":is(h1, h2, h3):not(:has(bdi))";
+          expect
+            .soft(await page.evaluate(findBrokenWords, ownHeadings), `${title}: headings in doubled text`)
+            .toEqual([]);
+          await page.evaluate(() => (document.documentElement.style.fontSize = ""));
           await expectNoFindings(page, undefined, title);
         });
       }
@@ -118,7 +136,7 @@ for (const { id, descriptor } of brands) {
         await expect(page.getByText("vanlig@kunde.example")).toBeVisible();
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
+          expect(await page.evaluate(findBrokenWords, "body"), `${width} px`).toEqual([]);
         }
       });
 
@@ -128,7 +146,7 @@ for (const { id, descriptor } of brands) {
         for (const width of [400, 380, 360, 340, 320, 300]) {
           await page.setViewportSize({ width, height: 800 });
           await expect(heading).toBeVisible();
-          expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
+          expect(await page.evaluate(findBrokenWords, "body"), `${width} px`).toEqual([]);
         }
       });
 
@@ -147,8 +165,11 @@ for (const { id, descriptor } of brands) {
   });
 }
 
-/** The words that are on two lines without a hyphen. A soft hyphen ends a text node, and is as wide as what is drawn. */
-function findBrokenWords(): string[] {
+/**
+ * The words that are on two lines without a hyphen, within elements that match the selector. A soft hyphen ends a text
+ * node, and is as wide as what is drawn.
+ */
+function findBrokenWords(within: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   const lineOf = (node: Text, place: number): number => {
@@ -164,7 +185,7 @@ function findBrokenWords(): string[] {
       const isBroken = lineOf(before, before.length - 1) !== lineOf(texts.currentNode as Text, 0);
       if (isBroken && hyphen.getBoundingClientRect().width === 0) broken.push(`${before.data}|${data}`);
     }
-    if (parentElement?.checkVisibility() !== true) continue;
+    if (parentElement?.checkVisibility() !== true || parentElement.closest(within) === null) continue;
     for (const { 0: word, index } of data.matchAll(/[^\s-]+/g)) {
       const range = document.createRange();
       range.setStart(texts.currentNode, index);

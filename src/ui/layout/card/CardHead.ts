@@ -1,12 +1,26 @@
 import styled from "styled-components";
 
-/** The first line of a card: an icon and a heading that may be long. */
+/**
+ * The first line of a card: an icon and a heading that may be long. In large text the heading is below the icon where a
+ * word has no room beside it.
+ */
 export const CardHead = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
-  gap: 0.75rem;
+  gap: 0.25rem 0.75rem;
   margin-block-end: 0.25rem;
+
+  & > :last-child {
+    flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+
+  /* A skeleton stays beside its icon. */
+  & > [data-shape="title"] {
+    flex: 0 1 70%;
+  }
 
   & > span {
     display: flex;

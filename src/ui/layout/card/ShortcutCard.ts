@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Card } from "./Card.ts";
-import { theme } from "../../theme/theme.ts";
+import { cardHeadingSize } from "../../theme/cardHeadingSize.ts";
 
 /**
  * A `Card` that leads to one page: as high as its content, with a heading of a card's size. Contains a `ShortcutLink`.
@@ -9,6 +9,6 @@ export const ShortcutCard = styled(Card)`
   height: auto;
 
   h2 {
-    font-size: ${theme.font.sizeLg};
+    font-size: ${cardHeadingSize};
   }
 `;
