@@ -22,7 +22,7 @@ describe("GET /skadekunde/hent (spec: http-28)", () => {
     await expect(fetchSkadekunde()).resolves.toBeNull();
   });
 
-  test("is never kept over a reload, because it contains the national ID", () => {
+  test("is not stored across a reload, because it contains the national ID", () => {
     expect(skadekundeQuery().meta?.["persist"]).toBeUndefined();
     expect(skadekundeQuery()).toMatchObject({ staleTime: 30_000 });
   });

@@ -44,13 +44,13 @@ describe("Undo and redo in the studio (spec: studio-3, studio-25)", () => {
     expect(undo(undo(history)).texts.descriptor).toBe("ab");
   });
 
-  test("what was undone can be done again, until something else is changed", () => {
+  test("what was undone can be redone, until something else is changed", () => {
     const undone = undo(after([typed("ab", 0)]));
     expect(redo(undone).texts.descriptor).toBe("ab");
     expect(redo(record(undone, typed("x", 1))).texts.descriptor).toBe("x");
   });
 
-  test("with nothing to undo or do again, nothing changes", () => {
+  test("with nothing to undo or redo, nothing changes", () => {
     const history = startHistory(first);
     expect(undo(history)).toBe(history);
     expect(redo(history)).toBe(history);

@@ -17,7 +17,7 @@ describe("The addresses of the studio", () => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  test("lead back to what they were made of", () => {
+  test("can be read back into what they were made from", () => {
     expect(routeOf(historyPath("fjord"))).toEqual({ page: "history", id: "fjord" });
     expect(compareAddress("fjord", "vidde")).toBe("/sammenlign?a=fjord&b=vidde");
     const address = new URL(fieldAddress("fjord", { kind: "descriptor", path: ["faq", 0, "answer"] }), "http://x");
@@ -25,7 +25,7 @@ describe("The addresses of the studio", () => {
   });
 
   test.each(["", "?felt=", "?felt=x", '?felt=["other","name"]', '?felt=["theme",{}]', "?felt={}"])(
-    "%j names no field",
+    "%j does not name a field",
     (search) => {
       expect(addressedField(search)).toBeUndefined();
     },

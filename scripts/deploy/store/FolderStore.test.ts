@@ -45,7 +45,7 @@ describe("A store in a folder (spec: commands-19)", () => {
     expect(await store.list("beta/")).toEqual([]);
   });
 
-  test("of many writers that expect nothing, or one version, one wins", async () => {
+  test("of many writes under the same condition, one succeeds", async () => {
     const race = async (condition: "absent" | { tag: string }) => {
       const stores = await Promise.all(Array.from({ length: 8 }, () => FolderStore.open(root)));
       const results = await Promise.allSettled(

@@ -65,7 +65,7 @@ describe("Analytics event categories (spec: analytics-10)", () => {
   });
 });
 
-describe("What leaves with an event", () => {
+describe("What is sent with an event", () => {
   test("has the portal's properties and the library's technical ones; no referrer and no address bar", () => {
     window.history.replaceState(null, "", "/privat/forsikring/oversikt/tilbud/123?navn=Vanja#vanja@epost.example");
     const sent = allowedProperties({

@@ -25,7 +25,7 @@ function received(): string[] {
   return sides;
 }
 
-describe("What happens before analytics has come", () => {
+describe("Events before analytics has loaded", () => {
   test("is kept with when and where it happened, the digits of the page masked", () => {
     window.history.replaceState(null, "", "/privat/forsikring/oversikt/sak/42?navn=Vanja");
     track({ kind: "pageLoad" });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("Tabs of one brand", () => {
-  test("talk through a BroadcastChannel, and a tab does not receive its own messages", async () => {
+  test("communicate through a BroadcastChannel, and a tab does not receive its own messages", async () => {
     const one = openTabChannel();
     const other = openTabChannel();
     const receivedByOne = vi.fn();
@@ -39,7 +39,7 @@ describe("Tabs of one brand", () => {
     const store = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
-    test("talk through the storage, and leave no item in it", () => {
+    test("communicate through the storage, and leave no item in it", () => {
       const written = vi.spyOn(Storage.prototype, "setItem");
       tab.send(message);
       const [[key, value]] = written.mock.calls as [[string, string]];

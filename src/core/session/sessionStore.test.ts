@@ -160,7 +160,7 @@ describe("Timeout", () => {
 });
 
 describe("A stopped session", () => {
-  test("reacts to nothing any more", async () => {
+  test("reacts to no event", async () => {
     const tab = await open();
     tab.receiveExpiry(30);
     tab.store.stop();

@@ -50,7 +50,7 @@ describe("Sums are made in øre", () => {
     expect(sumOre(Array.from({ length: 10 }, () => readOre(0.1) ?? Number.NaN))).toBe(100);
   });
 
-  test("nothing adds up to 0", () => {
+  test("an empty list adds up to 0", () => {
     expect(sumOre([])).toBe(0);
   });
 });

@@ -89,7 +89,7 @@ describe("Another tab (spec: consent-21)", () => {
     expect(tickedBoxes()).toEqual([]);
   });
 
-  test("is visited while boxes are ticked: nothing is lost", async () => {
+  test("is looked at while boxes are ticked: the ticks stay", async () => {
     showConsent();
     await userEvent.click(consentBox("Statistikk"));
     lookAgain();
@@ -106,7 +106,7 @@ describe("Another tab (spec: consent-21)", () => {
   });
 });
 
-describe("Something more urgent", () => {
+describe("A more urgent dialog", () => {
   test("delays the modal until it is over", () => {
     const { change } = showConsent({ heldBack: true });
     expect(consentDialog()).toBeNull();

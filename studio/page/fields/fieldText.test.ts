@@ -33,7 +33,7 @@ describe.each(fileKinds)("The words for the fields of the %s (spec: studio-13)",
     expect(paths.filter((path) => fieldText(kind, path)?.lang !== "nb")).toEqual([]);
   });
 
-  test("none is left over from a field that is gone", () => {
+  test("no words are left of a field that was removed", () => {
     const used = new Set([...paths, ["palette", "any-key"]].map((path) => fieldPattern(kind, path)));
     expect(describedFields(kind).filter((pattern) => !used.has(pattern))).toEqual([]);
   });

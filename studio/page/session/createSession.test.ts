@@ -155,7 +155,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     return server;
   }
 
-  test("the other tab's text is taken, and undo leads back to the own", async () => {
+  test("the other tab's text is taken, and undo brings back this tab's", async () => {
     const { session, answer } = await disagree();
     session.settle("other");
     expect(session.get().history.texts.descriptor).toBe("other");
@@ -173,7 +173,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     expect(session.get().history.texts.descriptor).toBe("own");
   });
 
-  test("the own text is kept, and replaces the other tab's", async () => {
+  test("this tab's text is kept, and replaces the other tab's", async () => {
     const { session, answer } = await disagree();
     session.settle("own");
     await answer();

@@ -49,12 +49,12 @@ describe("Texts that do not fit in the preview (spec: studio-36)", () => {
     expect(fieldsOf(sighting([misfit("Husforsikring", "cut-text")]))).toEqual([undefined]);
   });
 
-  test("one that was seen in an earlier text holds while its field has the words", () => {
+  test("a finding of an earlier text stays while its field has the same words", () => {
     expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")], { page: "old" }))).toEqual(["marketing.heroTitle"]);
     expect(fieldsOf(sighting([misfit("En tidligere tekst", "cut-text")], { page: "old" }))).toEqual([]);
   });
 
-  test("one that was seen with another theme does not hold", () => {
+  test("a finding with another theme is dropped", () => {
     expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")], { look: "large" }))).toEqual([]);
   });
 
