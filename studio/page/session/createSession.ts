@@ -8,6 +8,7 @@ import {
 import { decide, type EditManner, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps, historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
+import { createChecker } from "./createChecker.ts";
 import { ApiError, type RefusedDocumentImage, type StudioApi } from "../studioApi.ts";
 
 /** How far the server has come. */
@@ -60,8 +61,6 @@ interface SessionDeps {
 }
 
 const retryMs = 1500;
-/** A pause in the typing after which the text is checked. */
-const checkMs = 250;
 
 /**
  * Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it.
@@ -91,26 +90,12 @@ export function createSession(
 
   const isSent = (): boolean => isSameDocument(store.get().history.texts, store.get().document.texts);
 
-  let round = 0;
-
-  /** Asks for the findings when nothing has been typed for a moment. */
-  const checkLater = (): void => {
-    round += 1;
-    const own = round;
-    later(() => {
-      if (own === round) void check(own);
-    }, checkMs);
-  };
-
-  async function check(own: number): Promise<void> {
-    const answer = await api.check(id).catch(() => undefined);
-    const { document } = store.get();
-    // A text that has changed meanwhile is checked in a round of its own.
-    if (own !== round || answer === undefined) return;
-    if (answer.revision === document.revision)
-      update({ checked: { texts: document.texts, findings: answer.findings } });
-    else checkLater();
-  }
+  const checkLater = createChecker({
+    check: () => api.check(id),
+    revision: () => store.get().document.revision,
+    onChecked: (found) => update({ checked: { texts: store.get().document.texts, findings: found } }),
+    later,
+  });
 
   /** Takes an answer of the server. What was typed meanwhile stays. */
   const receive = (document: StudioDocument): void => {

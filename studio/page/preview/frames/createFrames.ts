@@ -10,6 +10,7 @@ import type {
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { ChangedText, PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import { FramePorts, type PreviewPort } from "./FramePorts.ts";
 import { noColours } from "./changedColours.ts";
 
 /** A frame with the portal. */
@@ -45,9 +46,6 @@ export interface Visit extends Pick<PreviewStart, "isWaiting" | "steps"> {
   readonly addressOf: (origin: string, path?: string) => string;
 }
 
-/** Where messages to a page are sent. */
-export type PreviewPort = Pick<MessagePort, "postMessage">;
-
 export interface Frames extends ReadableStore<FramesState> {
   /** Starts a new visit. */
   readonly enter: (visit: Visit) => void;
@@ -77,9 +75,7 @@ export interface Frames extends ReadableStore<FramesState> {
 /** The preview: a changed page loads behind the one that is shown, and takes its place when it looks the same. */
 export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   const store = createStore<FramesState>({ shown: undefined, next: undefined });
-  const windows = new Map<number, Window>();
-  /** The ports of the pages that have loaded. */
-  const ports = new Map<number, PreviewPort>();
+  const ports = new FramePorts();
   let { page, look } = first;
   let origin = firstOrigin;
   let colours = noColours;
@@ -95,17 +91,13 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   let visit: Visit = { addressOf: () => "", steps: [], isWaiting: false };
   let count = 0;
 
-  const post = (frame: Frame | undefined, message: ToPreview): void => {
-    if (frame !== undefined) ports.get(frame.key)?.postMessage(message);
-  };
   const toBoth = (message: ToPreview): void => {
     const { shown, next } = store.get();
-    for (const frame of [shown, next]) post(frame, message);
+    for (const frame of [shown, next]) ports.post(frame, message);
   };
   const load = (back: PreviewPlace | undefined): void => {
     count += 1;
-    const { next: dropped } = store.get();
-    if (dropped !== undefined) ports.delete(dropped.key);
+    ports.drop(store.get().next);
     const next = { key: count, origin, address: visit.addressOf(origin, back?.path), page, place: back };
     store.set({ ...store.get(), next });
   };
@@ -113,17 +105,25 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   const placeFor = ({ place: asked }: Frame) => (asked === undefined || place?.path !== asked.path ? asked : place);
   const catchUp = (frame: Frame): void => {
     const at = changes.findIndex(({ since }) => since === frame.page);
-    if (at !== -1) post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
+    if (at !== -1) ports.post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
+  };
+  /** Tells a page that has loaded how it is to look, and where the visit is. */
+  const greet = (frame: Frame, isNext: boolean): void => {
+    ports.post(frame, { type: "look", look });
+    ports.post(frame, { type: "colours", colours });
+    ports.post(frame, { type: "emulate", emulation });
+    const { steps, isWaiting } = visit;
+    if (isNext) ports.post(frame, { type: "restore", start: { steps, isWaiting, place: placeFor(frame) } });
+    ports.post(frame, { type: "pick", sources: picking });
   };
   const swap = (): void => {
     const { next } = store.get();
     if (next === undefined) return;
     if (next.page === page) changes = [];
     else catchUp(next);
-    const { shown } = store.get();
-    if (shown !== undefined) ports.delete(shown.key);
+    ports.drop(store.get().shown);
     store.set({ shown: next, next: undefined });
-    if (outlined.sources.length > 0) post(next, { type: "show", ...outlined, isNew: chosenField !== seenField });
+    if (outlined.sources.length > 0) ports.post(next, { type: "show", ...outlined, isNew: chosenField !== seenField });
     // The document may have changed while the page was loading.
     if (next.page !== page || next.origin !== origin) load(place);
   };
@@ -151,7 +151,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       const { changed } = preview;
       const isNextStep = changed?.since === page && origin === from;
       changes = isNextStep ? [...changes, changed] : [];
-      if (isNextStep) post(shown, { type: "texts", texts: changed.texts });
+      if (isNextStep) ports.post(shown, { type: "texts", texts: changed.texts });
       page = preview.page;
       origin = from;
       // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
@@ -170,28 +170,16 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       chosenField = field;
       toBoth({ type: "show", ...outlined, isNew: chosenField !== seenField });
     },
-    scroll: (position) => post(store.get().shown, { type: "scroll", position }),
-    connect(key, frame) {
-      if (frame === null) windows.delete(key);
-      else windows.set(key, frame);
-    },
+    scroll: (position) => ports.post(store.get().shown, { type: "scroll", position }),
+    connect: (key, frame) => ports.connect(key, frame),
     receive(source, sender, message, port) {
-      const key = [...windows].find(([, frame]) => frame === source)?.[0];
+      const key = ports.keyOf(source);
       const { shown, next } = store.get();
       const frame = [shown, next].find((each) => each?.key === key);
       if (key === undefined || frame?.origin !== sender) return false;
       if (message.type === "loaded") {
-        // A page that was loaded again has another port.
-        if (port !== undefined) ports.set(key, port);
-        post(frame, { type: "look", look });
-        post(frame, { type: "colours", colours });
-        post(frame, { type: "emulate", emulation });
-        if (key === next?.key)
-          post(frame, {
-            type: "restore",
-            start: { steps: visit.steps, isWaiting: visit.isWaiting, place: placeFor(next) },
-          });
-        post(frame, { type: "pick", sources: picking });
+        if (port !== undefined) ports.keep(key, port);
+        greet(frame, frame === next);
       }
       if (message.type === "seen" && message.count > 0 && key === shown?.key) seenField = chosenField;
       if (message.type === "restored" && key === next?.key) swap();
