@@ -1,4 +1,4 @@
-import { readdir, rm, truncate } from "node:fs/promises";
+import { cp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
@@ -72,12 +72,50 @@ describe("Old releases (spec: commands-19)", () => {
     expect(scripts.toSorted()).toEqual(["c3", "d4", "e5", "f6", "g7"].map((code) => `main-${code}.js`));
   });
 
+  test("the release that most visitors get is kept while newer ones are tried on a share of them", async () => {
+    await target.deploy(await target.build("a1", { alfa: "a1" }));
+    for (const code of ["b2", "c3", "d4"])
+      await target.deploy(await target.build(code, { alfa: code }), { share: 10, keep: 2 });
+    expect(await target.served()).toEqual({ alfa: "a1" });
+    expect((await readdir(join(target.path, "alfa/assets"))).filter((name) => name.endsWith(".js"))).toContain(
+      "main-a1.js",
+    );
+  });
+
+  test("nothing is changed where the pointer of a brand is that of another one", async () => {
+    const releases = await target.build("a1", { alfa: "en", beta: "en" });
+    await target.deploy(releases);
+    await cp(join(target.path, "alfa/current.json"), join(target.path, "beta/current.json"));
+    await expect(target.deploy(releases)).rejects.toThrow("beta/current.json is not a pointer");
+  });
+
   test("nothing is removed when the files of a kept release are not known", async () => {
     for (const code of ["a1", "b2", "c3"]) await target.deploy(await target.build(code, { alfa: code }));
     const [oldest] = (await readdir(join(target.path, "alfa/releases"))).toSorted();
     await rm(join(target.path, `alfa/releases/${oldest}/release.json`));
     const { removed } = await target.deploy(await target.build("d4", { alfa: "d4" }), { keep: 4 });
     expect(removed).toBe(0);
+  });
+});
+
+describe("A deployment of another machine that was cut off (spec: commands-19)", () => {
+  const claimOf = (minutes: number) => ({
+    schemaVersion: 1,
+    state: "running",
+    by: "ola",
+    host: "another-machine",
+    pid: 1,
+    at: new Date(target.deployer.now().getTime() - minutes * 60_000).toISOString(),
+  });
+
+  test("is waited for during 10 minutes after its last sign of life, and no longer", async () => {
+    const releases = await target.build("a1", { alfa: "en" });
+    const claim = join(target.path, "deployment.json");
+    await writeFile(claim, JSON.stringify(claimOf(9)));
+    await expect(target.deploy(releases)).rejects.toThrow("Another deployment is running: by ola");
+    await writeFile(claim, JSON.stringify(claimOf(11)));
+    await target.deploy(releases);
+    expect(await target.served()).toEqual({ alfa: "en" });
   });
 });
 
@@ -144,6 +182,17 @@ describe("A canary (spec: commands-19)", () => {
     await target.deploy(next, { share: 5 });
     await target.deploy(next, { share: 100 });
     expect([await target.served(), (await pointerOf())?.canary]).toEqual([{ alfa: "to" }, undefined]);
+  });
+
+  test("ends when the release of the others is deployed again, and a later rollback does not lead to it", async () => {
+    const stable = await target.build("a1", { alfa: "a1" });
+    await target.deploy(stable);
+    await target.deploy(await target.build("b2", { alfa: "b2" }), { share: 5 });
+    await target.deploy(stable);
+    expect((await pointerOf())?.canary).toBeUndefined();
+    await target.deploy(await target.build("c3", { alfa: "c3" }));
+    await rollBack(target.store, { deployer: target.deployer });
+    expect(await target.served()).toEqual({ alfa: "a1" });
   });
 
   test("the first release of a brand is for everybody", async () => {

@@ -111,6 +111,7 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     await target.deploy(await target.build("b2", { alfa: "to" }), { share: 30 });
     for (const [random, text] of [
       [0.25, "to"],
+      [0.3, "en"],
       [0.5, "en"],
     ] as const) {
       const first = await ask(baseFolder, {}, random);
@@ -167,6 +168,7 @@ describe("The function at the edge (spec: commands-37)", () => {
       "index.html.br",
       { type, encoding: "br", cacheControl: "no-cache" },
     ]);
+    expect(await form("gzip, br;q=0.00")).toEqual(await form("gzip, br;q=0"));
     expect(await form("gzip, br;q=0")).toEqual(["index.html.gz", { type, encoding: "gzip", cacheControl: "no-cache" }]);
     expect(await form("")).toEqual(["index.html", { type, cacheControl: "no-cache" }]);
   });
