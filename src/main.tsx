@@ -22,7 +22,7 @@ reportUncaught();
 watchLeaving();
 patchDomForTranslation();
 const root = document.getElementById(rootId);
-if (root === null) throw new Error("The page has no root element");
+if (root === null) throw new Error("No root element");
 const block = readBrandBlock();
 const { hostname } = window.location;
 const tenant = readTenant(block, hostname);

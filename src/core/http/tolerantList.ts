@@ -21,5 +21,5 @@ export function tolerantList<Item extends v.GenericSchema>(item: Item, name: str
 
 /** Reports once that items of a list could not be read. */
 export function reportBrokenItems(name: string, broken: number, of: number): void {
-  report(new Error(`Unreadable items in a list: ${name}`), { broken, of });
+  report(new Error(`Unreadable list items: ${name}`), { broken, of });
 }

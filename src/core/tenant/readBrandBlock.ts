@@ -7,6 +7,6 @@ import { brandBlockId } from "#contract/pageElements.ts";
  */
 export function readBrandBlock(page: Document = document): BrandBlock {
   const text = page.getElementById(brandBlockId)?.textContent;
-  if (!text) throw new Error("The page has no brand block");
+  if (!text) throw new Error("No brand block");
   return JSON.parse(text) as BrandBlock;
 }

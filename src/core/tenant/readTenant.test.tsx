@@ -67,7 +67,7 @@ describe("The brand", () => {
     document.body.append(script);
     expect(readBrandBlock().tenant.name).toBe("</script>");
     script.remove();
-    expect(() => readBrandBlock()).toThrow("no brand block");
+    expect(() => readBrandBlock()).toThrow("No brand block");
   });
 
   test("useTenant outside its provider is an error", () => {

@@ -48,5 +48,5 @@ export const faultComplaints: readonly RegExp[] = [
   /^HttpError/,
   /^UnreadableAnswer/,
   /^TypeError: Failed to fetch/,
-  /^Error: Unreadable items in a list/,
+  /^Error: Unreadable list items/,
 ];

@@ -17,8 +17,8 @@ export function useReturnTo(): void {
     if (status === "loggedOut") isDone.current = false;
     if (status !== "loggedIn" || isDone.current) return;
     isDone.current = true;
-    const wanted = takeReturnTo();
+    const wanted = takeReturnTo() ?? "/";
     const isDoorway = pathname === "/" || pathname === loginPath;
-    if (isDoorway && (wanted ?? "/") !== pathname) void navigate(wanted ?? "/", { replace: true });
+    if (isDoorway && wanted !== pathname) void navigate(wanted, { replace: true });
   }, [status, pathname, navigate]);
 }
