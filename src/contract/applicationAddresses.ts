@@ -1,9 +1,9 @@
 import { forsikringBase } from "./basePath.ts";
 
-/** The documents. Like every address of this file it is of another application, on the same host. */
-export const dokumenterAddress = `${forsikringBase}/dokumenter` as const;
-
-/** The invoices. The portal's own `/betaling` leads there (spec: portal-17). */
+/**
+ * The invoices. The portal's own `/betaling` leads there (spec: portal-17). Like every address of this file it is of
+ * another application, on the same host.
+ */
 export const fakturaAddress = `${forsikringBase}/betaling` as const;
 
 /** Where the customer accepts an offer. */

@@ -1,9 +1,5 @@
-import {
-  akseptAddress,
-  dokumenterAddress,
-  fakturaAddress,
-  helseerklaeringAddress,
-} from "#contract/applicationAddresses.ts";
+import { akseptAddress, fakturaAddress, helseerklaeringAddress } from "#contract/applicationAddresses.ts";
+import { dokumenterAddress } from "#contract/dokumenterAddress.ts";
 import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { markup } from "#scripts/html/markup.ts";

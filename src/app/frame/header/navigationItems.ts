@@ -1,4 +1,4 @@
-import { dokumenterAddress } from "#contract/applicationAddresses.ts";
+import { dokumenterAddress } from "#contract/dokumenterAddress.ts";
 import type { PagePath } from "#contract/pagePaths.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
