@@ -162,6 +162,10 @@ export const GlobalStyle = createGlobalStyle`
       box-shadow: none;
     }
 
+    :root main {
+      min-height: 0;
+    }
+
     a {
       color: inherit;
       text-decoration: none;

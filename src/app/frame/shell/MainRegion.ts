@@ -9,14 +9,9 @@ export const contentId = "innhold";
  * has set `data-arrival` on `<html>`.
  */
 export const MainRegion = styled.main.attrs({ id: contentId, tabIndex: -1 })`
-  display: block;
   min-height: 100svh;
 
   :root[data-arrival="deep"] & {
     visibility: hidden;
-  }
-
-  @media print {
-    min-height: 0;
   }
 `;

@@ -12,14 +12,14 @@ export const CardHead = styled.div`
   margin-block-end: 0.25rem;
 
   & > :last-child {
-    flex: 1 1 min-content;
+    flex: 1 min-content;
     min-width: 0;
     overflow-wrap: break-word;
   }
 
   /* A skeleton stays beside its icon. */
   & > [data-shape="title"] {
-    flex: 0 1 70%;
+    flex: 0 70%;
   }
 
   & > span {
