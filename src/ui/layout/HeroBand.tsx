@@ -56,13 +56,6 @@ export const Band = styled.div`
 const TextBlock = styled.div`
   max-width: 44rem;
 
-  /* The ornament at the end of the band is never behind text. */
-  :root:is([data-hero="curve"], [data-hero="slant"], [data-hero="hills"], [data-hero="petals"]) & {
-    ${from.medium} {
-      max-width: min(44rem, 70%);
-    }
-  }
-
   & h1 {
     min-width: 0;
     color: ${theme.color.onHeroSubtle};
