@@ -45,7 +45,7 @@ export const loading = {
   PageToasts: { when: "idle", load: () => import("#app/frame/PageToasts.tsx") },
   SessionDialogs: { when: "idle", load: () => import("#features/session/SessionDialogs.tsx") },
   startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
-  UnseenWork: { when: "idle", load: () => import("#app/frame/UnseenWork.tsx") },
+  BackgroundWork: { when: "idle", load: () => import("#app/frame/BackgroundWork.tsx") },
 
   AvtalerEmpty: { when: "demand", load: () => import("#features/avtaler/AvtalerEmpty.tsx") },
   BrokenUmbrellaIllustration: {

@@ -16,7 +16,7 @@ import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 const PageFooter = idlePart("PageFooter");
 const PageToasts = idlePart("PageToasts", { isQuiet: true });
-const UnseenWork = idlePart("UnseenWork", { isQuiet: true });
+const BackgroundWork = idlePart("BackgroundWork", { isQuiet: true });
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
@@ -55,7 +55,7 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
       {/* A link to the contact details does not wait for them. */}
       <PageFooter isWanted={!isHydrating && hash === `#${contactPhoneId}`} />
       <PageToasts />
-      <UnseenWork />
+      <BackgroundWork />
       <Announcer />
     </>
   );

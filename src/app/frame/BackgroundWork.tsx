@@ -1,8 +1,8 @@
 import { useAnalytics } from "./analytics/useAnalytics.ts";
 import { useDrawnLists } from "./useDrawnLists.ts";
 
-/** What every page does that nobody sees: it renders long lists ahead, and reports to analytics. Shows nothing. */
-export function UnseenWork() {
+/** The background work of every page: it renders long lists ahead, and reports to analytics. Shows nothing. */
+export function BackgroundWork() {
   useDrawnLists();
   useAnalytics();
   return undefined;
