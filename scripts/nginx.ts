@@ -1,6 +1,8 @@
 /** `npm run nginx`: the configuration of nginx for finished folders (docs/deploy.md). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { messageOf } from "#contract/messageOf.ts";
+import { explainFileError } from "#scripts/release/explainFileError.ts";
 import { runCommand } from "#scripts/release/runCommand.ts";
 import { readOptions } from "#scripts/release/readOptions.ts";
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
@@ -68,4 +70,8 @@ async function run(): Promise<void> {
 }
 
 letOthersRead();
-await runCommand("nginx", run);
+await runCommand("nginx", () =>
+  run().catch((error: unknown) => {
+    throw new Error(explainFileError(error, "--deployed or --out") ?? messageOf(error), { cause: error });
+  }),
+);

@@ -42,8 +42,7 @@ export async function runDeployCommand<Options extends ParseArgsOptionsConfig>(
     const { values } = parseArgs({ args: [...args], options });
     return await run(values, { say: (line) => print(`${line}\n`), warn: (line) => complain(`${line}\n`) });
   } catch (error) {
-    const message = messageOf(error);
-    complain(`${name}: ${explainFileError(error)?.replaceAll("--out", "--to") ?? message}\n`);
+    complain(`${name}: ${explainFileError(error, "--to") ?? messageOf(error)}\n`);
     return error instanceof DeploymentRefused ? 1 : 2;
   }
 }

@@ -150,6 +150,12 @@ describe("Errors of the file system", () => {
     },
   );
 
+  test("the line names the option of the command that chooses the folder", () => {
+    const full = Object.assign(new Error("ENOSPC: x"), { code: "ENOSPC" });
+    expect(explainFileError(full)).toMatch(/choose another disk with --out \(ENOSPC\)\.$/);
+    expect(explainFileError(full, "--to")).toMatch(/choose another disk with --to \(ENOSPC\)\.$/);
+  });
+
   test("any other error keeps its stack", () => {
     expect(explainFileError(new TypeError("x"))).toBeUndefined();
     expect(explainFileError(Object.assign(new Error("x"), { code: "ERR_ASSERTION" }))).toBeUndefined();
