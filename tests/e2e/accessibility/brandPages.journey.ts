@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import type { Page } from "@playwright/test";
 import { brands, brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
 import { findSmallTargets } from "#tests/e2e/support/findSmallTargets.ts";
@@ -25,9 +26,8 @@ const pages: readonly BrandPage[] = [
     },
     // Below the heading, it would move what the customer has begun to read.
     checkOnPhone: async (page) => {
-      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-      const link = await page.getByRole("link", { name: /^\d oppgaver$/ }).boundingBox();
-      if (heading === null || link === null) throw new Error("Nothing is shown.");
+      const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+      const link = await boxOf(page.getByRole("link", { name: /^\d oppgaver$/ }));
       expect.soft(link.y, "the link to the tasks").toBeLessThan(heading.y + heading.height);
     },
   },

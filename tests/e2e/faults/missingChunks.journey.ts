@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -104,9 +105,9 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
       await portal.logIn({ customer, to });
       const main = page.getByRole("main");
       await expect(main.getByRole("alert")).toContainText(missing);
-      const logo = await page.getByRole("banner").getByRole("img").first().boundingBox();
-      const heading = await main.getByRole("heading", { level: 1, name: missing }).boundingBox();
-      expect(heading?.x, "the edge of the heading").toBe(logo?.x);
+      const logo = await boxOf(page.getByRole("banner").getByRole("img").first());
+      const heading = await boxOf(main.getByRole("heading", { level: 1, name: missing }));
+      expect(heading.x, "the edge of the heading").toBe(logo.x);
       await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" })).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
       // The login, the portal, and one reload.

@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -14,9 +15,9 @@ const paddingPx = 16;
 test.describe.configure({ timeout: 90_000 });
 
 async function expectWithin(page: Page, thing: Locator): Promise<void> {
-  const box = await thing.boundingBox();
+  const box = await boxOf(thing);
   const screen = page.viewportSize();
-  if (box === null || screen === null) throw new Error("The element is not drawn.");
+  if (screen === null) throw new Error("The window has no size.");
   expect(box.x).toBeGreaterThanOrEqual(paddingPx - 0.5);
   expect(box.y).toBeGreaterThanOrEqual(paddingPx - 0.5);
   expect(box.x + box.width).toBeLessThanOrEqual(screen.width - paddingPx + 0.5);
@@ -69,9 +70,7 @@ test("A tooltip stays within the screen of a phone, and the pointer can move ont
     await expect(hint).toBeVisible();
     await settle(hint);
     await expectWithin(page, hint);
-    const from = await button.boundingBox();
-    const to = await hint.boundingBox();
-    if (from === null || to === null) throw new Error("The element is not drawn.");
+    const [from, to] = [await boxOf(button), await boxOf(hint)];
     // Crosses the gap between them.
     await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });

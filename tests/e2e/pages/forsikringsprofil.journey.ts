@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { holdCalls } from "../faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -54,8 +55,7 @@ test("A consent that could not be saved says so below its answers, and apart fro
   await group.getByText("Ja", { exact: true }).click();
   const message = page.getByRole("alert").filter({ hasText: "Vi fikk ikke endret samtykket." });
   await expect(message).toBeVisible();
-  const answer = await group.getByText("Ja", { exact: true }).boundingBox();
-  const box = await message.boundingBox();
-  if (answer === null || box === null) throw new Error("Nothing is shown.");
+  const answer = await boxOf(group.getByText("Ja", { exact: true }));
+  const box = await boxOf(message);
   expect(box.y - (answer.y + answer.height)).toBeGreaterThanOrEqual(16);
 });

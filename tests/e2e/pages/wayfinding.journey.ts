@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { installAppBridge, sentToApp } from "#tests/e2e/support/appBridge.ts";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
@@ -76,11 +77,14 @@ test.describe("Addresses and navigation", () => {
 
   test("on paper the title of a page is apart from the header", async ({ portal, page }) => {
     await page.emulateMedia({ media: "print" });
-    for (const to of ["/", "/tilbud"]) {
+    for (const [to, name] of [
+      ["/", "Forsikringsoversikt"],
+      ["/tilbud", "Tilbud"],
+    ] as const) {
       await portal.logIn({ to });
-      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-      const header = await page.getByRole("banner").boundingBox();
-      if (title === null || header === null) throw new Error("Nothing is shown.");
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+      const title = await boxOf(page.getByRole("heading", { level: 1 }));
+      const header = await boxOf(page.getByRole("banner"));
       expect(title.y - (header.y + header.height), to).toBeGreaterThanOrEqual(16);
     }
   });

@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { forsikringBase } from "#contract/basePath.ts";
@@ -39,12 +40,12 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await findViolations(page)).toEqual([]);
       const [all, mine] = [
-        await page.getByRole("button", { name: "Godta alle" }).boundingBox(),
-        await page.getByRole("button", { name: "Godta mine valg" }).boundingBox(),
+        await boxOf(page.getByRole("button", { name: "Godta alle" })),
+        await boxOf(page.getByRole("button", { name: "Godta mine valg" })),
       ];
-      expect([all?.width, all?.height]).toEqual([mine?.width, mine?.height]);
+      expect([all.width, all.height]).toEqual([mine.width, mine.height]);
       // Both are visible on a small screen.
-      expect((mine?.y ?? 640) + (mine?.height ?? 0)).toBeLessThanOrEqual(640);
+      expect(mine.y + mine.height).toBeLessThanOrEqual(640);
 
       await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
       await consentDialog(page).getByRole("button", { name: "Godta mine valg" }).click();

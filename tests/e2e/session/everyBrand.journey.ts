@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -48,9 +49,8 @@ for (const brand of brandsFor("entrance")) {
       await test.step("the page has its title, its language and its logo", async () => {
         await expect(page).toHaveTitle(/Forsikringsoversikt/);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe("nb");
-        const header = await page.getByRole("banner").boundingBox();
-        const image = await page.getByRole("banner").getByRole("img").first().boundingBox();
-        if (header === null || image === null) throw new Error("The header shows no logo.");
+        const header = await boxOf(page.getByRole("banner"));
+        const image = await boxOf(page.getByRole("banner").getByRole("img").first());
         const middle = image.x + image.width / 2;
         if (logo.alignment === "centered") expect(Math.abs(middle - header.width / 2)).toBeLessThan(2);
         else expect(middle).toBeLessThan(header.width / 3);

@@ -1,0 +1,19 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Where an element is, in pixels from the corner of the window, and how large it is. */
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
+/** The box of an element. Waits until the element is shown: a page that replaces it has none for a moment. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const found: Box[] = [];
+  const isShown = async () => {
+    const box = await locator.boundingBox();
+    if (box !== null) found.push(box);
+    return found.length > 0;
+  };
+  await expect.poll(isShown, locator.toString()).toBe(true);
+  const [box] = found;
+  if (box === undefined) throw new Error(`${locator.toString()} is not shown`);
+  return box;
+}
