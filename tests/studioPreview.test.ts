@@ -30,7 +30,7 @@ const shownBy: Readonly<Record<string, readonly [page: string, state?: string]>>
   "the overview of a partner bank's customer": [overview, "oversikt-partner"],
   "the overview while systems are partly down": [overview, "oversikt-nede"],
   "the overview with unusual data": [overview, "oversikt-uvanlig"],
-  "the overview with all questions, one of them expanded": [overview, "oversikt-sporsmal"],
+  "the overview with the answers to all questions": [overview, "oversikt-sporsmal"],
   "the overview while the agreements are fetched": [overview, "oversikt-henter"],
   "the overview without agreements": [overview, "oversikt-tom"],
   "the overview whose agreements cannot be fetched": [overview, "oversikt-feil"],
