@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
 export interface PickerDrag {
   /** The colour at the end, as `#rrggbb`. */
   readonly last: string;
@@ -7,12 +5,12 @@ export interface PickerDrag {
   readonly pauseMs: number;
 }
 
-/** Runs in a page: 60 values that a colour picker reports while it is dragged, and the last one. */
+/** Runs in a page, so it uses nothing outside itself: 60 values that a colour picker reports while it is dragged, and the last one. */
 export async function dragPicker(picker: Element, { last, pauseMs }: PickerDrag): Promise<void> {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   for (let left = 60; left >= 0; left -= 1) {
     value?.set?.call(picker, left === 0 ? last : `#20${(32 + left).toString(16)}20`);
     picker.dispatchEvent(new Event("input", { bubbles: true }));
-    if (pauseMs > 0) await sleep(pauseMs);
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 /** How quickly a page reacts to scrolling and keys. */
@@ -34,8 +33,8 @@ async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
     now = await nextFrame();
     frames += 1;
   }
-  // The observer is notified late.
-  await sleep(200);
+  // The observer is notified late. The page has no other function to wait with.
+  await new Promise((resolve) => setTimeout(resolve, 200));
   observer.disconnect();
   return { framesPerSecond: (frames * 1000) / (now - started), longTaskShare: longMs / (now - started) };
 }
