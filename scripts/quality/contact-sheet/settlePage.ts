@@ -4,14 +4,12 @@ import type { Page } from "@playwright/test";
 const heightPauseMs = 150;
 const mostHeights = 20;
 
-/** How long the footer may take. A page that cannot fetch it is shown without. */
-const footerTimeoutMs = 5000;
-
 /**
  * Waits until fonts and images are loaded, and parts that come late are on the page: the footer is the last of them,
  * and comes when the page is idle.
+ * @param footerTimeoutMs how long the footer may take: a page that cannot fetch it is shown without
  */
-export async function settlePage(page: Page): Promise<void> {
+export async function settlePage(page: Page, footerTimeoutMs = 5000): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page

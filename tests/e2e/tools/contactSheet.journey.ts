@@ -6,7 +6,7 @@ test("The contact sheet waits for the footer, which comes last: a busy machine m
 }) => {
   await page.setContent("<main>Hei</main>");
   let isSettled = false;
-  const settling = settlePage(page).then(() => (isSettled = true));
+  const settling = settlePage(page, 60_000).then(() => (isSettled = true));
   // Longer than the height of the page has to stay the same.
   await page.waitForTimeout(1500);
   expect(isSettled).toBe(false);
