@@ -1,6 +1,7 @@
 import { findMisfits } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import { hasFonts } from "./hasFonts.ts";
 
 /** Measures the texts of the page, again and again. */
 export interface TextFit {
@@ -11,8 +12,6 @@ export interface TextFit {
 
 /** The page has to be still so long, in ms. */
 const stillMs = 250;
-/** After so many ms, a page is measured with the fonts that it has. */
-const longestFontsMs = 3000;
 
 /** Resolves when what moves has ended. What never ends, such as a sign of waiting, is not waited for. */
 async function animationsEnded(): Promise<void> {
@@ -22,10 +21,6 @@ async function animationsEnded(): Promise<void> {
   });
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
-
-/** The boot script marks that the brand's fonts are in use. */
-const hasFonts = (): boolean =>
-  document.documentElement.dataset["fonts"] !== undefined || performance.now() > longestFontsMs;
 
 /**
  * Measures the page by the rules of `npm run text-fit` when it has settled: its fonts are in use, and nothing moves.

@@ -10,10 +10,12 @@ beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight);
   // The clock of the longest wait does not move: only what the page says leads on.
-  vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  vi.spyOn(performance, "now").mockReturnValue(0);
+  Object.defineProperty(document, "fonts", { configurable: true, value: { status: "loaded" } });
   window.portalDrawing = {};
   onTestFinished(() => {
     delete window.portalDrawing;
+    Reflect.deleteProperty(document, "fonts");
   });
 });
 
@@ -30,6 +32,29 @@ test("a page takes the place of the one before it when React has what the boot s
 test("a page whose answer does not come is shown all the same (spec: studio-48)", async () => {
   await restorePlace(place, true);
   expect(window.scrollTo).toHaveBeenCalledOnce();
+});
+
+test("a page takes the place of the one before it when its text is in the fonts of the brand (spec: studio-48)", async () => {
+  window.portalDrawing = undefined;
+  const preload = document.createElement("link");
+  preload.setAttribute("rel", "preload");
+  preload.setAttribute("as", "font");
+  document.head.append(preload);
+  onTestFinished(() => preload.remove());
+  let isRestored = false;
+  const restored = restorePlace(place, false).then(() => (isRestored = true));
+  await framesDrawn(5);
+  expect(isRestored).toBe(false);
+
+  // The fonts are in use: the browser loads those that no page has named before.
+  Object.defineProperty(document, "fonts", { configurable: true, value: { status: "loading" } });
+  document.documentElement.dataset["fonts"] = "";
+  onTestFinished(() => void delete document.documentElement.dataset["fonts"]);
+  await framesDrawn(5);
+  expect(isRestored).toBe(false);
+  Object.defineProperty(document, "fonts", { configurable: true, value: { status: "loaded" } });
+  await restored;
+  expect(isRestored).toBe(true);
 });
 
 async function framesDrawn(count: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
+import { hasFonts } from "./hasFonts.ts";
 import { isHydrating } from "./isHydrating.ts";
 import { isGallery } from "./isGallery.ts";
 
@@ -21,13 +22,15 @@ function openAgain(headings: readonly string[]): number {
   return found.length;
 }
 
-/** Whether the page shows its content, answers presses, and is as long as it has to be. */
+/** Whether the page shows its content in its own fonts, answers presses, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
   if (!isWaiting && isHydrating()) return false;
   const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
   if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
     return false;
-  return document.documentElement.scrollHeight >= top + window.innerHeight;
+  // The height makes the browser lay the page out, and load the fonts that this needs.
+  const isLongEnough = document.documentElement.scrollHeight >= top + window.innerHeight;
+  return isLongEnough && hasFonts() && document.fonts.status === "loaded";
 }
 
 /** A page that has become shorter never reaches the place: then as near to it as possible. */

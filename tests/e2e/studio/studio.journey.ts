@@ -31,6 +31,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   // The portal has gone to what is written. The footer is its last part: until then it changes its length.
   await expect(page.getByText(/^«Overskriften på oversikten» vises/)).toBeVisible();
   await expect(studio.portal.getByRole("contentinfo")).toBeVisible();
+  await expect(studio.portal.locator("html")).toHaveAttribute("data-fonts");
   // While a page takes the place of another, there is none to ask.
   await expect(async () => {
     await studio.portal.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
@@ -38,7 +39,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   }).toPass({ timeout: 15_000 });
   await page.keyboard.insertText("!");
   await expect(studio.portal.getByText("Et nytt hovedbudskap!", { exact: true })).toBeVisible();
-  // A font that arrives moves what is above by a pixel.
+  // Positions are whole pixels.
   await expect(async () => expect(Math.abs((await scrollTop()) - 300)).toBeLessThan(3)).toPass({ timeout: 15_000 });
 
   // A colour: the same page takes it, without being loaded again.
