@@ -1,3 +1,32 @@
+/**
+ * What Playwright turns off in Chromium. Chromium takes the last `--disable-features` only, so ours repeats Playwright's;
+ * `tests/e2e/support/chromiumFlags.journey.ts` fails when a new version of Playwright turns off more.
+ */
+const disabledByPlaywright = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+  "msForceBrowserSignIn",
+];
+
+/**
+ * The suggestions of the address field. Since Chromium 156 each new window loads two pages for them, while the page that
+ * is tested loads: they took as much of the processor as the portal until its first paint, and delayed it by a third.
+ */
+const addressField = ["WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
+
 /** How Chromium is started in tests and benches: no first-run pages, no background calls, no sandbox in containers. */
 export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
@@ -7,6 +36,7 @@ export const chromiumFlags: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${[...disabledByPlaywright, ...addressField].join(",")}`,
 ];
 
 /**
