@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { baseFolder } from "#contract/basePath.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { rootId } from "#contract/pageElements.ts";
@@ -83,14 +84,40 @@ function watch({ text, rootId: id, reportName: report }: Watched): void {
 /** Waits for fonts, idle work and the store of answers, since late shifts and late tasks count too. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
-  await new Promise((resolve) => window.setTimeout(resolve, 2000));
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Loads the overview by `load`, and waits until `painted` and until the page is idle. */
-async function measureLoad(page: Page, load: () => Promise<unknown>, painted: Promise<void>): Promise<PaintTimes> {
+/** A page without a request that began or ended for so many ms has loaded all that it loads by itself. */
+const quietMs = 2000;
+
+/** Resolves when no request has begun or ended for `quietMs`. A call whose answer never comes is not waited for. */
+function watchNetwork(page: Page): () => Promise<void> {
+  let last = performance.now();
+  const note = (): void => void (last = performance.now());
+  page.on("request", note);
+  page.on("requestfinished", note);
+  page.on("requestfailed", note);
+  return async () => {
+    for (let still = 0; still < quietMs; still = performance.now() - last) await sleep(quietMs - still);
+  };
+}
+
+interface Waits {
+  /** Until the page has painted the text. */
+  readonly painted: () => Promise<void>;
+  /** Until the network is quiet. */
+  readonly quiet: () => Promise<void>;
+}
+
+/**
+ * Loads the overview by `load`, and waits until it is idle: the first card is there long before the last section, whose
+ * work would otherwise be in the way of a reload.
+ */
+async function measureLoad(page: Page, load: () => Promise<unknown>, waits: Waits): Promise<PaintTimes> {
+  const painted = waits.painted();
   await load();
   await painted;
+  await waits.quiet();
   await page.evaluate(settle);
   const [{ textMs, layoutShift, tasks }, firstPaintMs] = await page.evaluate(
     () =>
@@ -137,7 +164,7 @@ export async function measurePaint(
   );
   // A page that Playwright asks gets a script of 300 kB first, which this processor takes 40 ms for: the page tells.
   let report = (): void => undefined;
-  const painted = (): Promise<void> => new Promise((resolve) => (report = resolve));
+  const waits: Waits = { painted: () => new Promise((resolve) => (report = resolve)), quiet: watchNetwork(page) };
   await page.exposeFunction(reportName, () => report());
   await page.addInitScript(watch, { text, rootId, reportName });
   const devtools = await context.newCDPSession(page);
@@ -145,8 +172,8 @@ export async function measurePaint(
   await devtools.send("Network.emulateNetworkConditions", slowNetwork);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
   return {
-    visit: await measureLoad(page, () => page.goto(`${origin}${baseFolder}`, { waitUntil: "commit" }), painted()),
-    reload: () => measureLoad(page, () => page.reload({ waitUntil: "commit" }), painted()),
+    visit: await measureLoad(page, () => page.goto(`${origin}${baseFolder}`, { waitUntil: "commit" }), waits),
+    reload: () => measureLoad(page, () => page.reload({ waitUntil: "commit" }), waits),
     end: () => context.close(),
   };
 }
