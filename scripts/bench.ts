@@ -2,6 +2,7 @@ import { runCommand } from "#scripts/release/runCommand.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
+import { memoryFolder } from "#scripts/quality/bench/memoryFolder.ts";
 
 const folder = join(import.meta.dirname, "quality/bench");
 
@@ -13,6 +14,7 @@ function line(row: BenchRow): string {
 const help = `npm run bench [-- WORD …]
 
 Measures every figure as a ratio within one run, and compares it with its limit. On a quiet machine.
+Temporary files are in memory where /dev/shm has 8 GB free, else where TMPDIR says.
 Exit code: 0 all are within their limits, 1 some are over, 2 a benchmark failed.
 
   WORD     only the benchmarks whose folder or name contains one of the words
@@ -33,6 +35,9 @@ async function run(words: readonly string[]): Promise<number> {
     console.error(`There is no such benchmark. Benchmarks: ${names.join(", ")}`);
     return 2;
   }
+  // Node and the programs that it starts make their temporary files there.
+  const temporary = await memoryFolder();
+  if (temporary !== undefined) process.env["TMPDIR"] = temporary;
   const rows: BenchRow[] = [];
   const failed: string[] = [];
   console.log("         ratio  limit     figure");

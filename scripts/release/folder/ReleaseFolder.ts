@@ -1,5 +1,5 @@
-import { copyFileSync, linkSync, mkdirSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { CompressedFile } from "./compressFiles.ts";
@@ -12,21 +12,22 @@ import { makeTemporaryFolder, removeAbandoned } from "./temporaryFolders.ts";
 /** Below the temporary folder: the shared files, to which every brand's folder links. */
 const sharedFolder = ".shared";
 
-async function write(folder: string, file: OutputFile | CompressedFile) {
+/**
+ * Writes a file with its compressed forms. It does not wait: a file is small, and handing it to another thread takes
+ * longer than writing it.
+ */
+function write(folder: string, file: OutputFile | CompressedFile): void {
   const target = join(folder, file.path);
-  await mkdir(dirname(target), { recursive: true });
-  const compressed = "compressed" in file ? file.compressed : undefined;
-  await settled([
-    writeFile(target, file.bytes),
-    ...(compressed ? [writeFile(`${target}.gz`, compressed.gzip), writeFile(`${target}.br`, compressed.brotli)] : []),
-  ]);
+  writeFileSync(target, file.bytes);
+  if (!("compressed" in file) || file.compressed === undefined) return;
+  writeFileSync(`${target}.gz`, file.compressed.gzip);
+  writeFileSync(`${target}.br`, file.compressed.brotli);
 }
 
-/** Waits for all of them, also when one fails: nothing is written any more when the folder is removed. */
-async function settled(tasks: readonly Promise<unknown>[]): Promise<void> {
-  const results = await Promise.allSettled(tasks);
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed !== undefined) throw failed.reason;
+/** Makes the folders of files, each once. */
+function makeFolders(folder: string, files: readonly OutputFile[]): void {
+  for (const path of new Set(files.map((file) => dirname(file.path))))
+    mkdirSync(join(folder, path), { recursive: true });
 }
 
 /**
@@ -72,7 +73,8 @@ export class ReleaseFolder {
     const temporary = await makeTemporaryFolder(out);
     const folder = new ReleaseFolder(out, temporary, shared, origin);
     try {
-      await settled(shared.map((file) => write(join(temporary, sharedFolder), file)));
+      makeFolders(join(temporary, sharedFolder), shared);
+      for (const file of shared) write(join(temporary, sharedFolder), file);
     } catch (error) {
       await folder.close();
       throw error;
@@ -83,28 +85,28 @@ export class ReleaseFolder {
   /** Writes one brand's folder: its own files, the shared files and the release record. Gives the digest of all. */
   async add(id: string, own: readonly CompressedFile[], headers: BrandHeaders): Promise<string> {
     const folder = join(this.#temporary, id);
-    await mkdir(join(folder, "assets"), { recursive: true });
+    makeFolders(folder, [...own, ...this.#shared]);
     const files = [...own, ...this.#shared].map((file) => file.record);
     const record = await releaseRecord({ brand: id, files, headers, origin: this.#origin });
     const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
     for (const { path, compressed } of this.#shared)
       for (const ending of compressed ? ["", ".gz", ".br"] : [""])
         linkOrCopy(join(this.#temporary, sharedFolder, path + ending), join(folder, path + ending));
-    await settled([...own.map((file) => this.#writeOnce(folder, file)), write(folder, { path: recordFile, bytes })]);
+    for (const file of own) this.#writeOnce(folder, file);
+    write(folder, { path: recordFile, bytes });
     this.#ids.push(id);
     return record.digest;
   }
 
   /** Writes a file of a brand; a font or another file that an earlier brand has too becomes a link to that one. */
-  async #writeOnce(folder: string, file: CompressedFile): Promise<void> {
+  #writeOnce(folder: string, file: CompressedFile): void {
     const target = join(folder, file.path);
     const same = file.compressed === undefined ? this.#written.get(file.bytes) : undefined;
     if (same === undefined) {
-      await write(folder, file);
+      write(folder, file);
       this.#written.set(file.bytes, target);
       return;
     }
-    mkdirSync(dirname(target), { recursive: true });
     linkOrCopy(same, target);
   }
 

@@ -54,14 +54,19 @@ export const folderDigest = (files: readonly Pick<ReleaseFile, "path" | "sha256"
 /** Every header of a release with its digest. */
 export async function recordHeaders(headers: BrandHeaders): Promise<ReleaseHeader[]> {
   const encoder = new TextEncoder();
+  // Environments and kinds of files have most values in common.
+  const digests = new Map<string, Promise<string>>();
+  const digestOf = (value: string): Promise<string> => {
+    const digest = digests.get(value) ?? hexDigest(encoder.encode(value));
+    digests.set(value, digest);
+    return digest;
+  };
   const all = Object.entries(headers).flatMap(([environment, { hostnames: _, ...kinds }]) =>
     Object.entries(kinds).flatMap(([kind, values]) =>
       Object.entries(values).map(([name, value]) => ({ environment, with: kind, name, value })),
     ),
   );
-  return Promise.all(
-    all.map(async ({ value, ...header }) => ({ ...header, sha256: await hexDigest(encoder.encode(value)) })),
-  );
+  return Promise.all(all.map(async ({ value, ...header }) => ({ ...header, sha256: await digestOf(value) })));
 }
 
 /** What a record is made of. */
