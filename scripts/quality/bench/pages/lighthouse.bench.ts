@@ -9,7 +9,7 @@ import { median } from "../median.ts";
 import { serveVariant } from "./serveVariant.ts";
 
 /** Visits of each page, taken in turns so that a busy moment of the machine affects all of them. */
-const visits = 3;
+const visits = 5;
 
 /** Who visits them; no customer is logged in on the login page. */
 const pages = [

@@ -1,7 +1,7 @@
 import type { BenchRow } from "../BenchRow.ts";
 import { RepositoryCopy } from "./RepositoryCopy.ts";
 
-const rounds = 5;
+const rounds = 9;
 
 /**
  * `npm run build` for all brands against one, start of the process included, as after a change of code: both compile the
