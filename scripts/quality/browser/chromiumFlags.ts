@@ -22,8 +22,9 @@ const disabledByPlaywright = [
 ];
 
 /**
- * The suggestions of the address field. Since Chromium 156 each new window loads two pages for them, while the page that
- * is tested loads: they took as much of the processor as the portal until its first paint, and delayed it by a third.
+ * The suggestions of the address field. Chromium 156 loads two pages for them in each new window, while the page that is
+ * tested loads. They took as much of the processor as the portal until its first paint, which came after 640 ms instead
+ * of 430 on the slow phone of `npm run bench -- paint`.
  */
 const addressField = ["WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
 
