@@ -33,6 +33,8 @@ function readAddress(api: string | undefined): URL {
   const address = URL.canParse(api) ? new URL(api) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol))
     throw new Error(`"${api}" is not an address. Write https://bank.example, for example.`);
+  // Such addresses are printed by `npm start`. Browsers know that these names are this machine; Node does not.
+  if (address.hostname.endsWith(".localhost")) address.hostname = "127.0.0.1";
   return address;
 }
 
