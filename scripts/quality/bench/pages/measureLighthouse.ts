@@ -39,18 +39,32 @@ async function cookieHeader(browser: Browser, origin: string, customer: string |
   }
 }
 
-/** Measures a page as Lighthouse does by default: a phone on a slow line, simulated from a quick load. */
+/** The browser has not recorded the beginning of the visit: Lighthouse asks to be run again. */
+const unrecorded = "NO_NAVSTART";
+/** How often a visit that was not recorded is made. */
+const attempts = 3;
+
+/**
+ * Measures a page as Lighthouse does by default: a phone on a slow line, simulated from a quick load.
+ * @throws Error when Lighthouse gives no score, with its reason
+ */
 export async function measureLighthouse(browser: Browser, options: LighthouseOptions): Promise<LighthouseScores> {
   const { origin, path, customer, debuggingPort } = options;
-  const result = await lighthouse(`${origin}${baseFolder}${path}`, {
-    port: debuggingPort,
-    logLevel: "error",
-    onlyCategories: [...categories],
-    extraHeaders: { Cookie: await cookieHeader(browser, origin, customer) },
-  });
+  const visit = async () =>
+    (
+      await lighthouse(`${origin}${baseFolder}${path}`, {
+        port: debuggingPort,
+        logLevel: "error",
+        onlyCategories: [...categories],
+        extraHeaders: { Cookie: await cookieHeader(browser, origin, customer) },
+      })
+    )?.lhr;
+  let result = await visit();
+  for (let attempt = 1; attempt < attempts && result?.runtimeError?.code === unrecorded; attempt += 1)
+    result = await visit();
   const score = (category: (typeof categories)[number]): number => {
-    const value = result?.lhr.categories[category]?.score;
-    const reason = result?.lhr.runtimeError?.message ?? "It gives no reason.";
+    const value = result?.categories[category]?.score;
+    const reason = result?.runtimeError?.message ?? "It gives no reason.";
     if (typeof value !== "number") throw new Error(`Lighthouse has no ${category} of /${path}. ${reason}`);
     return Math.round(value * 100);
   };
