@@ -12,6 +12,8 @@ export interface TextFit {
 
 /** The page has to be still so long, in ms. */
 const stillMs = 250;
+/** After so many ms, a page is measured with the fonts that it has. */
+const longestFontsMs = 3000;
 
 /** Resolves when what moves has ended. What never ends, such as a sign of waiting, is not waited for. */
 async function animationsEnded(): Promise<void> {
@@ -49,7 +51,7 @@ export function createTextFit(onMeasured: (measured: MeasuredPage) => void): Tex
     round += 1;
     const own = round;
     timer = setTimeout(() => {
-      if (hasFonts()) void measure(own);
+      if (hasFonts() || performance.now() > longestFontsMs) void measure(own);
       else plan();
     }, stillMs);
   };

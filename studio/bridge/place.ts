@@ -22,27 +22,38 @@ function openAgain(headings: readonly string[]): number {
   return found.length;
 }
 
-/** Whether the page shows its content in its own fonts, answers presses, and is as long as it has to be. */
+/** Whether the page shows its content, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
-  if (!isWaiting && isHydrating()) return false;
   const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
   if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
     return false;
+  return document.documentElement.scrollHeight >= top + window.innerHeight;
+}
+
+/** Whether the page answers presses, and its text neither changes its letters nor moves any more. */
+function isSettled(): boolean {
+  if (isHydrating() || !hasFonts()) return false;
   // The height makes the browser lay the page out, and load the fonts that this needs.
-  const isLongEnough = document.documentElement.scrollHeight >= top + window.innerHeight;
-  return isLongEnough && hasFonts() && document.fonts.status === "loaded";
+  return document.documentElement.scrollHeight > 0 && document.fonts.status === "loaded";
 }
 
 /** A page that has become shorter never reaches the place: then as near to it as possible. */
 const longestMs = 2500;
+/** On a slow machine, code and fonts take longer than that. */
+const longestSettlingMs = 10_000;
 
 /**
  * Brings a page that was loaded again to where the visitor was. Resolves when it looks like the page before it.
  * @param isWaiting the page waits for an answer that does not come
  */
 export async function restorePlace(place: PreviewPlace, isWaiting: boolean): Promise<void> {
-  const end = performance.now() + longestMs;
-  while (!isComplete(place, isWaiting) && performance.now() < end) await nextFrame();
+  const begun = performance.now();
+  const isWithin = (ms: number): boolean => performance.now() - begun < ms;
+  while (
+    (isWithin(longestMs) && !isComplete(place, isWaiting)) ||
+    (isWithin(longestSettlingMs) && !isWaiting && !isSettled())
+  )
+    await nextFrame();
   openAgain(place.open);
   window.scrollTo({ top: place.top, behavior: "instant" });
   await nextFrame();

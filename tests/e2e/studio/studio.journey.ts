@@ -32,6 +32,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   await expect(page.getByText(/^«Overskriften på oversikten» vises/)).toBeVisible();
   await expect(studio.portal.getByRole("contentinfo")).toBeVisible();
   await expect(studio.portal.locator("html")).toHaveAttribute("data-fonts");
+  await studio.portal.locator("html").evaluate(() => document.fonts.ready.then(() => undefined));
   // While a page takes the place of another, there is none to ask.
   await expect(async () => {
     await studio.portal.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
