@@ -6,8 +6,7 @@ const neededBytes = 8 * 2 ** 30;
 
 /**
  * A folder whose files are in memory; undefined where there is none with room for thousands of brands. On the disk of a
- * virtual machine, to make the same file has been seen to take from 50 to 800 µs of processor: that is not ours to
- * measure.
+ * virtual machine, creating the same file took from 50 to 800 µs of processor, depending on the machine's memory.
  */
 export async function memoryFolder(): Promise<string | undefined> {
   try {

@@ -162,7 +162,7 @@ export async function measurePaint(
     },
     [`${simulatorPaths.logIn}?${query}`, simulatorPaths.control, JSON.stringify({ faults })] as const,
   );
-  // A page that Playwright asks gets a script of 300 kB first, which this processor takes 40 ms for: the page tells.
+  // The page reports by itself. To ask it, Playwright would first run a script of 300 kB in it: 40 ms on such a phone.
   let report = (): void => undefined;
   const waits: Waits = { painted: () => new Promise((resolve) => (report = resolve)), quiet: watchNetwork(page) };
   await page.exposeFunction(reportName, () => report());
