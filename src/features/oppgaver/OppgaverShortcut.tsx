@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
-import { from } from "#ui/theme/breakpoints.ts";
+import { from, upToNarrow } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface OppgaverShortcutProps {
@@ -31,15 +31,14 @@ export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) 
 }
 
 /**
- * As high as its line in the layout, as high as a finger for the pointer. The band's colours are swapped, since those
- * contrast in every brand, and an accent colour may be the band's.
+ * Its place is as high as a line of the heading, and it is a little higher; for the pointer it is as high as a finger.
+ * The band's colours are swapped, since those contrast in every brand, and an accent colour may be the band's.
  */
 const Pill = styled.a`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
-  margin-block: -0.25rem;
   padding: 0.25rem 0.5rem;
   border-radius: 1.25rem;
   background: ${theme.color.onHero};
@@ -57,6 +56,13 @@ const Pill = styled.a`
 
   &:hover {
     text-decoration: underline;
+  }
+
+  /* On the narrowest phones it is beside the heading too. */
+  ${upToNarrow} {
+    & > svg {
+      display: none;
+    }
   }
 
   ${from.large} {

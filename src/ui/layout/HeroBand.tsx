@@ -59,11 +59,8 @@ const TextBlock = styled.div`
   & h1 {
     min-width: 0;
     color: ${theme.color.onHeroSubtle};
-    font-family: ${theme.font.body};
-    font-size: min(${theme.font.sizeMd}, 7.5vw);
-    font-weight: ${theme.font.weightStrong};
+    font: inherit;
     letter-spacing: 0;
-    line-height: ${theme.font.lineTight};
   }
 `;
 
@@ -74,6 +71,16 @@ const Line = styled.div`
   align-items: center;
   gap: 0.75rem 0.5rem;
   margin-block-end: 0.75rem;
+  font-size: min(${theme.font.sizeMd}, 7.5vw);
+  font-weight: ${theme.font.weightStrong};
+  line-height: ${theme.font.lineTight};
+
+  /* No higher than a line of the heading, so that the page does not move when the link arrives. */
+  & > span {
+    display: flex;
+    align-items: center;
+    height: calc(1em * ${theme.font.lineTight});
+  }
 
   & > :empty {
     display: none;

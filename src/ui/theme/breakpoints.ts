@@ -11,5 +11,8 @@ export const from = {
   xl: `@media (min-width: ${breakpoints.xl}px)`,
 } as const;
 
+/** Media query for styled blocks: the narrowest phones, and phones with large letters. */
+export const upToNarrow = "@media (max-width: 22rem)";
+
 /** Query for styled blocks in an element with `container-type: inline-size`, however wide the page: room for five. */
 export const roomForFive = "@container (min-width: 33rem)";

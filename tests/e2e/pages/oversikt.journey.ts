@@ -13,7 +13,11 @@ test.describe("On a phone", () => {
   });
 });
 
-for (const width of [360, 1280]) {
+// One line that moves the page of a phone by 8 px is 0.008. Letters that change their width move less.
+for (const { width, most } of [
+  { width: 360, most: 0.005 },
+  { width: 1280, most: 0.01 },
+]) {
   test(`at ${width} px nothing moves when tasks, offers and other parts load`, async ({ portal, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
@@ -29,7 +33,7 @@ for (const width of [360, 1280]) {
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     );
-    expect(moved).toBeLessThanOrEqual(0.05);
+    expect(moved).toBeLessThanOrEqual(most);
   });
 }
 
