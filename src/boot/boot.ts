@@ -8,7 +8,7 @@ import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
-import { drawAgreements } from "./drawAgreements.ts";
+import { prepareDrawing } from "./drawAgreements.ts";
 import { preloadPage } from "./preloadPage.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import { startEarlyCalls } from "./startEarlyCalls.ts";
@@ -41,10 +41,15 @@ async function boot(): Promise<void> {
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;
+  // While the first call is on its way.
+  const prepared = isOverview ? prepareDrawing(start) : undefined;
+  prepared?.catch(leaveToPortal);
   const sessionId = await readEarlyAnswer(await status, readSessionId);
   const own = isOverview ? start("GET /avtaleoversikt/avtaler") : undefined;
   const [context] = commonCalls.map(start);
-  if (isOverview) await drawAgreements(sessionId, { own, context }, start);
+  await (
+    await prepared
+  )?.(sessionId, { own, context });
 }
 
 const settled = boot().catch(leaveToPortal);

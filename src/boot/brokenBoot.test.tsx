@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { askSessionId, callEarly, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { drawAgreements } from "./drawAgreements.ts";
+import { prepareDrawing } from "./drawAgreements.ts";
 
 const simulator = startSimulator();
 
@@ -75,7 +75,12 @@ async function drawWith(onStep: () => void, only?: string): Promise<void> {
     for (const end of ends.splice(0)) end();
   };
   onTestFinished(endAll);
-  await drawAgreements(answers.sessionId, { own, context }, () => partner).catch(() => undefined);
+  try {
+    const draw = await prepareDrawing(() => partner);
+    await draw?.(answers.sessionId, { own, context });
+  } catch {
+    // As in boot.ts: the portal does what the boot script has not done.
+  }
   endAll();
 }
 

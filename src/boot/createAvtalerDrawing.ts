@@ -43,6 +43,8 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
   const section = copy("section");
   const list = find(section, "ul");
   list.replaceChildren();
+  // The browser compiles code when it first runs: for the cards it does so here, before there is an answer.
+  drawCard({ policyNumber: "0" } as Avtale, 0, copy, tenant);
   let totalCard: HTMLElement | undefined;
 
   section.addEventListener("click", (event) => {

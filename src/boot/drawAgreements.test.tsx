@@ -193,6 +193,19 @@ describe("What is left to the portal (spec: loading-12)", () => {
     expect(page.markup()).toBe(before);
   });
 
+  test("a session that becomes known after the portal has rendered: the elements are React's", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const sessionId = await askSessionId();
+    await store(sessionId);
+    const draw = await page.prepare();
+    await page.startPortal();
+    await screen.findByRole("heading", { level: 3, name: "Bil" });
+    const section = page.section();
+    await draw(sessionId);
+    expect(page.section()).toBe(section);
+  });
+
   test("an answer that arrives after hydration has begun", async () => {
     simulator.logIn("vanlig");
     const page = openPage();

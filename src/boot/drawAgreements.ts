@@ -17,22 +17,34 @@ import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import type { StartCall } from "./startEarlyCalls.ts";
 
 /** Calls whose answers decide what is drawn; undefined: the portal makes the call. */
-interface FirstCalls {
+export interface FirstCalls {
   readonly own: Promise<Response> | undefined;
   readonly context: Promise<Response> | undefined;
 }
-
-/** Parts of the descriptor that the static shell shows. An environment that changes one is left to the portal. */
-const shownInShell = ["name", "logo", "marketing", "texts", "features"];
-
-const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?.liste;
 
 /**
  * Draws the agreements of a session that is known to live: those that the tab has stored for it at once, others when
  * their call is answered. A call that fails leaves its part to the portal; a 401 takes back what is drawn, as long as
  * hydration has not begun.
  */
-export async function drawAgreements(sessionId: string, calls: FirstCalls, start: StartCall): Promise<void> {
+export type DrawAgreements = (sessionId: string, calls: FirstCalls) => Promise<void>;
+
+/** Parts of the descriptor that the static shell shows. An environment that changes one is left to the portal. */
+const shownInShell = ["name", "logo", "marketing", "texts", "features"];
+
+const toPart = (liste: Avtaler | undefined): AvtalerPart =>
+  liste ? { status: "loaded", liste, isOutdated: false } : { status: "pending" };
+
+const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?.liste;
+
+/**
+ * Prepares the drawing with what the page alone says, while nobody knows yet whether there is a session: no answer, no
+ * stored one either, is read here.
+ * @param start makes the call for the partner's agreements, where they are to be shown.
+ * @returns undefined when the static shell is not what this page shows.
+ * @throws when the page is not as expected.
+ */
+export async function prepareDrawing(start: StartCall): Promise<DrawAgreements | undefined> {
   await pageParsed();
   const { hostname } = window.location;
   const block = readBrandBlock();
@@ -41,14 +53,12 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
   // After a login the portal may go to another page.
   const leadsElsewhere = (window.sessionStorage.getItem(returnToKey) ?? "/") !== "/";
   const isShellRight = !Object.keys(overlay as object).some((key) => shownInShell.includes(key));
-  if (!isShellRight || !tenant.features.overview || leadsElsewhere) return;
+  if (!isShellRight || !tenant.features.overview || leadsElsewhere) return undefined;
 
   const state: BootDrawing = {};
   const drawing = createAvtalerDrawing(tenant, () => state.isReleased === true);
-  const stored = readStoredState(markOf(pageVersion(), sessionId), window.sessionStorage.getItem(storedStateKey));
-  let context: ClientContext | undefined;
-  let own: AvtalerPart = { status: "pending" };
-  let partner: AvtalerPart = { status: "pending" };
+  const version = pageVersion();
+  // From here on the portal can say that it has taken over, also when the session becomes known long after that.
   window.portalDrawing = state;
 
   function takeBack(): void {
@@ -59,50 +69,54 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
     drawing.takeBack();
   }
 
-  function draw(): void {
-    if (state.isFrozen || own.status !== "loaded") return;
-    const lists = [own, partner].flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
-    const avtaler = lists.flatMap((liste) => liste.avtaler);
-    // Messages, and a list that is empty, are the portal's.
-    if (avtaler.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
-    try {
-      drawing.draw(avtaler, avtalerTotal(own, partner));
-      state.drawn = { sessionId, context, own, partner, text: find(document, `#${rootId}`).textContent };
-    } catch {
-      takeBack();
+  return async (sessionId, calls) => {
+    const stored = readStoredState(markOf(version, sessionId), window.sessionStorage.getItem(storedStateKey));
+    let context: ClientContext | undefined;
+    let own: AvtalerPart = { status: "pending" };
+    let partner: AvtalerPart = { status: "pending" };
+
+    function draw(): void {
+      if (state.isFrozen || own.status !== "loaded") return;
+      const lists = [own, partner].flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
+      const avtaler = lists.flatMap((liste) => liste.avtaler);
+      // Messages, and a list that is empty, are the portal's.
+      if (avtaler.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
+      try {
+        drawing.draw(avtaler, avtalerTotal(own, partner));
+        state.drawn = { sessionId, context, own, partner, text: find(document, `#${rootId}`).textContent };
+      } catch {
+        takeBack();
+      }
     }
-  }
 
-  /** The stored answer, else that of the call; undefined when there is none. */
-  async function answerTo<Data>(
-    queryKey: readonly string[],
-    call: () => Promise<Response> | undefined,
-    read: (answer: unknown) => Data | undefined,
-  ): Promise<Data | undefined> {
-    const kept = stored?.queries.find((query) => query.queryHash === JSON.stringify(queryKey))?.state.data;
-    if (kept !== undefined) return kept as Data;
-    const response = await call();
-    if (response?.status === 401) takeBack();
-    return response && readEarlyAnswer(response, read);
-  }
+    /** The stored answer, else that of the call; undefined when there is none. */
+    async function answerTo<Data>(
+      queryKey: readonly string[],
+      call: () => Promise<Response> | undefined,
+      read: (answer: unknown) => Data | undefined,
+    ): Promise<Data | undefined> {
+      const kept = stored?.queries.find((query) => query.queryHash === JSON.stringify(queryKey))?.state.data;
+      if (kept !== undefined) return kept as Data;
+      const response = await call();
+      if (response?.status === 401) takeBack();
+      return response && readEarlyAnswer(response, read);
+    }
 
-  const toPart = (liste: Avtaler | undefined): AvtalerPart =>
-    liste ? { status: "loaded", liste, isOutdated: false } : { status: "pending" };
+    async function readOwn(): Promise<void> {
+      own = toPart(await answerTo(queryKeys.egneAvtaler, () => calls.own, readListe));
+      draw();
+    }
 
-  async function readOwn(): Promise<void> {
-    own = toPart(await answerTo(queryKeys.egneAvtaler, () => calls.own, readListe));
-    draw();
-  }
+    async function readPartner(): Promise<void> {
+      context = await answerTo(queryKeys.clientContext, () => calls.context, readClientContext);
+      if (!context) return;
+      const origin = { shortname: context.distributor?.shortname, bankPlace: context.loginBankplassRegisterNummer };
+      partner = isPartnerEligible(tenant.partnerAgreements, origin)
+        ? toPart(await answerTo(queryKeys.partneravtaler, () => start("GET /eikaintegrasjon/avtaler"), readListe))
+        : { status: "absent" };
+      draw();
+    }
 
-  async function readPartner(): Promise<void> {
-    context = await answerTo(queryKeys.clientContext, () => calls.context, readClientContext);
-    if (!context) return;
-    const origin = { shortname: context.distributor?.shortname, bankPlace: context.loginBankplassRegisterNummer };
-    partner = isPartnerEligible(tenant.partnerAgreements, origin)
-      ? toPart(await answerTo(queryKeys.partneravtaler, () => start("GET /eikaintegrasjon/avtaler"), readListe))
-      : { status: "absent" };
-    draw();
-  }
-
-  await Promise.allSettled([readOwn(), readPartner()]);
+    await Promise.allSettled([readOwn(), readPartner()]);
+  };
 }

@@ -13,7 +13,7 @@ export function startEarlyCalls(): StartCall | undefined {
   if (window.portalEarlyCalls !== undefined) return undefined;
   const calls: EarlyCalls = {};
   window.portalEarlyCalls = calls;
-  const headers = requestHeaders(false);
+  const headers = requestHeaders();
   return (call) => {
     // The portal may have loaded in the meantime and have made the call itself.
     const url = apiBase + pathOf(call);

@@ -17,17 +17,18 @@ type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
 const longestWaitMs = 3000;
 
 /**
- * Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn.
+ * Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn;
+ * where that has to be waited for, also painted. A hidden page is not painted: it waits as long as it may.
  */
 const sessionKnown = ({ session }: Portal): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
-      if (session.session().status === "loading") return;
+    const isKnown = () => session.session().status !== "loading";
+    if (isKnown()) return void setTimeout(resolve);
+    const unsubscribe = session.subscribe(() => {
+      if (!isKnown()) return;
       unsubscribe();
-      setTimeout(resolve);
-    };
-    const unsubscribe = session.subscribe(look);
-    look();
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
     setTimeout(resolve, longestWaitMs);
   });
 

@@ -53,7 +53,7 @@ export async function request<Schema extends v.GenericSchema>(
     sentAt: Date.now(),
     response: fetch(new URL(url, window.location.origin), {
       method,
-      headers: requestHeaders(hasBody),
+      headers: { ...requestHeaders(), ...(hasBody && { "Content-Type": "application/json" }) },
       credentials: "same-origin",
       // A second try must not wait for the first: browsers queue calls of one address that may be cached.
       cache: "no-store",

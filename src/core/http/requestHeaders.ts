@@ -2,12 +2,11 @@ import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 
 /** The headers of every request, also of those that the boot script sends (spec: http-1). */
-export function requestHeaders(hasBody: boolean): Record<string, string> {
+export function requestHeaders(): Record<string, string> {
   const xsrfToken = readCookie(xsrfCookie);
   return {
     Accept: "application/json",
     [requestedBy.name]: requestedBy.value,
     ...(xsrfToken !== undefined && { [xsrfHeader]: xsrfToken }),
-    ...(hasBody && { "Content-Type": "application/json" }),
   };
 }

@@ -3,7 +3,7 @@ import { endPortal } from "./endPortal.ts";
 import { StrictMode } from "react";
 import { act, waitFor } from "@testing-library/react";
 import { beforeAll, onTestFinished, vi } from "vitest";
-import { drawAgreements } from "#boot/drawAgreements.ts";
+import { prepareDrawing } from "#boot/drawAgreements.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
@@ -20,6 +20,8 @@ import { mountPortal } from "#app/startup/mountPortal.ts";
 import { brandBlock } from "./brandBlock.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 
+type DrawSession = (sessionId: string) => Promise<void>;
+
 /** index.html of the test brand, as a browser has parsed it: the static shell, the samples, and no code. */
 export interface OpenPage {
   readonly root: HTMLElement;
@@ -30,7 +32,9 @@ export interface OpenPage {
   /** The cards that the boot script has drawn. */
   readonly cards: () => readonly HTMLElement[];
   /** Draws the agreements as the boot script does once session-status has named this session. Never fails. */
-  readonly draw: (sessionId: string) => Promise<void>;
+  readonly draw: DrawSession;
+  /** Prepares the drawing as the boot script does before that. */
+  readonly prepare: () => Promise<DrawSession>;
   /**
    * Starts the portal, as `main.tsx` does. Returns what React could not hydrate.
    * @param meanwhile runs when the portal has decided what to hydrate, and React has not begun
@@ -44,7 +48,7 @@ beforeAll(loadParts, 300_000);
 
 /** Calls the API as the boot script does, and leaves the answer unread. */
 export const callEarly = (path: string): Promise<Response> =>
-  fetch(new URL(apiBase + path, window.location.origin), { headers: requestHeaders(false) });
+  fetch(new URL(apiBase + path, window.location.origin), { headers: requestHeaders() });
 
 /** The session that the simulator has now. */
 export async function askSessionId(): Promise<string> {
@@ -98,6 +102,14 @@ export function openPage(tenant: Json = {}): OpenPage {
     return found;
   };
 
+  async function prepare(): Promise<DrawSession> {
+    const draw = await prepareDrawing((call) => callEarly(pathOf(call)));
+    return async (sessionId) => {
+      const calls = { own: callEarly("/avtaleoversikt/avtaler"), context: callEarly("/auth/client-context") };
+      await draw?.(sessionId, calls).catch(() => undefined);
+    };
+  }
+
   async function startPortal(meanwhile: () => void = () => undefined) {
     const own = readTenant(block, window.location.hostname);
     const portal = createPortal(own);
@@ -137,12 +149,8 @@ export function openPage(tenant: Json = {}): OpenPage {
     section,
     markup: () => new XMLSerializer().serializeToString(root),
     cards: () => [...section().querySelectorAll<HTMLElement>("ul:not([aria-hidden]) > li")],
-    draw: (sessionId) =>
-      drawAgreements(
-        sessionId,
-        { own: callEarly("/avtaleoversikt/avtaler"), context: callEarly("/auth/client-context") },
-        (call) => callEarly(pathOf(call)),
-      ).catch(() => undefined),
+    prepare,
+    draw: async (sessionId) => (await prepare())(sessionId),
     startPortal,
   };
 }
