@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { use } from "react";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { emitSessionSignal } from "#core/http/sessionSignal.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { askSessionId, openPage } from "#tests/support/screens/bootHarness.tsx";
@@ -71,6 +71,21 @@ describe("Hydration of the agreements that the boot script has drawn (spec: load
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
     expect(page.root).not.toHaveTextContent("Bil");
     expect(recovered).toEqual([]);
+  });
+
+  test("a hidden page, which draws no frames, is hydrated as soon as the session is known", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    const [card] = page.cards();
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    // Not only when the portal stops waiting for the session.
+    const wait = globalThis.setTimeout;
+    vi.stubGlobal("setTimeout", (run: () => void, ms = 0) => (ms < 1000 ? wait(run, ms) : 0));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { recovered } = await page.startPortal();
+    expect(recovered).toEqual([]);
+    expect(page.cards()[0]).toBe(card);
   });
 
   test("a page that the browser has translated meanwhile is replaced, without an error", async () => {

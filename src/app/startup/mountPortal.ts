@@ -16,9 +16,12 @@ type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
  */
 const longestWaitMs = 3000;
 
+/** A hidden page draws no frames: it goes on without one. */
+const longestFrameMs = 100;
+
 /**
  * Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn;
- * where that has to be waited for, also painted. A hidden page is not painted: it waits as long as it may.
+ * where that has to be waited for, also painted.
  */
 const sessionKnown = ({ session }: Portal): Promise<void> =>
   new Promise((resolve) => {
@@ -28,6 +31,7 @@ const sessionKnown = ({ session }: Portal): Promise<void> =>
       if (!isKnown()) return;
       unsubscribe();
       requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, longestFrameMs);
     });
     setTimeout(resolve, longestWaitMs);
   });
