@@ -27,6 +27,11 @@ export class StudioPage {
     await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
+  /** Waits until no page loads behind the shown one: from then on the shown one stays. */
+  async previewAtRest(): Promise<void> {
+    await expect(this.page.locator("iframe[aria-hidden]")).toHaveCount(0, { timeout: 60_000 });
+  }
+
   /** Opens a section of the form. */
   section(title: string): Promise<void> {
     return this.form.getByRole("heading", { level: 3, name: title }).click();

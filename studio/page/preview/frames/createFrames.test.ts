@@ -88,6 +88,30 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
   });
 
+  test("a page that the server does not answer is asked for again, and the shown one stays (spec: studio-6)", () => {
+    const { frames, load, restored, first } = startFrames();
+    frames.follow(previewOf("b"), origin);
+    frames.loaded(frames.get().next?.key ?? 0);
+    // The second begins, and its code loads it again, which nobody answers.
+    const second = load();
+    frames.loaded(second);
+    expect(frames.get().next?.key).toBe(second);
+    frames.overdue(second);
+    const third = load();
+    expect(third).not.toBe(second);
+    expect(frames.get().shown?.key).toBe(first);
+    restored(third);
+    expect(frames.get()).toMatchObject({ shown: { key: third, page: "b" }, next: undefined });
+  });
+
+  test("a page without the bridge is shown as it is", () => {
+    const { frames } = startFrames();
+    frames.enter({ addressOf: (at) => at, steps: [], isWaiting: false });
+    const key = frames.get().next?.key ?? 0;
+    frames.loaded(key);
+    expect(frames.get()).toMatchObject({ shown: { key }, next: undefined });
+  });
+
   test("a page that was asked for returns to where the visitor has gone meanwhile (spec: studio-43)", () => {
     const { frames, load, first, placesOf, scrollTo } = startFrames();
     frames.follow(previewOf("b", "a"), origin);

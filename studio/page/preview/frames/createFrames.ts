@@ -68,8 +68,13 @@ export interface Frames extends ReadableStore<FramesState> {
    * @param port through which a loaded page gets messages; one of another window or origin is not used
    */
   readonly receive: (source: unknown, origin: string, message: FromPreview, port?: PreviewPort) => boolean;
-  /** A frame has ended loading. A page without the bridge is shown as it is. */
+  /**
+   * A frame has ended loading. A page without the bridge is shown as it is. Where one with the bridge was, the server
+   * has not answered: the page is asked for again, and the shown one stays meanwhile.
+   */
   readonly loaded: (key: number) => void;
+  /** A frame that has loaded should have taken its place long ago: its page has failed meanwhile. */
+  readonly overdue: (key: number) => void;
 }
 
 /** The preview: a changed page loads behind the one that is shown, and takes its place when it looks the same. */
@@ -126,6 +131,14 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     if (outlined.sources.length > 0) ports.post(next, { type: "show", ...outlined, isNew: chosenField !== seenField });
     // The document may have changed while the page was loading.
     if (next.page !== page || next.origin !== origin) load(place);
+  };
+
+  /** A page that does not come is asked for again, as long as there is one to show meanwhile. */
+  const giveUp = (key: number): void => {
+    const { shown, next } = store.get();
+    if (key !== next?.key) return;
+    if (shown === undefined || next.place === undefined) swap();
+    else load(place);
   };
 
   return {
@@ -188,7 +201,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       return key === store.get().shown?.key;
     },
     loaded(key) {
-      if (key === store.get().next?.key && !ports.has(key)) swap();
+      if (!ports.has(key)) giveUp(key);
     },
+    overdue: giveUp,
   };
 }

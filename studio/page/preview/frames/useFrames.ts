@@ -14,6 +14,9 @@ import type { PreviewView } from "../view/previewView.ts";
 /** How long a page without the bridge may be about to report itself, in ms. */
 const graceMs = 600;
 
+/** How long a page that has loaded may need until it looks as the one before it, in ms: `studio/bridge/place.ts` waits less. */
+const longestMs = 15_000;
+
 export interface FramesOptions {
   readonly origin: string;
   /** What is shown; its look is changed in place. */
@@ -100,6 +103,9 @@ export function useFrames(options: FramesOptions): PortalWindow {
   useEffect(() => frames.setPicking(picking), [frames, picking]);
   useEffect(() => frames.show(outlined), [frames, outlined]);
 
-  const onLoaded = (key: number): void => void setTimeout(() => frames.loaded(key), graceMs);
+  const onLoaded = (key: number): void => {
+    setTimeout(() => frames.loaded(key), graceMs);
+    setTimeout(() => frames.overdue(key), longestMs);
+  };
   return { frames, state, onLoaded };
 }
