@@ -8,7 +8,7 @@ import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
-import { prepareDrawing } from "./drawAgreements.ts";
+import { prepareDrawing } from "./prepareDrawing.ts";
 import { preloadPage } from "./preloadPage.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import { startEarlyCalls } from "./startEarlyCalls.ts";
@@ -47,9 +47,8 @@ async function boot(): Promise<void> {
   const sessionId = await readEarlyAnswer(await status, readSessionId);
   const own = isOverview ? start("GET /avtaleoversikt/avtaler") : undefined;
   const [context] = commonCalls.map(start);
-  await (
-    await prepared
-  )?.(sessionId, { own, context });
+  const draw = await prepared;
+  await draw?.(sessionId, { own, context });
 }
 
 const settled = boot().catch(leaveToPortal);

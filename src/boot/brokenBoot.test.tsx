@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { askSessionId, callEarly, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { prepareDrawing } from "./drawAgreements.ts";
+import { prepareDrawing } from "./prepareDrawing.ts";
 
 const simulator = startSimulator();
 

@@ -13,7 +13,7 @@ test.describe("On a phone", () => {
   });
 });
 
-// One line that moves the page of a phone by 8 px is 0.008. Letters that change their width move less.
+// A phone's page that moves by 8 px has a layout shift of 0.008. Letters that change their width add less than 0.005.
 for (const { width, most } of [
   { width: 360, most: 0.005 },
   { width: 1280, most: 0.01 },

@@ -3,7 +3,7 @@ import { endPortal } from "./endPortal.ts";
 import { StrictMode } from "react";
 import { act, waitFor } from "@testing-library/react";
 import { beforeAll, onTestFinished, vi } from "vitest";
-import { prepareDrawing } from "#boot/drawAgreements.ts";
+import { prepareDrawing } from "#boot/prepareDrawing.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";

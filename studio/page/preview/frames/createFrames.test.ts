@@ -92,7 +92,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     const { frames, load, restored, first } = startFrames();
     frames.follow(previewOf("b"), origin);
     frames.loaded(frames.get().next?.key ?? 0);
-    // The second begins, and its code loads it again, which nobody answers.
+    // The second page starts, then reloads itself and gets no answer.
     const second = load();
     frames.loaded(second);
     expect(frames.get().next?.key).toBe(second);

@@ -73,7 +73,7 @@ export interface Frames extends ReadableStore<FramesState> {
    * has not answered: the page is asked for again, and the shown one stays meanwhile.
    */
   readonly loaded: (key: number) => void;
-  /** A frame that has loaded should have taken its place long ago: its page has failed meanwhile. */
+  /** A frame that has loaded has not taken its place in time: its page has failed since. */
   readonly overdue: (key: number) => void;
 }
 
@@ -133,8 +133,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     if (next.page !== page || next.origin !== origin) load(place);
   };
 
-  /** A page that does not come is asked for again, as long as there is one to show meanwhile. */
-  const giveUp = (key: number): void => {
+  /** Loads a page again that has failed to load, as long as another one is shown. */
+  const loadAgain = (key: number): void => {
     const { shown, next } = store.get();
     if (key !== next?.key) return;
     if (shown === undefined || next.place === undefined) swap();
@@ -201,8 +201,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       return key === store.get().shown?.key;
     },
     loaded(key) {
-      if (!ports.has(key)) giveUp(key);
+      if (!ports.has(key)) loadAgain(key);
     },
-    overdue: giveUp,
+    overdue: loadAgain,
   };
 }

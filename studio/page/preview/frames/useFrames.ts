@@ -14,7 +14,7 @@ import type { PreviewView } from "../view/previewView.ts";
 /** How long a page without the bridge may be about to report itself, in ms. */
 const graceMs = 600;
 
-/** How long a page that has loaded may need until it looks as the one before it, in ms: `studio/bridge/place.ts` waits less. */
+/** How long a page that has loaded may take to look like the one before it, in ms. `studio/bridge/place.ts` waits less. */
 const longestMs = 15_000;
 
 export interface FramesOptions {

@@ -38,8 +38,8 @@ const toPart = (liste: Avtaler | undefined): AvtalerPart =>
 const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?.liste;
 
 /**
- * Prepares the drawing with what the page alone says, while nobody knows yet whether there is a session: no answer, no
- * stored one either, is read here.
+ * Prepares the drawing from the page alone, before it is known whether a customer is logged in. It reads no answer of
+ * the API and no stored answer.
  * @param start makes the call for the partner's agreements, where they are to be shown.
  * @returns undefined when the static shell is not what this page shows.
  * @throws when the page is not as expected.
