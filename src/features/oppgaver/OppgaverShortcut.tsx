@@ -58,6 +58,12 @@ const Pill = styled.a`
     text-decoration: underline;
   }
 
+  /* A ring next to the link could have its colour, and one around that the band's. */
+  &:focus-visible {
+    outline-color: ${theme.color.onHero};
+    box-shadow: 0 0 0 2px ${theme.color.hero};
+  }
+
   /* On the narrowest phones it is beside the heading too. */
   ${upToNarrow} {
     & > svg {
