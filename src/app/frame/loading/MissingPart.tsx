@@ -6,7 +6,6 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { focusHeading } from "../focusHeading.ts";
 import { useWhenGone } from "./useWhenGone.ts";
-import { useWhenOnline } from "./useWhenOnline.ts";
 
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */
@@ -19,23 +18,21 @@ interface MissingPartProps {
 
 /**
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
- * a whole page also with a reload (spec: loading-18), and is tried once by itself when the network is back. It uses no
- * code but that of the first page.
+ * a whole page also with a reload (spec: loading-18). It uses no code but that of the first page.
  */
 export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");
   const [isLoading, setIsLoading] = useState(false);
-  const retry = (isPressed: boolean) => {
+  const retry = () => {
     if (isLoading) return;
     setIsLoading(true);
     // When it has been fetched, the part is shown here instead.
     load().catch(() => {
       // Firefox does not fetch it again before the next reload, which loses nothing where there is no page yet.
-      if (isPressed && isPage && navigator.onLine) window.location.reload();
+      if (isPage && navigator.onLine) window.location.reload();
       else setIsLoading(false);
     });
   };
-  useWhenOnline(() => retry(false));
   // The button that was pressed is gone when the page is there.
   useWhenGone(() => {
     if (isPage && document.activeElement === document.body) focusHeading();
@@ -45,7 +42,7 @@ export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
     <Place role="alert">
       {isPage ? <h1>{t("missing.page")}</h1> : <strong>{t("missing")}</strong>}
       <p>{t("missing.text")}</p>
-      <Button variant="secondary" busy={isLoading} onClick={() => retry(true)}>
+      <Button variant="secondary" busy={isLoading} onClick={retry}>
         {t("tryAgain")}
       </Button>
     </Place>

@@ -4,6 +4,7 @@ import { createStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { loadChunk } from "./loadChunk.ts";
 import { useWhenGone } from "./useWhenGone.ts";
+import { useWhenOnline } from "./useWhenOnline.ts";
 import { MissingPart } from "./MissingPart.tsx";
 
 /** Name of a part: its line in `loading.ts`. */
@@ -60,16 +61,20 @@ export function lazyPart<Name extends PartName>(
     code.set(await loadChunk(name, () => loadComponent(name)));
   };
 
+  const fetchAgain = () => void preload().catch(() => undefined);
+
   /** In the place of the code while it is missing, and the part itself once it has been fetched after all. */
   function PartOrMissing(props: PartProps<Name>) {
     const Component = useStore(code);
+    useWhenOnline(fetchAgain);
     // The next visit fetches the code again: React keeps the outcome of a lazy component for ever.
     useWhenGone(() => (Lazy = newLazy()));
     return Component ? createElement(Component, props) : createElement(MissingPart, { load: preload, isQuiet, isPage });
   }
   const newLazy = () =>
     lazy(async () => {
-      await preload().catch(() => undefined);
+      // The network may be back before React has rendered that the code is missing.
+      await preload().catch(() => window.addEventListener("online", fetchAgain));
       return { default: code.get() ?? PartOrMissing };
     }) as unknown as Component;
   let Lazy = newLazy();

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 
-/** Calls when the browser has a network again. */
+/** Calls when the browser has a network again: once, also when `act` itself listens for `online` already. */
 export function useWhenOnline(act: () => void): void {
-  const onOnline = useEffectEvent(act);
   useEffect(() => {
-    const listen = () => onOnline();
-    window.addEventListener("online", listen);
-    return () => window.removeEventListener("online", listen);
-  }, []);
+    window.addEventListener("online", act);
+    return () => window.removeEventListener("online", act);
+  }, [act]);
 }
