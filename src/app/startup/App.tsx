@@ -9,6 +9,7 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
+import { PageIdle } from "#app/frame/loading/PageIdle.tsx";
 import { lazyOrReplacement } from "#app/frame/loading/optionalPart.tsx";
 import { SessionWarning } from "#app/startup/session/SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
@@ -35,18 +36,20 @@ export function App({ tenant, session, queryClient, drawn }: AppProps) {
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
           <DrawnAvtaler value={useDrawn(drawn)}>
-            <ErrorBoundary
-              fallback={
-                <Suspense>
-                  <FeilMedTelefonPage tenant={tenant} isReported />
-                </Suspense>
-              }
-            >
-              <BrowserRouter basename={basePath}>
-                <PortalRoutes />
-              </BrowserRouter>
-            </ErrorBoundary>
-            <SessionWarning />
+            <PageIdle>
+              <ErrorBoundary
+                fallback={
+                  <Suspense>
+                    <FeilMedTelefonPage tenant={tenant} isReported />
+                  </Suspense>
+                }
+              >
+                <BrowserRouter basename={basePath}>
+                  <PortalRoutes />
+                </BrowserRouter>
+              </ErrorBoundary>
+              <SessionWarning />
+            </PageIdle>
           </DrawnAvtaler>
         </QueryClientProvider>
       </SessionProvider>

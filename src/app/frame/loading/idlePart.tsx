@@ -1,8 +1,8 @@
-import { createElement, type FunctionComponent, startTransition, Suspense, useState } from "react";
+import { createElement, type FunctionComponent, Suspense, useContext, useState } from "react";
 import type { loading } from "#app/loading.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart, type LazyPartOptions, type PartName, type PartProps } from "./lazyPart.ts";
-import { useWhenIdle } from "./useWhenIdle.ts";
+import { PageIdleContext } from "./PageIdle.tsx";
 
 type IdlePartName = { [Name in PartName]: (typeof loading)[Name]["when"] extends "idle" ? Name : never }[PartName];
 
@@ -12,8 +12,8 @@ interface WantedProps {
 }
 
 /**
- * A part of the page that is not needed at first: it is fetched and shown when the page is idle. An error in it removes
- * that part only.
+ * A part of the page that is not needed at first: it is fetched and shown when the page is idle (`PageIdle`). An error
+ * in it removes that part only.
  */
 export function idlePart<Name extends IdlePartName>(
   name: Name,
@@ -21,10 +21,10 @@ export function idlePart<Name extends IdlePartName>(
 ): FunctionComponent<PartProps<Name> & WantedProps> {
   const Part = lazyPart(name, options);
   return ({ isWanted = false, ...props }) => {
-    const [isIdle, setIsIdle] = useState(false);
-    useWhenIdle(() => startTransition(() => setIsIdle(true)));
-    if (isWanted && !isIdle) setIsIdle(true);
-    if (!isIdle) return undefined;
+    const isIdle = useContext(PageIdleContext);
+    const [wasWanted, setWasWanted] = useState(false);
+    if (isWanted && !wasWanted) setWasWanted(true);
+    if (!isIdle && !wasWanted) return undefined;
     return (
       <ErrorBoundary fallback={undefined}>
         <Suspense>{createElement(Part, props as unknown as PartProps<Name>)}</Suspense>

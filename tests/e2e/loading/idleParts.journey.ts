@@ -1,0 +1,46 @@
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+const gjort = { name: "Fikk du gjort det du skulle?" };
+const fornoyd = { name: "Hvor fornøyd er du med denne nettsiden?" };
+
+test("the footer comes with the feedback section above it, so that its links stay where they are (spec: loading-21)", async ({
+  portal,
+  page,
+}) => {
+  await page.addInitScript((above) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector("footer") !== null) seen.push(document.body.textContent.includes(above));
+    }).observe(document, { childList: true, subtree: true });
+  }, gjort.name);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/PageTilbakemelding-\w+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const footerScript = page.waitForResponse(/\/PageFooter-\w+\.js$/);
+  await portal.logIn();
+  await expect(page.getByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
+  await (await footerScript).finished();
+  // Long enough for a footer that does not wait.
+  await page.waitForTimeout(500);
+  held.resolve();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("region", gjort)).toBeVisible();
+  const hadSection = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  expect(new Set(hadSection)).toEqual(new Set([true]));
+});
+
+test("a page that is opened after the first has been idle shows its parts without another wait (spec: loading-21)", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn();
+  await expect(page.getByRole("region", gjort)).toBeVisible();
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
+  await expect(page.getByRole("region", fornoyd)).toBeVisible();
+});
