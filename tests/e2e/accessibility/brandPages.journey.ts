@@ -1,9 +1,11 @@
 import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import type { Page } from "@playwright/test";
 import { brands, brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { findHiddenFocus } from "#tests/e2e/support/findHiddenFocus.ts";
 import { findSmallTargets } from "#tests/e2e/support/findSmallTargets.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 /** A page in a state with many parts, and the brands in which it is looked at. */
@@ -102,7 +104,7 @@ for (const { id, descriptor } of brands) {
     test.use({ brandId: id });
 
     // One visitor after the other in the same page: a new page takes longer than what it shows.
-    test("no page has an axe violation or overflows, every link and button is tall enough for a mouse, on a phone for a finger, and there the link to the tasks is beside the heading, in doubled text no word of a heading breaks, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, focus-13, formats-17, avtaler-23)", async ({
+    test("no page has an axe violation or overflows, every link and button is tall enough for a mouse, on a phone for a finger, and there the link to the tasks is beside the heading, every focus can be seen, in doubled text no word of a heading breaks, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, focus-13, focus-14, formats-17, avtaler-23)", async ({
       portal,
       page,
     }) => {
@@ -125,6 +127,12 @@ for (const { id, descriptor } of brands) {
             .toEqual([]);
           await page.evaluate(() => (document.documentElement.style.fontSize = ""));
           await expectNoFindings(page, undefined, title);
+          for (const width of screenWidths) {
+            await page.setViewportSize({ width, height: 800 });
+            // The browser shows the focus to those who use the keyboard.
+            await page.keyboard.press("Shift");
+            expect.soft(await page.evaluate(findHiddenFocus), `${title}: hidden focus at ${width} px`).toEqual([]);
+          }
         });
       }
 
