@@ -5,8 +5,8 @@ import { track } from "#core/analytics/track.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
-import type { TilbakemeldingPreset } from "#widgets/tilbakemelding/svar/hovedsporsmal.ts";
 import type { TilbakemeldingAnswer } from "#widgets/tilbakemelding/svar/svarStep.ts";
+import { feedbackPages } from "#app/frame/feedbackPages.ts";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import tilbakemelding from "#locales/nb/tilbakemelding.json";
 
@@ -17,17 +17,16 @@ declare module "#core/i18n/texts.ts" {
 }
 
 interface PageTilbakemeldingProps {
-  /** What the page asks. */
-  readonly preset: TilbakemeldingPreset;
-  /** What the feedback is about. */
-  readonly productCode: "OVERSIKT" | "TILBUD";
+  /** Path of the page. */
+  readonly of: keyof typeof feedbackPages;
 }
 
 /**
  * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path.
  * Analytics is notified of every answer, also of one that was not sent, but never of its text.
  */
-export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
+export function PageTilbakemelding({ of }: PageTilbakemeldingProps) {
+  const { preset, productCode } = feedbackPages[of];
   useTexts("tilbakemelding", tilbakemelding);
   useComponentLoad("tilbakemelding");
   const { texts } = useTenant();

@@ -19,7 +19,7 @@ export function TilbudPage() {
     <>
       <SystemproblemBanner />
       <TilbudSection contactHref={`#${contactPhoneId}`}>
-        {features.feedback && <PageTilbakemelding preset="fornoyd" productCode="TILBUD" />}
+        {features.feedback && <PageTilbakemelding of="/tilbud" />}
       </TilbudSection>
     </>
   );

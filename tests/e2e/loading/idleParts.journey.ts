@@ -44,3 +44,15 @@ test("a page that is opened after the first has been idle shows its parts withou
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
   await expect(page.getByRole("region", fornoyd)).toBeVisible();
 });
+
+test("the footer of a page without a feedback section waits for no code of one (spec: loading-21)", async ({
+  portal,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await portal.logIn({ to: "/forsikringsprofil" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(scripts.filter((path) => path.includes("/PageFooter-"))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes("/PageTilbakemelding-"))).toEqual([]);
+});

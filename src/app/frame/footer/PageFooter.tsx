@@ -1,8 +1,10 @@
-import { use } from "react";
+import { use, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loading } from "#app/loading.ts";
+import { feedbackPages } from "../feedbackPages.ts";
 import { Footer } from "./Footer.tsx";
 import { PortalCookieConsent } from "./PortalCookieConsent.tsx";
 
@@ -12,12 +14,14 @@ let sectionAbove: Promise<unknown> | undefined;
 const fetchSectionAbove = () => (sectionAbove ??= loading.PageTilbakemelding.load().catch(() => undefined));
 
 /**
- * The footer of every page, and the cookie question that its button reopens. It comes with the feedback section above
- * it, never before: a customer who is about to press a link of the footer would see it move.
+ * The footer of every page, and the cookie question that its button reopens. It comes with the feedback section of the
+ * first page, never before: a customer who is about to press a link of the footer would see it move.
  */
 export function PageFooter() {
   const { features } = useTenant();
-  if (features.feedback) use(fetchSectionAbove());
+  const { pathname } = useLocation();
+  const [isBelowSection] = useState(() => features.feedback && Object.hasOwn(feedbackPages, pathname));
+  if (isBelowSection) use(fetchSectionAbove());
   useScrollToTarget(contactPhoneId);
   return (
     <PortalCookieConsent>
