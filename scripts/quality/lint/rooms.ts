@@ -52,7 +52,7 @@ const serve = ["scripts/serve", "scripts/simulator", "scripts/api", ...release];
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
   { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
-  { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },
+  { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/colours", "scripts/brands", "src/contract"] },
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 

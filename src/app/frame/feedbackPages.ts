@@ -2,7 +2,7 @@ import type { PagePath } from "#contract/pagePaths.ts";
 import type { TilbakemeldingPreset } from "#widgets/tilbakemelding/svar/hovedsporsmal.ts";
 
 /** What the feedback section of a page asks, and what its answers are about. */
-export interface PageFeedback {
+interface PageFeedback {
   readonly preset: TilbakemeldingPreset;
   readonly productCode: string;
 }

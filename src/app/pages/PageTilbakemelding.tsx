@@ -17,16 +17,16 @@ declare module "#core/i18n/texts.ts" {
 }
 
 interface PageTilbakemeldingProps {
-  /** Path of the page. */
-  readonly of: keyof typeof feedbackPages;
+  /** The page that it is about. */
+  readonly path: keyof typeof feedbackPages;
 }
 
 /**
  * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path.
  * Analytics is notified of every answer, also of one that was not sent, but never of its text.
  */
-export function PageTilbakemelding({ of }: PageTilbakemeldingProps) {
-  const { preset, productCode } = feedbackPages[of];
+export function PageTilbakemelding({ path }: PageTilbakemeldingProps) {
+  const { preset, productCode } = feedbackPages[path];
   useTexts("tilbakemelding", tilbakemelding);
   useComponentLoad("tilbakemelding");
   const { texts } = useTenant();

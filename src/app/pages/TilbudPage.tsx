@@ -19,7 +19,7 @@ export function TilbudPage() {
     <>
       <SystemproblemBanner />
       <TilbudSection contactHref={`#${contactPhoneId}`}>
-        {features.feedback && <PageTilbakemelding of="/tilbud" />}
+        {features.feedback && <PageTilbakemelding path="/tilbud" />}
       </TilbudSection>
     </>
   );

@@ -56,3 +56,14 @@ test("the footer of a page without a feedback section waits for no code of one (
   expect(scripts.filter((path) => path.includes("/PageFooter-"))).toHaveLength(1);
   expect(scripts.filter((path) => path.includes("/PageTilbakemelding-"))).toEqual([]);
 });
+
+test("the footer comes without the feedback section whose code is missing (spec: loading-21)", async ({
+  portal,
+  page,
+}) => {
+  portal.expectedErrors.push(/^Failed to load resource/, /^TypeError: Failed to fetch dynamically imported module/);
+  await page.route(/\/PageTilbakemelding-\w+\.js$/, (route) => route.abort());
+  await portal.logIn();
+  await expect(page.getByText("Vi fikk ikke hentet denne delen av siden.")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

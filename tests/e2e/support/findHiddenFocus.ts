@@ -1,58 +1,93 @@
+import type { Page } from "@playwright/test";
+import { contrastRatio } from "#scripts/colours/contrast.ts";
+import { focusMinimum } from "#scripts/colours/measurePairs.ts";
+import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
+
+/** The ring that an element draws when a control is focused. Colours are `#rrggbb`; undefined: it draws none. */
+interface FocusRing {
+  readonly outer: string | undefined;
+  readonly inner: string | undefined;
+  /** The background around the element, and its own. */
+  readonly around: string;
+  readonly own: string;
+}
+
+interface FocusedControl {
+  readonly name: string;
+  readonly rings: readonly FocusRing[];
+}
+
 /**
- * The links, buttons and fields whose focus cannot be seen (spec: focus-14). The focus ring has two colours. One of them
- * must stand out from what is around the element, with a contrast of 3:1; the inner one also from the element's own
- * background, since an element that only becomes larger does not look focused. Focus is visible after a key was
- * pressed. Runs in the page, so it uses nothing outside itself.
+ * Focuses one control after the other, and reads the rings that this draws. Runs in the page, so it uses nothing
+ * outside itself.
  */
-export function findHiddenFocus(): string[] {
-  type Colour = readonly [number, number, number];
-  const least = 3;
-  /** The colour of a computed value, which begins with it; undefined for a transparent one. */
-  const colourOf = (value: string): Colour | undefined => {
+function readFocusRings(): FocusedControl[] {
+  /** The colour that a computed value begins with; undefined for a transparent one. */
+  const colourOf = (value: string): string | undefined => {
     const [, parts] = /^rgba?\(([^)]*)\)/.exec(value) ?? [];
     const [red = 0, green = 0, blue = 0, alpha = 1] = parts?.split(",").map(Number) ?? [];
-    return parts !== undefined && alpha > 0 ? [red, green, blue] : undefined;
+    if (parts === undefined || alpha === 0) return undefined;
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
   };
-  const luminance = (colour: Colour): number => {
-    const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-      const share = part / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const stands = (one: Colour | undefined, other: Colour): boolean => {
-    if (one === undefined) return false;
-    const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-    return (lighter + 0.05) / (darker + 0.05) >= least;
-  };
-  const backgroundOf = (element: Element | null): Colour => {
+  const backgroundOf = (element: Element | null): string => {
     for (let each = element; each !== null; each = each.parentElement) {
       const colour = colourOf(getComputedStyle(each).backgroundColor);
       if (colour !== undefined) return colour;
     }
-    return [255, 255, 255];
+    return "#ffffff";
+  };
+  const drawn = (element: Element) => {
+    const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(element);
+    return { outline: outlineStyle === "none" || outlineWidth === "0px" ? "" : outlineColor, boxShadow };
   };
 
   const before = document.activeElement;
-  const hidden: string[] = [];
+  const controls: FocusedControl[] = [];
   for (const element of document.querySelectorAll<HTMLElement>("a[href], button, summary, input, textarea, select")) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]") !== null) continue;
+    // A radio button that is drawn by its label shows its focus on an element around it.
+    const around = [element.parentElement, element.closest("label, fieldset, li")];
+    const places = [element, ...around.filter((each) => each !== null)];
+    element.blur();
+    const unfocused = places.map(drawn);
     element.focus({ preventScroll: true });
     if (!element.matches(":focus-visible")) continue;
-    // What cannot be seen itself, as a radio button that is drawn by its label, shows its focus on an element around it.
-    const places = [element, ...[element.parentElement, element.closest("label, fieldset, li")].filter((each) => each)];
-    const isSeen = places.some((place) => {
-      if (place === null) return false;
-      const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(place);
-      const around = backgroundOf(place.parentElement);
-      const own = backgroundOf(place);
-      const outer = outlineStyle === "none" || outlineWidth === "0px" ? undefined : colourOf(outlineColor);
-      const inner = boxShadow === "none" ? undefined : colourOf(boxShadow);
-      return stands(outer, around) || (inner !== undefined && stands(inner, around) && stands(inner, own));
+    const rings = places.flatMap((place, at): FocusRing[] => {
+      const { outline, boxShadow } = drawn(place);
+      // A shadow that is always there shows no focus.
+      const outer = outline === unfocused[at]?.outline ? undefined : colourOf(outline);
+      const inner = boxShadow === unfocused[at]?.boxShadow ? undefined : colourOf(boxShadow);
+      return [{ outer, inner, around: backgroundOf(place.parentElement), own: backgroundOf(place) }];
     });
-    if (!isSeen)
-      hidden.push((element.innerText || element.getAttribute("aria-label")) ?? element.outerHTML.slice(0, 80));
+    controls.push({ name: (element.innerText || element.ariaLabel) ?? element.outerHTML.slice(0, 80), rings });
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return hidden;
+  return controls;
+}
+
+const colourFrom = (css: string): NamedColour => {
+  const color = readColour(css);
+  if (color === undefined) throw new Error(`${css} is not a colour.`);
+  return { color, css };
+};
+
+const isSeen = ({ outer, inner, around, own }: FocusRing): boolean => {
+  const standsOut = (colour: string, from: string) =>
+    contrastRatio(colourFrom(colour), colourFrom(from)) >= focusMinimum;
+  if (outer !== undefined && standsOut(outer, around)) return true;
+  // An element that only becomes larger does not look focused.
+  return inner !== undefined && standsOut(inner, around) && standsOut(inner, own);
+};
+
+/**
+ * The links, buttons and fields whose focus cannot be seen (spec: focus-14). One of the two colours of the ring must
+ * stand out from what is around the element; the inner one also from the element itself.
+ * @throws Error when the page shows the focus of no control at all
+ */
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  // The browser shows the focus to those who use the keyboard.
+  await page.keyboard.press("Shift");
+  const controls = await page.evaluate(readFocusRings);
+  if (controls.length === 0) throw new Error("The page has no control that shows its focus.");
+  return controls.filter(({ rings }) => !rings.some(isSeen)).map(({ name }) => name);
 }

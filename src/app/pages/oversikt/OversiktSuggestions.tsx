@@ -54,7 +54,7 @@ export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsPro
       {features.recommendations && <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />}
       {hasInnganger && <KjopsinngangSection shown={shown} />}
       <AndreForsikringerSection heading="h2" headingId={coverageId} />
-      {features.feedback && <PageTilbakemelding of="/" />}
+      {features.feedback && <PageTilbakemelding path="/" />}
     </>
   );
 }
