@@ -4,6 +4,7 @@ import type { FieldPlace } from "../fields/chosenField.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import type { Filter } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
+import type { AfterPress } from "./useAfterPress.ts";
 
 export interface FieldViewProps {
   readonly place: FieldPlace;
@@ -19,6 +20,8 @@ export interface FormParts {
   /** Shows a field: fields hold fields, and their files would import each other in a circle. */
   readonly FieldView: ComponentType<FieldViewProps>;
   readonly onFix: (finding: StudioFinding) => void;
+  /** For what would move the form while something in it is pressed. */
+  readonly afterPress: AfterPress;
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined);

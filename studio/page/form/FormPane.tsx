@@ -15,6 +15,7 @@ import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
+import { useAfterPress } from "./useAfterPress.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
 interface FormPaneProps extends SectionPanelProps {
@@ -36,6 +37,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
   const id = useId();
   const [search, setSearch] = useState("");
   const [isAdding, setIsAdding] = useState(false);
+  const afterPress = useAfterPress();
   const { open, toggle, pane } = useOpenSections(() => setSearch(""));
   const form = useMemo(
     () => createForm(brand, { history, checked }, environment, others),
@@ -80,7 +82,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
           {text(history.texts[kind].trim() === "" ? "form.empty.text" : "form.broken.text")}
         </Broken>
       ))}
-      <FormContext value={{ form, filter, brand, onFix, FieldView }}>
+      <FormContext value={{ form, filter, brand, onFix, FieldView, afterPress }}>
         {shown.map((section) => (
           <FormSection
             key={section.id}

@@ -35,7 +35,7 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
   const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
   const hasPanels = environment === "all" && isFound;
   return (
-    <Disclosure
+    <Part
       summary={
         <Heading>
           {section.title}
@@ -69,9 +69,16 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
           )}
         </Fields>
       )}
-    </Disclosure>
+    </Part>
   );
 }
+
+/* It is open or closed at once: a field that is shown in it stays where it is. */
+const Part = styled(Disclosure)`
+  &::details-content {
+    transition: none;
+  }
+`;
 
 const Heading = styled.h3`
   display: flex;

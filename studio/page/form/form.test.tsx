@@ -18,6 +18,19 @@ describe("What the form says (spec: studio-20)", () => {
     expect(screen.getByText(/skiller seg fra det alle merker deler/)).toBeInTheDocument();
   });
 
+  test("what a field shows for the focus stays until a press on something else is over", async () => {
+    const { open, user } = openForm();
+    await open("Kontakt");
+    await user.click(screen.getByRole("textbox", { name: "Telefon" }));
+    const source = await screen.findByText("Samme verdi i Dyp Bank.");
+    const heading = screen.getByRole("heading", { level: 3, name: /^Adresser/ });
+    await user.pointer({ keys: "[MouseLeft>]", target: heading });
+    expect(screen.getByRole("textbox", { name: "Telefon" })).not.toHaveFocus();
+    expect(source).toBeVisible();
+    await user.pointer("[/MouseLeft]");
+    await waitFor(() => expect(source).not.toBeInTheDocument());
+  });
+
   test("who has the same is asked again when the value has changed", async () => {
     let names = ["Dyp Bank"];
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json(names)));
@@ -69,6 +82,40 @@ describe("What the form says (spec: studio-20)", () => {
     openForm();
     act(() => openField("descriptor", ["footer", "contact", "telefon"]));
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus());
+  });
+
+  test("a field that replaces an inherited value: the focus is in its control, not on the way back", async () => {
+    openForm(startBrand([], descriptor.replace('"timeout": "/ut"', '"partnerInbox": "/egen"')));
+    act(() => openField("descriptor", ["urls", "partnerInbox"]));
+    const field = await screen.findByRole("textbox", { name: /innboks/i });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.getByRole("button", { name: /^Tilbake til arvet: .*innboks/i })).toBeVisible();
+  });
+
+  test("a choice that is wanted has the focus at what is chosen", async () => {
+    openForm(startBrand([], descriptor.replace('"left"', '"centered"')));
+    act(() => openField("descriptor", ["logo", "alignment"]));
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Midtstilt" })).toHaveFocus());
+  });
+
+  test("a field that does not exist: the focus is on the correction of its own finding", async () => {
+    const line = descriptor.split("\n").findIndex((each) => each.includes('"urls"')) + 1;
+    const written = descriptor.replace('"timeout": "/ut"', '"timeot": "/ut", "partnerInbx": "/inn"');
+    const misspelt = (name: string, right: string): StudioFinding => ({
+      kind: "descriptor",
+      file: "tenants/fjord/tenant.jsonc",
+      line,
+      column: (written.split("\n")[line - 1] ?? "").indexOf(`"${name}"`) + 1,
+      length: name.length + 2,
+      code: "unknown-field",
+      level: "error",
+      message: `«${name}» er ikke et felt i «urls»`,
+      fix: { kind: "spelling", text: `"${right}"` },
+    });
+    const findings = [misspelt("timeot", "timeout"), misspelt("partnerInbx", "partnerInbox")];
+    openForm(startBrand(findings, written));
+    act(() => openField("descriptor", ["urls", "partnerInbx"]));
+    await waitFor(() => expect(screen.getByRole("button", { name: 'Bytt til "partnerInbox"' })).toHaveFocus());
   });
 
   test("a text that is wanted is shown, also when it is in the portal's own words", async () => {

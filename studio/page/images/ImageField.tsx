@@ -5,10 +5,11 @@ import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
-import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { fieldKey } from "../form/field/fieldKey.ts";
 import { FieldSource } from "../form/field/FieldSource.tsx";
+import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.ts";
 import { findingsWithin } from "../form/model/createForm.ts";
 import type { SessionState } from "../session/createSession.ts";
@@ -41,8 +42,8 @@ export function ImageField({ kind, brand: { session, schemas }, state: { documen
   const id = useId();
   const [refusal, setRefusal] = useState<ImageRefusal>();
   const [isChecking, setIsChecking] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
   const place: FieldPlace = { kind: "descriptor", path: imageField(kind) };
+  const { hasFocus, ...focusEvents } = useFieldFocus(place);
   const { paths } = document;
   const { value, own, inherited } = form.stateOf(place);
   const named = typeof value === "string" ? value : undefined;
@@ -88,18 +89,7 @@ export function ImageField({ kind, brand: { session, schemas }, state: { documen
   const takeBack = andFocus(() => (savedSvg === "" ? remove() : put(savedSvg)), text("images.takenBack", { name }));
   const removeNow = andFocus(remove, text("images.removed", { name }));
   return (
-    <Field
-      aria-labelledby={id}
-      data-field={fieldKey(place)}
-      data-image={kind}
-      onFocus={() => {
-        setHasFocus(true);
-        chooseField(place);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
-      }}
-    >
+    <Field aria-labelledby={id} data-field={fieldKey(place)} data-image={kind} {...focusEvents}>
       <h5 id={id}>{name}</h5>
       <p id={`${id}help`}>{helpOf(kind)}</p>
       {isOther && <p>{text("images.otherFile", { file: named })}</p>}
@@ -108,7 +98,7 @@ export function ImageField({ kind, brand: { session, schemas }, state: { documen
       {isUnsaved && (
         <Line>
           <span>{text(svg === "" ? "images.unsavedRemoved" : "images.unsaved")}</span>
-          <Button variant="quiet" onClick={takeBack}>
+          <Button variant="quiet" data-reset onClick={takeBack}>
             {text("images.takeBack")}
           </Button>
         </Line>
@@ -116,7 +106,12 @@ export function ImageField({ kind, brand: { session, schemas }, state: { documen
       {!isUnsaved && own !== undefined && !isRequiredImage(kind) && !isBroken && (
         <Line>
           <span />
-          <Button variant="quiet" aria-label={`${text(removeKey(kind, inherited))}: ${name}`} onClick={removeNow}>
+          <Button
+            variant="quiet"
+            data-reset
+            aria-label={`${text(removeKey(kind, inherited))}: ${name}`}
+            onClick={removeNow}
+          >
             {text(removeKey(kind, inherited))}
           </Button>
         </Line>

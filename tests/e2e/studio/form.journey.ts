@@ -1,4 +1,5 @@
 import { brands } from "#tests/e2e/support/brands.ts";
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -53,7 +54,10 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   await expect(form.getByRole("heading", { name: /Tekster og kampanjer.*1 funn/ })).toBeVisible();
   await studio.showFindings();
   await studio.findings.getByRole("button", { name: /«heroLede» er ikke et felt/ }).click();
-  await form.getByRole("button", { name: 'Bytt til "heroLead"' }).click();
+  const correction = form.getByRole("button", { name: 'Bytt til "heroLead"' });
+  await expect(correction).toBeFocused();
+  await expect(correction).toBeInViewport({ ratio: 1 });
+  await correction.click();
   await expect(form.getByRole("heading", { name: /1 funn/ })).toBeHidden();
 
   // The drawer's height is changed by keyboard.
@@ -80,4 +84,27 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   await expect.poll(moved).toBeLessThan(50);
   expect(await server.read(path)).toBe(before);
+});
+
+test("what is below a field with the focus stays where it is while it is pressed (spec: studio-20)", async ({
+  page,
+  studio,
+}) => {
+  await studio.open(runningStudio().address, name, title);
+  const { form } = studio;
+  await studio.section("Tekster og kampanjer");
+  const field = form.getByRole("textbox", { name: "Overskriften på oversikten" });
+  await field.focus();
+  await expect(form.getByText("Den store overskriften i båndet øverst.")).toBeVisible();
+  // Both are seen at once: where the field is scrolled away, the browser keeps the rest in its place.
+  await field.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const part = form.getByText("Ikke i bruk", { exact: true }).first();
+  await expect(part).toBeInViewport();
+  const before = await boxOf(part);
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await expect(field).not.toBeFocused();
+  expect(await boxOf(part)).toEqual(before);
+  await page.mouse.up();
+  await expect(form.getByText("Den store overskriften i båndet øverst.")).toBeHidden();
 });

@@ -7,6 +7,7 @@ import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fixText } from "../../findings/fixText.ts";
 import { text } from "../../texts.ts";
 import type { PlacedFinding } from "../model/createForm.ts";
+import { fieldKey } from "./fieldKey.ts";
 
 interface FieldFindingsProps {
   readonly id?: string;
@@ -27,8 +28,12 @@ function sentenceOf({ message, expected, plain }: StudioFinding): string {
 export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
   return (
     <List id={id} hidden={findings.length === 0}>
-      {findings.map(({ finding }) => (
-        <li key={`${finding.line}:${finding.column}:${finding.code}:${finding.message}`} data-level={finding.level}>
+      {findings.map(({ finding, place }) => (
+        <li
+          key={`${finding.line}:${finding.column}:${finding.code}:${finding.message}`}
+          data-level={finding.level}
+          data-finding={fieldKey(place)}
+        >
           <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
           <div>
             {sentenceOf(finding)}

@@ -1,8 +1,8 @@
-import { type FocusEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { chooseField, type FieldPlace } from "../../fields/chosenField.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
@@ -13,6 +13,7 @@ import { listAround } from "../model/writeField.ts";
 import { fieldKey } from "./fieldKey.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldSource } from "./FieldSource.tsx";
+import { useFieldFocus } from "./useFieldFocus.ts";
 
 interface FieldFrameProps {
   readonly place: FieldPlace;
@@ -40,7 +41,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { form, brand, onFix } = useForm();
-  const [hasFocus, setHasFocus] = useState(false);
+  const { hasFocus, ...focusEvents } = useFieldFocus(form.inFile(place));
   const id = useId();
   const words = fieldText(place.kind, place.path, brand.schemas[place.kind]);
   const name = title ?? words?.title ?? String(place.path.at(-1));
@@ -50,16 +51,6 @@ export function FieldFrame({
   const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
   const isReplaced = isBelow && own !== undefined;
   const isReadOnly = form.isBroken(place.kind);
-  const enter = (event: FocusEvent) => {
-    // A field around this one is not the one that is looked at.
-    event.stopPropagation();
-    setHasFocus(true);
-    chooseField(form.inFile(place));
-  };
-  const leave = (event: FocusEvent) => {
-    event.stopPropagation();
-    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
-  };
   const reset = (event: { currentTarget: Element }) => {
     const frame = event.currentTarget.closest("[data-field]");
     form.reset(place);
@@ -68,7 +59,7 @@ export function FieldFrame({
     announcements.announce(text("form.wasReset", { title: name }));
   };
   return (
-    <Frame data-field={fieldKey(place)} onFocus={enter} onBlur={leave}>
+    <Frame data-field={fieldKey(place)} {...focusEvents}>
       <Head>
         {isLabelled ? (
           <label htmlFor={id} data-hidden={(fallback !== undefined && own === undefined) || undefined}>
@@ -78,7 +69,12 @@ export function FieldFrame({
           <span>{name}</span>
         )}
         {isReplaced && !isReadOnly && (
-          <button type="button" aria-label={`${fallback?.reset ?? text("form.reset")}: ${name}`} onClick={reset}>
+          <button
+            type="button"
+            data-reset
+            aria-label={`${fallback?.reset ?? text("form.reset")}: ${name}`}
+            onClick={reset}
+          >
             {fallback?.reset ?? text("form.reset")}
           </button>
         )}
