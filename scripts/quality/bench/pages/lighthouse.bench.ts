@@ -34,16 +34,17 @@ export async function run(): Promise<BenchRow[]> {
   const server = await serveVariant("full");
   const debuggingPort = await freePort();
   const args = [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`];
-  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  // Without a folder, the profile is a new one. Lighthouse opens its tab in this context, with its cookies.
+  const context = await chromium.launchPersistentContext("", { executablePath: findChromium(), args });
   const scores = new Map<string, LighthouseScores[]>(pages.map(({ name }) => [name, []]));
   try {
     for (let visit = 0; visit < visits; visit++)
       for (const { name, path, customer } of pages)
         scores
           .get(name)
-          ?.push(await measureLighthouse(browser, { origin: server.origin, path, customer, debuggingPort }));
+          ?.push(await measureLighthouse(context, { origin: server.origin, path, customer, debuggingPort }));
   } finally {
-    await browser.close();
+    await context.close();
     await server.close();
   }
   const load = `load ${loadavg()[0]?.toFixed(1)}`;

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { baseFolder } from "#contract/basePath.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
@@ -20,23 +20,21 @@ interface LighthouseOptions {
   readonly debuggingPort: number;
 }
 
-/** The cookies of a customer who is logged in and has answered the cookie dialog, as a header. */
-async function cookieHeader(browser: Browser, origin: string, customer: string | undefined): Promise<string> {
-  const context = await browser.newContext();
-  try {
-    await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
-    if (customer !== undefined) {
-      const page = await context.newPage();
-      const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
-      await page.goto(`${origin}${simulatorPaths.control}`);
-      await page.evaluate(async (link) => {
-        await fetch(link, { redirect: "manual" });
-      }, `${simulatorPaths.logIn}?${query}`);
-    }
-    return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  } finally {
-    await context.close();
-  }
+/**
+ * Gives the browser the cookies of a customer who is logged in and has answered the cookie dialog. As a header of
+ * Lighthouse's they would reach the server, but not the page, which would ask again.
+ */
+async function setCookies(context: BrowserContext, origin: string, customer: string | undefined): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
+  if (customer === undefined) return;
+  const page = await context.newPage();
+  const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
+  await page.goto(`${origin}${simulatorPaths.control}`);
+  await page.evaluate(async (link) => {
+    await fetch(link, { redirect: "manual" });
+  }, `${simulatorPaths.logIn}?${query}`);
+  await page.close();
 }
 
 /** The browser has not recorded the beginning of the visit: Lighthouse asks to be run again. */
@@ -46,19 +44,23 @@ const attempts = 3;
 
 /**
  * Measures a page as Lighthouse does by default: a phone on a slow line, simulated from a quick load.
+ * @param context that of the browser in which Lighthouse opens its tab
  * @throws Error when Lighthouse gives no score, with its reason
  */
-export async function measureLighthouse(browser: Browser, options: LighthouseOptions): Promise<LighthouseScores> {
+export async function measureLighthouse(
+  context: BrowserContext,
+  options: LighthouseOptions,
+): Promise<LighthouseScores> {
   const { origin, path, customer, debuggingPort } = options;
-  const visit = async () =>
-    (
-      await lighthouse(`${origin}${baseFolder}${path}`, {
-        port: debuggingPort,
-        logLevel: "error",
-        onlyCategories: [...categories],
-        extraHeaders: { Cookie: await cookieHeader(browser, origin, customer) },
-      })
-    )?.lhr;
+  const visit = async () => {
+    await setCookies(context, origin, customer);
+    const outcome = await lighthouse(`${origin}${baseFolder}${path}`, {
+      port: debuggingPort,
+      logLevel: "error",
+      onlyCategories: [...categories],
+    });
+    return outcome?.lhr;
+  };
   let result = await visit();
   for (let attempt = 1; attempt < attempts && result?.runtimeError?.code === unrecorded; attempt += 1)
     result = await visit();
