@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
@@ -18,9 +18,12 @@ export function TilbudSummarySection() {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");
   const answer = useAnswer(tilbudQuery());
+  // A new answer is sorted and rendered in slices: the first sorting loads the browser's alphabet.
+  const data = useDeferredValue(answer.data);
+  const status = useDeferredValue(answer.status);
   const headingId = useId();
-  const isFailed = answer.status === "failed";
-  const isSlow = answer.status === "slow";
+  const isFailed = status === "failed";
+  const isSlow = status === "slow";
   const [hasRetried, setHasRetried] = useState(false);
   const { heading, notePress } = useRetryFocus(isFailed || isSlow);
   const noteRetry = () => {
@@ -61,8 +64,8 @@ export function TilbudSummarySection() {
         </SlowAnswer>
       </Stack>
     );
-  if (answer.data === undefined) return undefined;
-  const { tilbud, systemSourceError } = answer.data;
+  if (data === undefined) return undefined;
+  const { tilbud, systemSourceError } = data;
   if (tilbud.length > 0)
     return (
       <TilbudSummaryCard tilbud={tilbud} isIncomplete={systemSourceError} headingId={headingId} headingRef={heading} />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import styled from "styled-components";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
@@ -26,6 +27,8 @@ interface OversiktSectionsProps {
 export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: OversiktSectionsProps) {
   useTexts("faq", faq);
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
+  // Shown after the rest: all calls of the page at once would be a long task.
+  const areSuggestionsShown = useDeferredValue(true, false);
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>
@@ -40,7 +43,7 @@ export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: 
         <FaqSection />
       </ScreenOnly>
       <ScreenOnly data-place="wide" data-gap="4">
-        <OversiktSuggestions held={heldProducts(avtaler)} hasAvtaler={rows.length > 0} />
+        {areSuggestionsShown && <OversiktSuggestions held={heldProducts(avtaler)} hasAvtaler={rows.length > 0} />}
       </ScreenOnly>
     </>
   );
