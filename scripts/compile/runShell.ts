@@ -3,11 +3,12 @@ import { Script } from "node:vm";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 
 /**
- * Static markup of a brand's header and skeleton, samples for the boot script, and the styles that both need
+ * Static markup of a brand's header and skeleton, the heads of its other pages by path, samples for the boot script, and the styles that both need
  * (`src/app/startup/renderShell.tsx`).
  */
 export type RenderShell = (block: BrandBlock) => {
   readonly html: string;
+  readonly heads: Readonly<Record<string, string>>;
   readonly samples: string;
   readonly css: string;
 };

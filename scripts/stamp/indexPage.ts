@@ -36,8 +36,15 @@ export interface PageParts {
   readonly main: LoadedFile;
   /** Modules to preload, since main imports them. */
   readonly modules: readonly LoadedFile[];
-  /** Modules to preload on a page other than the overview, by its path below the base path. */
-  readonly pages: readonly { readonly path: string; readonly modules: readonly LoadedFile[] }[];
+  /** The pages other than the overview. */
+  readonly pages: readonly {
+    /** Below the base path. */
+    readonly path: string;
+    /** Modules to preload. */
+    readonly modules: readonly LoadedFile[];
+    /** Markup of its head, which takes the place of the skeleton. Left out: the page shows nothing before the portal. */
+    readonly head: string | undefined;
+  }[];
   /** Font files (WOFF2) to load when the code has loaded. */
   readonly fonts: readonly string[];
   /** The licences of the packages in it. */
@@ -66,8 +73,11 @@ export function indexPage(parts: PageParts): string {
   const preload = ({ url, integrity }: LoadedFile) =>
     markup`<link rel="modulepreload" href="${url}"${attributes({ integrity })} fetchpriority="low">`;
   const modules = parts.modules.map(preload);
-  // The boot script takes the links of the page that was asked for out of its template.
-  const pages = parts.pages.map((page) => markup`<template id="${page.path}">${page.modules.map(preload)}</template>`);
+  // The boot script shows the template of the page that was asked for.
+  const pages = parts.pages.map(
+    ({ path, modules, head }) =>
+      markup`<template id="${path}">${modules.map(preload)}${head !== undefined && new Html(head)}</template>`,
+  );
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
   return markup`<!doctype html>
 <html lang="nb"${attributes(parts.htmlAttributes)}>

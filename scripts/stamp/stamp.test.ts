@@ -87,13 +87,18 @@ describe("Stamping (docs/decisions/0001)", () => {
     ]);
   });
 
-  test("has the modules of each other page in a template, with their digests (spec: loading-16)", async () => {
-    const pages = [{ path: "/tilbud", scripts: ["assets/TilbudPage-0.js"] }];
+  test("has the modules of each other page in a template, with their digests, and its head (spec: loading-16, loading-22)", async () => {
+    const pages = ["/tilbud", "/betaling"].map((path) => ({ path, scripts: ["assets/TilbudPage-0.js"] }));
     const files = [...madeUpCompilation.files, { path: "assets/TilbudPage-0.js", bytes: new Uint8Array() }];
     const source = page(await stamp(input, { ...madeUpCompilation, files, pages }));
-    expect(/<template id="\/tilbud">(.*)<\/template>/.exec(source)?.[1]).toMatch(
-      /^<link rel="modulepreload" href="[^"]*\/TilbudPage-0\.js" integrity="sha256-[^"]+" fetchpriority="low">$/,
+    const link =
+      /^<link rel="modulepreload" href="[^"]*\/TilbudPage-0\.js" integrity="sha256-[^"]+" fetchpriority="low">/;
+    const [offers, payment] = pages.map(
+      ({ path }) => source.split(`<template id="${path}">`)[1]?.split("</template>")[0],
     );
+    expect(offers).toMatch(link);
+    expect(offers?.replace(link, "")).toBe("<h1>Tilbud</h1>");
+    expect(payment?.replace(link, "")).toBe("");
   });
 
   test("font preloads come after the code and wait for their media attribute (docs/decisions/0012)", async () => {

@@ -63,8 +63,10 @@ describe("Before the bundle has loaded", () => {
     expect(document.documentElement).toHaveAttribute("data-arrival", "deep");
   });
 
-  describe("fetches the code of another page beside the first scripts (spec: loading-16)", () => {
+  describe("shows the template of another page: its head, and its code beside the first scripts (spec: loading-16, loading-22)", () => {
     const pages = ["/tilbud", "/betaling"];
+    const main = document.createElement("main");
+    const shown = () => main.textContent;
     const preloaded = () => [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
     beforeEach(() => {
       const templates = pages.map((path) => {
@@ -74,9 +76,12 @@ describe("Before the bundle has loaded", () => {
         for (const [name, value] of Object.entries({ rel: "modulepreload", href: `/assets${path}.js` }))
           link.setAttribute(name, value);
         template.content.append(link);
+        if (path === "/tilbud")
+          template.content.append(Object.assign(document.createElement("h1"), { textContent: path }));
         return template;
       });
-      document.body.append(...templates);
+      main.textContent = "skeleton";
+      document.body.append(main, ...templates);
       Object.assign(performance, { getEntriesByName: () => [{}] });
     });
     afterEach(() => {
@@ -85,13 +90,15 @@ describe("Before the bundle has loaded", () => {
     });
 
     test.each([
-      ["/tilbud", ["/assets/tilbud.js"]],
-      ["/tilbud?fromFinn", ["/assets/tilbud.js"]],
-      ["/", []],
-      ["/finnes-ikke", []],
-    ])("%s: %o", async (path, expected) => {
+      ["/tilbud", ["/assets/tilbud.js"], "/tilbud"],
+      ["/tilbud?fromFinn", ["/assets/tilbud.js"], "/tilbud"],
+      ["/betaling", ["/assets/betaling.js"], ""],
+      ["/", [], "skeleton"],
+      ["/finnes-ikke", [], "skeleton"],
+    ])("%s: %o, %s", async (path, code, text) => {
       await boot(base + path);
-      expect(preloaded()).toEqual(expected);
+      expect(preloaded()).toEqual(code);
+      expect(shown()).toBe(text);
     });
   });
 

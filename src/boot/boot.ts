@@ -1,7 +1,7 @@
 /**
  * The script in the head of index.html. It starts the first calls before the portal's code has loaded, draws the
- * agreements into the static shell as soon as they have arrived, marks on `<html>` that a page other than the overview
- * was asked for and fetches its code, and starts the fonts after all of that. Failures here are left to the portal.
+ * agreements into the static shell as soon as they have arrived, shows the head of a page other than the overview and
+ * fetches its code, and starts the fonts after all of that. Failures here are left to the portal.
  */
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
@@ -9,7 +9,7 @@ import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
 import { prepareDrawing } from "./prepareDrawing.ts";
-import { preloadPage } from "./preloadPage.ts";
+import { showPage } from "./showPage.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import { startEarlyCalls } from "./startEarlyCalls.ts";
 import { startFontsAfterCode } from "./startFontsAfterCode.ts";
@@ -33,10 +33,10 @@ async function boot(): Promise<void> {
   const hostnames = document.currentScript?.dataset["hosts"]?.split(" ");
   if (!isPortalPath(pathname) || (hostnames && !isKnownHost(window.location.hostname, hostnames))) return;
   const isOverview = isOverviewPath(pathname);
-  // index.html contains the overview's skeleton; other pages hide it (`MainRegion.ts`).
+  // index.html contains the overview's skeleton; other pages hide it (`pageHeads.tsx`).
   if (!isOverview) {
     document.documentElement.dataset["arrival"] = "deep";
-    preloadPage(pathname).catch(leaveToPortal);
+    showPage(pathname).catch(leaveToPortal);
   }
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");

@@ -10,5 +10,8 @@ export const brandBlockElement = new RegExp(
   "s",
 );
 
+/** The id of the page's own content, for the link that skips the header. */
+export const contentId = "innhold";
+
 /** The id of the `<template>` with the sample agreements that the boot script draws from. */
 export const samplesId = "avtaler";

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { contentId } from "#contract/pageElements.ts";
 import type { PagePath } from "#contract/pagePaths.ts";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
@@ -9,7 +10,7 @@ import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
 import { idlePart } from "./loading/idlePart.tsx";
 import { Header } from "./header/Header.tsx";
-import { contentId, MainRegion } from "./shell/MainRegion.ts";
+import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { useVisibleMain } from "./shell/useVisibleMain.ts";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";

@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ForsikringsprofilSections } from "#features/forsikringsprofil/ForsikringsprofilSections.tsx";
-import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
-import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
 import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
+import { ForsikringsprofilHead } from "./heads/ForsikringsprofilHead.tsx";
 
 /** /forsikringsprofil (spec: portal-14). A brand without the feature has no such page. */
 export function ForsikringsprofilPage() {
@@ -19,12 +18,7 @@ export function ForsikringsprofilPage() {
   if (!features.profile) return <IkkeFunnetPage />;
   return (
     <>
-      <PageBand>
-        <h1 tabIndex={-1}>
-          <SoftHyphens>{t("title")}</SoftHyphens>
-        </h1>
-        <p>{t("lead")}</p>
-      </PageBand>
+      <ForsikringsprofilHead />
       <PageBody>
         <ForsikringsprofilSections
           onlineBankLink={

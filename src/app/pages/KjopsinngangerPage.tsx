@@ -6,19 +6,18 @@ import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage } from "#features/sperrer/PortalSperrePage.tsx";
 import { sperreTitle } from "#features/sperrer/sperreTitle.ts";
-import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { FeilReport } from "./feil/FeilReport.ts";
 import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
+import { KjopsinngangerHead } from "./heads/KjopsinngangerHead.tsx";
 import { useKjopssperre } from "./useKjopssperre.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
 /** /kjopsinnganger (spec: portal-13). A brand that sells nothing here has no such page. */
 export function KjopsinngangerPage() {
   useTexts("kjop", kjop);
-  const { t } = useTranslation("kjop");
   const { t: tSkall } = useTranslation("skall");
   const { features, texts } = useTenant();
   const shown = useShownInnganger();
@@ -38,10 +37,7 @@ export function KjopsinngangerPage() {
     );
   return (
     <>
-      <PageBand>
-        <h1 tabIndex={-1}>{t("title")}</h1>
-        <p>{t("lead")}</p>
-      </PageBand>
+      <KjopsinngangerHead />
       <PageBody>
         <KjopskategoriList shown={shown} />
         <KjopCards />

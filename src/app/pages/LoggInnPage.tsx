@@ -6,20 +6,19 @@ import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
-import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { PortalFeilPage } from "./feil/PortalFeilPage.tsx";
+import { LoggInnHead } from "./heads/LoggInnHead.tsx";
 
 /**
  * The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come
  * from the bank the way there.
  */
 export function LoggInnPage() {
-  const { t } = useTranslation("innlogging");
   const { t: tSkall } = useTranslation("skall");
   const { features, login, urls } = useTenant();
   const loginLink = useExternalLink(urls.login, "web");
@@ -43,10 +42,7 @@ export function LoggInnPage() {
     );
   return (
     <>
-      <PageBand>
-        <h1>{t("title")}</h1>
-        <p>{t("lead")}</p>
-      </PageBand>
+      <LoggInnHead />
       <PageBody>
         <Columns>
           <div>

@@ -7,12 +7,11 @@ import { loginPath } from "#contract/pagePaths.ts";
 import { PageRoute } from "./PageRoute.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { lazyPage } from "#app/frame/loading/lazyPart.ts";
-import { portalPages } from "./portalPages.ts";
+import { LoggInnPage, portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { useReturnTo } from "#app/startup/session/useReturnTo.ts";
 
 const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
-const LoggInnPage = lazyPage("LoggInnPage");
 
 const paths = portalPages.map(({ path }) => path);
 

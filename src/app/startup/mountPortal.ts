@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import type { HydrationOptions, Root } from "react-dom/client";
 import { loadRenderer } from "#app/loading.ts";
-import { isOverviewPath } from "#contract/basePath.ts";
 import type { Drawn } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
@@ -48,7 +47,7 @@ export async function mountPortal(
   options: HydrationOptions = {},
 ): Promise<Root | undefined> {
   const { createRoot, hydrateRoot } = await loadRenderer();
-  if (root.hasChildNodes() && isOverviewPath(window.location.pathname)) await sessionKnown(portal);
+  if (root.hasChildNodes()) await sessionKnown(portal);
   const drawing = window.portalDrawing ?? {};
   const { drawn } = drawing;
   drawing.isFrozen = true;

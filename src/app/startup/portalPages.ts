@@ -1,6 +1,6 @@
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
-import type { PagePath } from "#contract/pagePaths.ts";
+import { loginPath, type PagePath } from "#contract/pagePaths.ts";
 import { lazyPage, type LazyPart, type PartName } from "#app/frame/loading/lazyPart.ts";
 
 /** A page of the portal. */
@@ -35,14 +35,15 @@ export const portalPages: readonly PortalPage[] = [
   page("/andre-forsikringer", "title.andreForsikringer", "AndreForsikringerPage"),
 ];
 
+/** The page of a visitor who is not logged in. */
+export const LoggInnPage = lazyPage("LoggInnPage");
+
 /**
  * Fetches the code of the page at an address. Never rejects: what fails is tried again, and reported, when the page is
  * shown.
  */
 export async function preloadPageAt(pathname: string): Promise<void> {
   const path = pathname.slice(basePath.length) || "/";
-  await portalPages
-    .find((page) => page.path === path)
-    ?.Page.preload()
-    .catch(() => undefined);
+  const Page = path === loginPath ? LoggInnPage : portalPages.find((page) => page.path === path)?.Page;
+  await Page?.preload().catch(() => undefined);
 }

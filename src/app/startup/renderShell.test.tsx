@@ -29,10 +29,50 @@ describe("The static shell of a brand", () => {
   });
 
   test("hides the overview's skeleton, and nothing else, on another page", () => {
-    const { html, css } = renderShell(brandBlock());
-    const [, hidden] = css.match(/:root\[data-arrival="?deep"?\] \.([\w-]+)\{visibility:hidden;?\}/) ?? [];
-    expect(html).toMatch(new RegExp(`<main [^>]*class="[^"]*${hidden}"`));
-    expect(html.split(String(hidden))).toHaveLength(2);
+    const { html, css, heads } = renderShell(brandBlock());
+    expect(css).toContain(':root[data-arrival="deep"] main>:not([data-head]){visibility:hidden}');
+    expect(html).not.toContain("data-head");
+    for (const [path, head] of Object.entries(heads)) expect(head.startsWith(`<div data-head="${path}">`)).toBe(true);
+  });
+
+  describe("has the head of each other page of the brand (spec: loading-22)", () => {
+    const { overview, ...others } = brandBlock().tenant.features;
+    const without = Object.fromEntries(Object.keys(others).map((name) => [name, false]));
+    const titleIn = (head: string | undefined) => /<h1[^>]*>(.*?)<\/h1>/.exec(head ?? "")?.[1];
+
+    test("as the page shows it before any answer", () => {
+      const features = { ...others, overview, purchase: true, profile: true, offers: true };
+      const { heads } = renderShell(brandBlock({ features, login: { ...brandBlock().tenant.login, direct: true } }));
+      expect(titleIn(heads["/kjopsinnganger"])).toBe("Hva vil du forsikre?");
+      expect(titleIn(heads["/tilbud"])).toBe("Tilbudene dine");
+      expect(titleIn(heads["/logg-inn"])).toBe("Logg inn");
+      expect(heads["/forsikringsprofil"]).toContain("Her ser du hva vi har registrert om deg");
+      expect(Object.values(heads).join("")).not.toContain("style=");
+    });
+
+    test("in the brand's own words", () => {
+      const { heads } = renderShell(brandBlock({ texts: { tilbud: { title: "Dine pristilbud" } } }));
+      expect(titleIn(heads["/tilbud"])).toBe("Dine pristilbud");
+    });
+
+    test("but not of a page that the brand does not have", () => {
+      const login = { ...brandBlock().tenant.login, direct: false };
+      const { heads } = renderShell(brandBlock({ features: { ...without, overview }, otherInsurance: [], login }));
+      expect(heads).toEqual({});
+    });
+
+    test("nor of one that is different in an environment, or is not there", () => {
+      const block = brandBlock({ features: { ...others, overview, purchase: true, offers: true } });
+      const { hostnames } = block.environments.QA;
+      const overlay = { texts: { tilbud: { title: "Tilbud i QA" } }, features: { purchase: false } };
+      const { heads, html } = renderShell({
+        ...block,
+        environments: { ...block.environments, QA: { hostnames, overlay } },
+      });
+      const all = renderShell(block);
+      expect(Object.keys(all.heads).filter((path) => !(path in heads))).toEqual(["/kjopsinnganger", "/tilbud"]);
+      expect(html).toBe(all.html);
+    });
   });
 
   test("does not contain the styles that every page has, nor the band's ornaments", () => {

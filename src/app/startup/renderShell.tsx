@@ -5,6 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { basePath } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
@@ -16,6 +18,7 @@ import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { OversiktPage } from "#app/pages/oversikt/OversiktPage.tsx";
 import { loginPath } from "#contract/pagePaths.ts";
+import { headCss, headsOf } from "./pageHeads.tsx";
 import { portalPages } from "./portalPages.ts";
 import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
@@ -107,10 +110,34 @@ function Overview({ tenant, drawn }: OverviewProps) {
 export interface Shell {
   /** The markup inside the root element: the overview with its skeleton. */
   readonly html: string;
+  /** The head of each other page that the brand has, by its path: it takes the place of the overview's skeleton. */
+  readonly heads: Readonly<Record<string, string>>;
   /** Samples of the agreements' parts, for the boot script: the content of a `<template>`. */
   readonly samples: string;
   /** The styles that both need besides `pageCss`. */
   readonly css: string;
+}
+
+const isEmpty = (value: Json): boolean => Object.keys(value as object).length === 0;
+
+/** The heads of a brand's pages, by path. */
+function drawHeads(tenant: Tenant): ReadonlyMap<string, string> {
+  startI18n(tenant);
+  const heads = headsOf(tenant);
+  const { html } = draw(...heads.values());
+  return new Map([...heads.keys()].map((path, index) => [path, html[index] ?? ""]));
+}
+
+/**
+ * Which pages have the same head in all environments. The others are left to the portal: the build does not know the
+ * environment.
+ */
+function sameHeads({ environments }: BrandBlock, tenant: Tenant): ReadonlyMap<string, ReactElement> {
+  const others = Object.values(environments)
+    .filter(({ overlay }) => !isEmpty(overlay))
+    .map(({ overlay }) => drawHeads({ ...tenant, ...(mergeLayers(tenant, overlay) as PublicDescriptor) }));
+  const own = drawHeads(tenant);
+  return new Map([...headsOf(tenant)].filter(([path]) => others.every((heads) => heads.get(path) === own.get(path))));
 }
 
 /**
@@ -125,6 +152,7 @@ export function renderShell(block: BrandBlock): Shell {
     products: new Map(block.products),
     inlineTexts: block.texts,
   };
+  const pages = sameHeads(block, tenant);
   startI18n(tenant);
   const withPartner = { ...tenant, urls: { ...tenant.urls, partnerDetail: sampleAddress } };
   const { html, css } = draw(
@@ -135,8 +163,14 @@ export function renderShell(block: BrandBlock): Shell {
         <SampleParts />
       </DrawnAvtaler>
     </TenantProvider>,
+    ...pages.values(),
   );
-  const [shell = "", page = "", parts = ""] = html;
+  const [shell = "", page = "", parts = "", ...heads] = html;
   const [section = ""] = /<section[^]*?<\/section>/.exec(page) ?? [];
-  return { html: shell, samples: section + parts, css: isGreetingDated(block.tenant) ? css + greetingCss : css };
+  return {
+    html: shell,
+    heads: Object.fromEntries([...pages.keys()].map((path, index) => [path, heads[index] ?? ""])),
+    samples: section + parts,
+    css: css + headCss + (isGreetingDated(block.tenant) ? greetingCss : ""),
+  };
 }

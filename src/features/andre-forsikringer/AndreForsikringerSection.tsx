@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
-import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
+import { AndreForsikringerHead } from "./AndreForsikringerHead.tsx";
 import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
 import type texts from "#locales/nb/andre-forsikringer.json";
 
@@ -28,11 +28,6 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
   const { t } = useTranslation("andre-forsikringer");
   const { otherInsurance } = useTenant();
   if (otherInsurance.length === 0) return undefined;
-  const title = (
-    <Heading id={headingId} tabIndex={-1}>
-      {t("title")}
-    </Heading>
-  );
   const list = (
     <FilledCardGrid aria-labelledby={headingId}>
       {otherInsurance.map((forsikring) => (
@@ -45,13 +40,15 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
   if (Heading === "h1")
     return (
       <section aria-labelledby={headingId}>
-        <PageBand>{title}</PageBand>
+        <AndreForsikringerHead headingId={headingId} />
         <PageBody>{list}</PageBody>
       </section>
     );
   return (
     <Stack as="section" aria-labelledby={headingId}>
-      {title}
+      <Heading id={headingId} tabIndex={-1}>
+        {t("title")}
+      </Heading>
       {list}
     </Stack>
   );

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import styled from "styled-components";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
-import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { TilbudEmpty } from "./TilbudEmpty.tsx";
+import { TilbudHead } from "./TilbudHead.tsx";
 import { TilbudList } from "./TilbudList.tsx";
 import { TilbudNotices } from "./TilbudNotices.tsx";
 import { TilbudSkeleton } from "./TilbudSkeleton.tsx";
@@ -40,6 +39,8 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
     retry();
   };
   const hasTilbud = view.status === "list" && view.rows.length > 0;
+  const known = view.status === "loading" || view.status === "empty" ? view.status : "noneShown";
+  const headStatus = hasTilbud ? "some" : known;
 
   const body = (): ReactNode => {
     switch (view.status) {
@@ -72,13 +73,7 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
 
   return (
     <>
-      <PageBand>
-        <h1 id={titleId} ref={title} tabIndex={-1}>
-          {t(view.status === "empty" ? "title.none" : "title")}
-        </h1>
-        {hasTilbud && <p>{t("lead")}</p>}
-        {view.status === "loading" && <Unseen aria-hidden="true">{t("lead")}</Unseen>}
-      </PageBand>
+      <TilbudHead titleId={titleId} titleRef={title} status={headStatus} />
       <PageBody>
         <Stack as="section" data-gap="2" aria-labelledby={titleId}>
           {body()}
@@ -88,8 +83,3 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
     </>
   );
 }
-
-/** Reserves the space of the lead text that arrives with the offers, so that nothing moves. */
-const Unseen = styled.p`
-  visibility: hidden;
-`;

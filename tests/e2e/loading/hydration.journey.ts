@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
-import { basePath } from "#contract/basePath.ts";
 import { brandsFor, brandsThatDiffer } from "#tests/e2e/support/brands.ts";
+import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-
-const isScript = ({ pathname }: URL): boolean => pathname.startsWith(`${basePath}/assets/`) && pathname.endsWith(".js");
-
-/** Holds the portal's scripts until the returned function is called: the page has the boot script only. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(isScript, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve();
-}
 
 /** What the page showed before hydration, and shows now. */
 interface PageWatch {

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+/** The pages that have a head in index.html, and which brands have them. */
+const pages: readonly (readonly [path: string, isThere: (brand: EffectiveDescriptor) => boolean])[] = [
+  ["/kjopsinnganger", ({ features }) => features.purchase],
+  ["/forsikringsprofil", ({ features }) => features.profile],
+  ["/tilbud", ({ features }) => features.offers],
+  ["/andre-forsikringer", ({ otherInsurance }) => otherInsurance.length > 0],
+  ["/logg-inn", ({ features, login }) => features.overview && login.direct],
+];
+
+/** Notes what is seen as the page's heading, and where, in each frame from the first that has one. */
+async function watchHeading(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector("main h1");
+      const isSeen = heading?.checkVisibility({ visibilityProperty: true }) === true;
+      const place = Math.round(heading?.getBoundingClientRect().top ?? 0);
+      if (isSeen || seen.size > 0) seen.add(isSeen ? `${heading.textContent} at ${place}` : "none");
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+for (const [path, isThere] of pages) {
+  const brand = brands.find(({ descriptor }) => isThere(descriptor));
+  if (brand === undefined) continue;
+  test.describe(brand.id, () => {
+    test.use({ brandId: brand.id });
+
+    test(`${path}: the heading is there before any script, and stays where it is (spec: loading-22)`, async ({
+      portal,
+      page,
+    }) => {
+      if (path !== "/logg-inn") await portal.logIn();
+      const seen = await watchHeading(page);
+      const release = await holdScripts(page);
+      await page.goto(portal.url(path), { waitUntil: "commit" });
+      const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+      await expect(heading).toBeVisible();
+      const title = await heading.textContent();
+      await expect(page.getByRole("main")).not.toContainText("Forsikringene dine");
+      release();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(heading).toHaveText(title ?? "");
+      expect(await seen()).toHaveLength(1);
+    });
+  });
+}
+
+test("a page that does not exist shows neither the overview's skeleton nor a heading of another page (spec: loading-22)", async ({
+  portal,
+  page,
+}) => {
+  portal.expectedErrors.push(/^Error: Kunde traff side som ikke finnes/);
+  await portal.logIn();
+  const seen = await watchHeading(page);
+  await page.goto(portal.url("/finnes-ikke"));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/borte/);
+  expect((await seen()).map((each) => each.replace(/ at \d+$/, ""))).toEqual([await heading.textContent()]);
+});
