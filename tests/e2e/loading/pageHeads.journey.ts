@@ -66,5 +66,6 @@ test("a page that does not exist shows neither the overview's skeleton nor a hea
   await page.goto(portal.url("/finnes-ikke"));
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/borte/);
-  expect((await seen()).map((each) => each.replace(/ at \d+$/, ""))).toEqual([await heading.textContent()]);
+  const titles = async () => (await seen()).map((each) => each.replace(/ at \d+$/, ""));
+  await expect.poll(titles).toEqual([await heading.textContent()]);
 });
