@@ -1,5 +1,5 @@
 /**
- * The script in the head of index.html. It starts the first calls before the portal's code has loaded, draws the
+ * The script at the top of index.html. It starts the first calls before the portal's code has loaded, draws the
  * agreements into the static shell as soon as they have arrived, shows the head of a page other than the overview and
  * fetches its code, and starts the fonts after all of that. Failures here are left to the portal.
  */

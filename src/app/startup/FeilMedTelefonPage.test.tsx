@@ -7,6 +7,7 @@ import { FeilMedTelefonPage } from "./FeilMedTelefonPage.tsx";
 
 test("on an unknown host: the general error page with the brand's phone number, and no call (spec: portal-9)", () => {
   const fetched = vi.spyOn(window, "fetch");
+  document.documentElement.dataset["arrival"] = "deep";
   const tenant = readTenant(brandBlock(), "unknown.example");
   startI18n(tenant);
   render(<FeilMedTelefonPage tenant={tenant} />);
@@ -14,4 +15,6 @@ test("on an unknown host: the general error page with the brand's phone number, 
   expect(screen.getByText(/Ring .*21.00.00.00/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Ta kontakt med oss" }).getAttribute("href")).toMatch(/^tel:.*21000000$/);
   expect(fetched).not.toHaveBeenCalled();
+  // The static shell hides what is not the head of the page.
+  expect(document.documentElement).not.toHaveAttribute("data-arrival");
 });

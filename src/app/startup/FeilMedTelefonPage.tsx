@@ -4,6 +4,7 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
 import { MainRegion } from "#app/frame/shell/MainRegion.ts";
+import { useVisibleMain } from "#app/frame/shell/useVisibleMain.ts";
 import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 
@@ -21,6 +22,7 @@ interface FeilMedTelefonPageProps {
  * (spec: portal-9), and when the frame of the portal itself has failed (spec: errors-15). Makes no calls.
  */
 export function FeilMedTelefonPage({ tenant, isReported = false }: FeilMedTelefonPageProps) {
+  useVisibleMain();
   return (
     <TenantProvider tenant={tenant}>
       <MainRegion>

@@ -9,10 +9,7 @@ import type { Portal } from "./createPortal.ts";
 /** Renders the portal; `drawn` is what the page shows of the agreements already. */
 type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
 
-/**
- * What the static shell shows is what React would show until the session is known. Then it would say that this takes
- * long.
- */
+/** The static shell says what the page is until the session is known. React would show a message that it loads. */
 const longestWaitMs = 3000;
 
 /** A hidden page draws no frames: it goes on without one. */
@@ -47,7 +44,8 @@ export async function mountPortal(
   options: HydrationOptions = {},
 ): Promise<Root | undefined> {
   const { createRoot, hydrateRoot } = await loadRenderer();
-  if (root.hasChildNodes()) await sessionKnown(portal);
+  // The overview, or the head of another page. Of other pages nothing is drawn: they say at once that they load.
+  if (root.querySelector(":root:not([data-arrival]) main,[data-head]")) await sessionKnown(portal);
   const drawing = window.portalDrawing ?? {};
   const { drawn } = drawing;
   drawing.isFrozen = true;

@@ -57,7 +57,7 @@ export const pageCss: string = draw(<GlobalStyle />).css;
 
 /** Hides a greeting that depends on the day until `showCampaigns` has put the right one there, or for 3 s at most. */
 const greetingCss =
-  ":root:not([data-campaigns]) [data-band] p{visibility:hidden;animation:show-greeting 0s 3s forwards}" +
+  ":root:not([data-campaigns],[data-arrival]) [data-band] p{visibility:hidden;animation:show-greeting 0s 3s forwards}" +
   "@keyframes show-greeting{to{visibility:visible}}";
 
 /** Whether a campaign replaces the greeting. */

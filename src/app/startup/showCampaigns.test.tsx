@@ -58,7 +58,7 @@ describe("A campaign (spec: brands-16)", () => {
 });
 
 describe("The static shell", () => {
-  const hidden = ":root:not([data-campaigns]) [data-band] p{visibility:hidden";
+  const hidden = ":root:not([data-campaigns],[data-arrival]) [data-band] p{visibility:hidden";
   const cssOf = (tenant: Json) => renderShell(brandBlock(tenant)).css;
 
   test("hides a greeting that depends on the day until the right one is there", () => {

@@ -59,7 +59,7 @@ export function TilbudSummarySection() {
     return (
       <Stack as="section" aria-labelledby={headingId}>
         <h2 id={headingId}>{t("title")}</h2>
-        <SlowAnswer answers={[answer]} onRetry={noteRetry}>
+        <SlowAnswer answers={[{ ...answer, status }]} onRetry={noteRetry}>
           {t("slow")}
         </SlowAnswer>
       </Stack>

@@ -58,9 +58,12 @@ export function focusField(pane: HTMLElement, place: FieldPlace, framesLeft = mo
     if (around instanceof HTMLDetailsElement) around.open = true;
   // What fields show for the focus is drawn before the field is brought to the middle.
   flushSync(() => target?.control?.focus({ preventScroll: true }));
-  if (target?.control && document.activeElement === target.control) {
+  const { element, control } = target ?? {};
+  const mayStillTakeFocus = control !== null && control !== document.activeElement && framesLeft > 0;
+  if (mayStillTakeFocus) requestAnimationFrame(() => focusField(pane, place, framesLeft - 1));
+  else {
     // Of a field that is higher than the form, its control.
-    const isHigh = target.element.clientHeight > pane.clientHeight;
-    (isHigh ? target.control : target.element).scrollIntoView({ block: "center" });
-  } else if (framesLeft > 0) requestAnimationFrame(() => focusField(pane, place, framesLeft - 1));
+    const isHigh = element !== undefined && element.clientHeight > pane.clientHeight;
+    (isHigh ? (control ?? element) : element)?.scrollIntoView({ block: "center" });
+  }
 }

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef } from "react";
 /** Runs a task when nothing is being pressed: at once, or after the press that is under way. */
 export type AfterPress = (task: () => void) => void;
 
+/** What ends a press. A menu of the browser takes the release; after it, a key says that nothing is pressed. */
+const endings = ["mouseup", "dragend", "contextmenu", "keydown"] as const;
+
 /**
  * For changes that move what is below them. A press begins with the focus moving; what moves the pressed button away
  * then makes the press meet something else.
@@ -25,13 +28,11 @@ export function useAfterPress(): AfterPress {
     };
     // A touch has these too, all after the finger is lifted.
     document.addEventListener("mousedown", begin, true);
-    document.addEventListener("mouseup", end, true);
-    document.addEventListener("dragend", end, true);
+    for (const type of endings) document.addEventListener(type, end, true);
     return () => {
       clearTimeout(ended);
       document.removeEventListener("mousedown", begin, true);
-      document.removeEventListener("mouseup", end, true);
-      document.removeEventListener("dragend", end, true);
+      for (const type of endings) document.removeEventListener(type, end, true);
     };
   }, []);
   return useCallback((task) => {

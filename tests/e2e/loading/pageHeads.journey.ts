@@ -36,19 +36,30 @@ for (const [path, isThere] of pages) {
   test.describe(brand.id, () => {
     test.use({ brandId: brand.id });
 
-    test(`${path}: the heading is there before any script, and stays where it is (spec: loading-22)`, async ({
+    test(`${path}: the heading is there before the portal's code, and stays where it is (spec: loading-22)`, async ({
       portal,
       page,
     }) => {
       if (path !== "/logg-inn") await portal.logIn();
       const seen = await watchHeading(page);
       const release = await holdScripts(page);
+      // The portal starts before it is known who visits.
+      const sessionKnown = Promise.withResolvers<void>();
+      await page.route("**/auth/session-status", async (route) => {
+        await sessionKnown.promise;
+        await route.continue();
+      });
       await page.goto(portal.url(path), { waitUntil: "commit" });
       const heading = page.getByRole("main").getByRole("heading", { level: 1 });
       await expect(heading).toBeVisible();
       const title = await heading.textContent();
       await expect(page.getByRole("main")).not.toContainText("Forsikringene dine");
+      const code = page.waitForResponse(/\/assets\/main-\w+\.js$/);
       release();
+      await (await code).finished();
+      // Long enough for a portal that does not wait.
+      await page.waitForTimeout(500);
+      sessionKnown.resolve();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(heading).toHaveText(title ?? "");
       expect(await seen()).toHaveLength(1);

@@ -3,15 +3,10 @@ import { useLocation } from "react-router-dom";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loading } from "#app/loading.ts";
 import { feedbackPages } from "../feedbackPages.ts";
 import { Footer } from "./Footer.tsx";
 import { PortalCookieConsent } from "./PortalCookieConsent.tsx";
-
-let sectionAbove: Promise<unknown> | undefined;
-
-/** Resolves when the code of the feedback section is there, or cannot be fetched. */
-const fetchSectionAbove = () => (sectionAbove ??= loading.PageTilbakemelding.load().catch(() => undefined));
+import { fetchSectionCode } from "./sectionCode.ts";
 
 /**
  * The footer of every page, and the cookie question that its button reopens. It comes with the feedback section of the
@@ -21,7 +16,9 @@ export function PageFooter() {
   const { features } = useTenant();
   const { pathname } = useLocation();
   const [isBelowSection] = useState(() => features.feedback && Object.hasOwn(feedbackPages, pathname));
-  if (isBelowSection) use(fetchSectionAbove());
+  // Suspending on code that is there would make React hold the footer back for 300 ms.
+  const sectionCode = isBelowSection ? fetchSectionCode() : undefined;
+  if (sectionCode !== undefined) use(sectionCode);
   useScrollToTarget(contactPhoneId);
   return (
     <PortalCookieConsent>

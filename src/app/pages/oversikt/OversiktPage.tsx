@@ -36,6 +36,8 @@ export function OversiktPage() {
   // Fetched while there is a network, so that a problem with the network can be shown.
   useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
   const isHydrating = useIsHydrating();
+  // A customer who comes back to the page finds the place in it that was left: all of it is there at once.
+  const [isStarting] = useState(isHydrating);
   useHydrationEnd();
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
@@ -66,7 +68,12 @@ export function OversiktPage() {
           {!isHydrating && (
             <ErrorBoundary fallback={undefined}>
               <Suspense>
-                <OversiktSections avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
+                <OversiktSections
+                  avtaler={view}
+                  isPartnerEligible={isPartnerEligible}
+                  shortcutPlace={shortcutPlace}
+                  isStarting={isStarting}
+                />
               </Suspense>
             </ErrorBoundary>
           )}

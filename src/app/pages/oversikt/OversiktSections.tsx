@@ -18,17 +18,18 @@ interface OversiktSectionsProps {
   readonly isPartnerEligible: boolean | undefined;
   /** A place at the top of the page for the link to the tasks. */
   readonly shortcutPlace: Element | null;
+  /** Whether the portal is starting: then the suggestions come after the rest, so that no task is long. */
+  readonly isStarting: boolean;
 }
 
 /**
  * What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A
  * child of `MainAndAside`.
  */
-export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: OversiktSectionsProps) {
+export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace, isStarting }: OversiktSectionsProps) {
   useTexts("faq", faq);
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
-  // Shown after the rest: all calls of the page at once would be a long task.
-  const areSuggestionsShown = useDeferredValue(true, false);
+  const areSuggestionsShown = useDeferredValue(true, !isStarting);
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>

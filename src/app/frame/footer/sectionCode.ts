@@ -1,0 +1,16 @@
+import { loading } from "#app/loading.ts";
+
+let isSettled = false;
+let fetching: Promise<void> | undefined;
+
+/**
+ * Fetches the code of the feedback section, which is above the footer on some pages. Never rejects.
+ * @returns undefined when the code is there already, or could not be fetched
+ */
+export function fetchSectionCode(): Promise<void> | undefined {
+  if (isSettled) return undefined;
+  const settle = () => {
+    isSettled = true;
+  };
+  return (fetching ??= loading.PageTilbakemelding.load().then(settle, settle));
+}
