@@ -15,11 +15,13 @@ import { fetchSectionCode } from "./sectionCode.ts";
 export function PageFooter() {
   const { features } = useTenant();
   const { pathname } = useLocation();
-  const [isBelowSection] = useState(() => features.feedback && Object.hasOwn(feedbackPages, pathname));
-  // Suspending on code that is there would make React hold the footer back for 300 ms.
-  const sectionCode = isBelowSection ? fetchSectionCode() : undefined;
-  if (sectionCode !== undefined) use(sectionCode);
   useScrollToTarget(contactPhoneId);
+  // Suspending on code that is there would make React hold the footer back for 300 ms. One choice, made before it
+  // suspends: React renders again from there, and has to meet the same promise.
+  const [sectionCode] = useState(() =>
+    features.feedback && Object.hasOwn(feedbackPages, pathname) ? fetchSectionCode() : undefined,
+  );
+  if (sectionCode !== undefined) use(sectionCode);
   return (
     <PortalCookieConsent>
       <Footer />

@@ -18,18 +18,18 @@ interface OversiktSectionsProps {
   readonly isPartnerEligible: boolean | undefined;
   /** A place at the top of the page for the link to the tasks. */
   readonly shortcutPlace: Element | null;
-  /** Whether the portal is starting: then the suggestions come after the rest, so that no task is long. */
-  readonly isStarting: boolean;
+  /** Whether the visit begins with this page: then the suggestions come after the rest, so that no task is long. */
+  readonly isFirst: boolean;
 }
 
 /**
  * What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A
  * child of `MainAndAside`.
  */
-export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace, isStarting }: OversiktSectionsProps) {
+export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace, isFirst }: OversiktSectionsProps) {
   useTexts("faq", faq);
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
-  const areSuggestionsShown = useDeferredValue(true, !isStarting);
+  const areSuggestionsShown = useDeferredValue(true, !isFirst);
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>
