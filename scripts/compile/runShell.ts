@@ -3,8 +3,8 @@ import { Script } from "node:vm";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 
 /**
- * Static markup of a brand's header and skeleton, the heads of its other pages by path, samples for the boot script, and the styles that both need
- * (`src/app/startup/renderShell.tsx`).
+ * Static markup of a brand's header and skeleton, the heads of its other pages by path, samples for the boot script,
+ * and the styles that all of them need (`src/app/startup/renderShell.tsx`).
  */
 export type RenderShell = (block: BrandBlock) => {
   readonly html: string;

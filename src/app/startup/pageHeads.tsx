@@ -49,7 +49,7 @@ function WithPageTexts({ children }: { readonly children: ReactNode }) {
 
 /**
  * Hides the overview's skeleton on another page, where the boot script has set `data-arrival`: the head of that page
- * takes its place. Above that of the login page is no room for a navigation, which visitors do not have.
+ * takes its place. The login page has no navigation bar, so the empty bar above its head is removed.
  */
 export const headCss =
   ':root[data-arrival="deep"] main>:not([data-head]){visibility:hidden}' +

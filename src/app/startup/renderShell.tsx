@@ -114,7 +114,7 @@ export interface Shell {
   readonly heads: Readonly<Record<string, string>>;
   /** Samples of the agreements' parts, for the boot script: the content of a `<template>`. */
   readonly samples: string;
-  /** The styles that both need besides `pageCss`. */
+  /** The styles that all of them need besides `pageCss`. */
   readonly css: string;
 }
 
