@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
-import { bankkontaktQuery, clientContextQuery, loginUrlQuery, sessionCalls } from "./auth.ts";
+import { clientContextQuery, sessionCalls } from "./auth.ts";
+import { bankkontaktQuery } from "./bankkontakt.ts";
+import { loginUrlQuery } from "./loginUrl.ts";
 
 const simulator = startSimulator();
 const calls = (goto?: string) => sessionCalls(createQueryClient(), goto);

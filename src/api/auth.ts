@@ -2,7 +2,6 @@ import { CancelledError, queryOptions, type QueryClient } from "@tanstack/react-
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { RequestTimeout } from "#core/http/RequestTimeout.ts";
-import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { isUnauthorized } from "#core/query/isUnauthorized.ts";
 import { sessionInfoFreshMs } from "#core/query/freshness.ts";
@@ -19,22 +18,6 @@ const logOutTimeoutMs = 5_000;
 const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireText) }), {});
 
 const clientContextSchema = wireAnswer(readClientContext);
-
-const bankkontaktSchema = v.optional(
-  wireObject({
-    navn: wireText,
-    telefon: wireText,
-    epost: wireText,
-    domene: wireText,
-    apningstider: v.optional(tolerantList(wireObject({ dag: v.string(), timer: v.string() }), "apningstider")),
-  }),
-  {},
-);
-
-/** The distributor's contact information. */
-export type Bankkontakt = v.InferOutput<typeof bankkontaktSchema>;
-
-const loginSchema = wireObject({ loginUrl: v.string() });
 
 const logoutSchema = v.optional(wireObject({ logoutUrl: wireText }), {});
 
@@ -58,24 +41,6 @@ export const clientContextQuery = () =>
     queryFn: ({ signal }) => request({ call: "GET /auth/client-context", schema: clientContextSchema, signal }),
     staleTime: sessionInfoFreshMs,
     meta: { persist: true },
-    ...authRetry,
-  });
-
-/** The distributor's contact information. Needs a login. */
-export const bankkontaktQuery = () =>
-  queryOptions({
-    queryKey: ["auth", "bankkontakt"],
-    queryFn: ({ signal }) => request({ call: "GET /auth/bankkontakt", schema: bankkontaktSchema, signal }),
-    meta: { persist: true, isImpersonal: true },
-    ...authRetry,
-  });
-
-/** The address of the login application. It is checked with `tenant.allowedHosts` before it is used. */
-export const loginUrlQuery = () =>
-  queryOptions({
-    queryKey: ["auth", "login"],
-    queryFn: ({ signal }) => request({ call: "GET /auth/login", schema: loginSchema, signal }),
-    staleTime: sessionInfoFreshMs,
     ...authRetry,
   });
 

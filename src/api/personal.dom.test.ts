@@ -4,7 +4,7 @@ import { isObject } from "#contract/isObject.ts";
 import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { personalValues } from "#core/errorReporting/personalValues.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { bankkontaktQuery } from "./auth.ts";
+import { bankkontaktQuery } from "./bankkontakt.ts";
 import { egneAvtalerQuery } from "./avtaler.ts";
 import { skadekundeQuery } from "./skadekunde.ts";
 

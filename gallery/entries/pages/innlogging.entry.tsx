@@ -1,4 +1,4 @@
-import { loginUrlQuery } from "#api/auth.ts";
+import { loginUrlQuery } from "#api/loginUrl.ts";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
 import { Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";

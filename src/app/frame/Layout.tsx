@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { contentId } from "#contract/pageElements.ts";
-import type { PagePath } from "#contract/pagePaths.ts";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
@@ -20,15 +19,13 @@ const PageToasts = idlePart("PageToasts", { isQuiet: true });
 const BackgroundWork = idlePart("BackgroundWork", { isQuiet: true });
 
 interface LayoutProps {
-  /** Paths of the pages that the router has; the navigation lists no others. */
-  readonly paths: readonly PagePath[];
   /** Shown instead of a page that has thrown. */
   readonly errorPage: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header and footer around every page. They stay when the page throws. */
-export function Layout({ paths, errorPage, children }: LayoutProps) {
+export function Layout({ errorPage, children }: LayoutProps) {
   const { t } = useTranslation("skall");
   const { pathname, hash } = useLocation();
   const { status } = useSession();
@@ -43,7 +40,7 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
       <SkipLink href={`#${contentId}`} onClick={skip}>
         {t("skipLink")}
       </SkipLink>
-      <Header paths={paths} />
+      <Header />
       <MainRegion>
         {status === "loading" ? (
           <PageLoading />

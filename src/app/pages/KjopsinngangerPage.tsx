@@ -10,22 +10,19 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { FeilReport } from "./feil/FeilReport.ts";
-import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
-import { KjopsinngangerHead } from "./heads/KjopsinngangerHead.tsx";
+import { PageHead } from "./heads/PageHead.tsx";
 import { useKjopssperre } from "./useKjopssperre.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
-/** /kjopsinnganger (spec: portal-13). A brand that sells nothing here has no such page. */
+/** /kjopsinnganger (spec: portal-13). */
 export function KjopsinngangerPage() {
   useTexts("kjop", kjop);
   const { t: tSkall } = useTranslation("skall");
-  const { features, texts } = useTenant();
+  const { texts } = useTenant();
   const shown = useShownInnganger();
   const sperre = useKjopssperre();
   const isBlocked = sperre !== undefined && sperre !== "pending";
-  const title = isBlocked ? sperreTitle(sperre, texts["sperrer"]) : tSkall("nav.kjop");
-  useShownTitle(features.purchase ? title : undefined);
-  if (!features.purchase) return <IkkeFunnetPage />;
+  useShownTitle(isBlocked ? sperreTitle(sperre, texts["sperrer"]) : tSkall("nav.kjop"));
   if (sperre === "pending") return undefined;
   // The block page is in the place of the entrances (spec: kjop-14).
   if (isBlocked)
@@ -37,7 +34,7 @@ export function KjopsinngangerPage() {
     );
   return (
     <>
-      <KjopsinngangerHead />
+      <PageHead texts="kjop" />
       <PageBody>
         <KjopskategoriList shown={shown} />
         <KjopCards />

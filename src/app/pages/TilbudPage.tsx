@@ -5,16 +5,14 @@ import tilbud from "#locales/nb/tilbud.json";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
-import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
 
 const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const PageTilbakemelding = idlePart("PageTilbakemelding");
 
-/** /tilbud: the saved offers (spec: portal-16). A brand without the feature has no such page. */
+/** /tilbud: the saved offers (spec: portal-16). */
 export function TilbudPage() {
   useTexts("tilbud", tilbud);
   const { features } = useTenant();
-  if (!features.offers) return <IkkeFunnetPage />;
   return (
     <>
       <SystemproblemBanner />

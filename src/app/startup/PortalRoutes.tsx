@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
+import { hasPage } from "#core/tenant/hasPage.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard } from "#app/startup/session/Guard.tsx";
 import { loginPath } from "#contract/pagePaths.ts";
@@ -13,17 +14,15 @@ import { useReturnTo } from "#app/startup/session/useReturnTo.ts";
 
 const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
 
-const paths = portalPages.map(({ path }) => path);
-
-/** The routes (spec: portal-5): the login page, the pages behind the guard, and not-found for every other path. */
+/** The routes (spec: portal-5): the login page, the brand's pages behind the guard, and not-found for every other path. */
 export function PortalRoutes() {
   const { t } = useTranslation("skall");
   const { t: tInnlogging } = useTranslation("innlogging");
-  const { features } = useTenant();
+  const tenant = useTenant();
   const { status } = useSession();
   useReturnTo();
   return (
-    <Layout paths={paths} errorPage={<PortalFeilPage />}>
+    <Layout errorPage={<PortalFeilPage />}>
       <Routes>
         <Route
           path={loginPath}
@@ -36,19 +35,21 @@ export function PortalRoutes() {
             )
           }
         />
-        {portalPages.map(({ path, title, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Guard>
-                <PageRoute title={t(title)}>
-                  {path === "/" && !features.overview ? <PortalFeilPage /> : <Page />}
-                </PageRoute>
-              </Guard>
-            }
-          />
-        ))}
+        {portalPages
+          .filter(({ path }) => hasPage(tenant, path))
+          .map(({ path, title, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guard>
+                  <PageRoute title={t(title)}>
+                    {path === "/" && !tenant.features.overview ? <PortalFeilPage /> : <Page />}
+                  </PageRoute>
+                </Guard>
+              }
+            />
+          ))}
         <Route
           path="*"
           element={

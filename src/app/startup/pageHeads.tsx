@@ -1,42 +1,25 @@
 import type { ReactElement, ReactNode } from "react";
-import { type PagePath, loginPath } from "#contract/pagePaths.ts";
+import { loginPath, type PagePath, pagePaths } from "#contract/pagePaths.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { coverageId } from "#core/navigation/scrollTargets.ts";
+import { hasPage } from "#core/tenant/hasPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerHead } from "#features/andre-forsikringer/AndreForsikringerHead.tsx";
 import { TilbudHead } from "#features/tilbud/TilbudHead.tsx";
-import { ForsikringsprofilHead } from "#app/pages/heads/ForsikringsprofilHead.tsx";
-import { KjopsinngangerHead } from "#app/pages/heads/KjopsinngangerHead.tsx";
-import { LoggInnHead } from "#app/pages/heads/LoggInnHead.tsx";
+import { PageHead } from "#app/pages/heads/PageHead.tsx";
 import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import kjop from "#locales/nb/kjop.json";
 import tilbud from "#locales/nb/tilbud.json";
 
-interface PageHead {
-  readonly path: PagePath | typeof loginPath;
-  /** Whether the brand has the page. */
-  readonly isThere: (tenant: Tenant) => boolean;
-  /** What the page begins with, also before any answer. */
-  readonly head: ReactElement;
-}
-
-const pageHeads: readonly PageHead[] = [
-  { path: "/kjopsinnganger", isThere: ({ features }) => features.purchase, head: <KjopsinngangerHead /> },
-  { path: "/forsikringsprofil", isThere: ({ features }) => features.profile, head: <ForsikringsprofilHead /> },
-  { path: "/tilbud", isThere: ({ features }) => features.offers, head: <TilbudHead status="loading" /> },
-  {
-    path: "/andre-forsikringer",
-    isThere: ({ otherInsurance }) => otherInsurance.length > 0,
-    head: <AndreForsikringerHead headingId={coverageId} />,
-  },
-  {
-    path: loginPath,
-    isThere: ({ features, login }) => features.overview && login.direct,
-    head: <LoggInnHead />,
-  },
-];
+/** What pages begin with, also before any answer. */
+const pageHeads: Partial<Record<PagePath, ReactElement>> = {
+  "/kjopsinnganger": <PageHead texts="kjop" />,
+  "/forsikringsprofil": <PageHead texts="forsikringsprofil" />,
+  "/tilbud": <TilbudHead status="loading" />,
+  "/andre-forsikringer": <AndreForsikringerHead headingId={coverageId} />,
+};
 
 /** Adds the texts that come with the code of the pages. */
 function WithPageTexts({ children }: { readonly children: ReactNode }) {
@@ -56,16 +39,23 @@ export const headCss =
   `header+div:has(+main>[data-head="${loginPath}"]){display:none}`;
 
 /** The heads of the pages that a brand has beside the overview, by path. For the build. */
-export const headsOf = (tenant: Tenant): ReadonlyMap<string, ReactElement> =>
-  new Map(
-    pageHeads
-      .filter(({ isThere }) => isThere(tenant))
-      .map(({ path, head }) => [
-        path,
-        <TenantProvider key={path} tenant={tenant}>
-          <div data-head={path}>
-            <WithPageTexts>{head}</WithPageTexts>
-          </div>
-        </TenantProvider>,
-      ]),
+export function headsOf(tenant: Tenant): ReadonlyMap<string, ReactElement> {
+  const { features, login } = tenant;
+  const heads = new Map<string, ReactElement | undefined>(
+    pagePaths.filter((path) => hasPage(tenant, path)).map((path) => [path, pageHeads[path]]),
   );
+  // Without direct login, or without the overview, the login page shows one message.
+  if (login.direct && features.overview) heads.set(loginPath, <PageHead texts="innlogging" />);
+
+  const entries = [...heads].flatMap(([path, head]) => (head === undefined ? [] : [[path, head] as const]));
+  return new Map(
+    entries.map(([path, head]) => [
+      path,
+      <TenantProvider key={path} tenant={tenant}>
+        <div data-head={path}>
+          <WithPageTexts>{head}</WithPageTexts>
+        </div>
+      </TenantProvider>,
+    ]),
+  );
+}

@@ -95,7 +95,7 @@ function Overview({ tenant, drawn }: OverviewProps) {
         <QueryClientProvider client={new QueryClient()}>
           <DrawnAvtaler value={drawn}>
             <MemoryRouter basename={basePath} initialEntries={[`${basePath}/`]}>
-              <Layout paths={[]} errorPage={undefined}>
+              <Layout errorPage={undefined}>
                 <OversiktPage />
               </Layout>
             </MemoryRouter>

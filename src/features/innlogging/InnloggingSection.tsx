@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { loginUrlQuery } from "#api/auth.ts";
+import { loginUrlQuery } from "#api/loginUrl.ts";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { checkUrl } from "#core/navigation/checkUrl.ts";

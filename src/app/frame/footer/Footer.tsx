@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import { bankkontaktQuery } from "#api/auth.ts";
+import { bankkontaktQuery } from "#api/bankkontakt.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Container } from "#ui/layout/Container.ts";

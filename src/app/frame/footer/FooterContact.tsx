@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import type { Bankkontakt } from "#api/auth.ts";
+import type { Bankkontakt } from "#api/bankkontakt.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import type { PagePath } from "#contract/pagePaths.ts";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
@@ -20,7 +19,7 @@ import { navigationItems } from "./navigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
 
 /** Logo, navigation, link to the online bank and logout. A visitor who is not logged in sees the logo only. */
-export function Header({ paths }: { readonly paths: readonly PagePath[] }) {
+export function Header() {
   const { t } = useTranslation("skall");
   const tenant = useTenant();
   const { name, logo, assets, features } = tenant;
@@ -28,7 +27,7 @@ export function Header({ paths }: { readonly paths: readonly PagePath[] }) {
   // The static shell knows no customer.
   const status = useIsHydrating() ? "loading" : session.status;
   const tilbud = useQuery({ ...tilbudQuery(), enabled: status === "loggedIn" && features.offers });
-  const items = navigationItems({ tenant, paths, tilbudCount: tilbud.data?.tilbud.length });
+  const items = navigationItems(tenant, tilbud.data?.tilbud.length);
   const onlineBankUrl = useOnlineBankUrl();
   const image = <LogoImage src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />;
   return (

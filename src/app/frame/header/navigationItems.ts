@@ -1,5 +1,6 @@
 import { dokumenterAddress } from "#contract/dokumenterAddress.ts";
 import type { PagePath } from "#contract/pagePaths.ts";
+import { hasPage } from "#core/tenant/hasPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
 /**
@@ -19,29 +20,27 @@ interface ItemText {
   readonly count?: number;
 }
 
-interface Situation {
-  readonly tenant: Pick<Tenant, "features" | "urls">;
-  /** Paths of the pages that the router has. */
-  readonly paths: readonly PagePath[];
-  /** Number of saved offers; undefined while, or when, it is not known. */
-  readonly tilbudCount: number | undefined;
-}
+/** What of a brand decides the items. */
+type NavigationTenant = Pick<Tenant, "urls" | "features" | "otherInsurance">;
 
-/** The items in their order, those whose target exists (spec: navigation-2). Tilbud is hidden when there are none. */
-export function navigationItems({ tenant, paths, tilbudCount = 0 }: Situation): NavigationItem[] {
-  const { features, urls } = tenant;
+/**
+ * The items in their order, those whose target exists (spec: navigation-2). Tilbud is hidden when there are none.
+ * @param tilbudCount Number of saved offers; undefined while, or when, it is not known.
+ */
+export function navigationItems(tenant: NavigationTenant, tilbudCount = 0): NavigationItem[] {
+  const { urls } = tenant;
   const items: (NavigationItem | false)[] = [
     { id: "oversikt", kind: "route", address: "/" },
     { id: "dokumenter", kind: "page", address: dokumenterAddress },
     { id: "faktura", kind: "route", address: "/betaling" },
-    features.purchase && { id: "kjop", kind: "route", address: "/kjopsinnganger" },
+    { id: "kjop", kind: "route", address: "/kjopsinnganger" },
     urls.meldSkade !== undefined && { id: "meldSkade", kind: "outside", address: urls.meldSkade },
     urls.claimsCases !== undefined && { id: "skadesaker", kind: "route", address: "/jump/seopp/skadesaker" },
-    features.profile && { id: "profil", kind: "route", address: "/forsikringsprofil" },
-    features.offers && tilbudCount > 0 && { id: "tilbud", kind: "route", address: "/tilbud", count: tilbudCount },
+    { id: "profil", kind: "route", address: "/forsikringsprofil" },
+    tilbudCount > 0 && { id: "tilbud", kind: "route", address: "/tilbud", count: tilbudCount },
   ];
   return items.filter(
-    (item): item is NavigationItem => item !== false && (item.kind !== "route" || paths.includes(item.address)),
+    (item): item is NavigationItem => item !== false && (item.kind !== "route" || hasPage(tenant, item.address)),
   );
 }
 

@@ -46,4 +46,10 @@ describe("Unknown page (spec: portal-18)", () => {
     await waitFor(() => expect(document.title).toMatch(/^Denne siden ser ut til å være borte/));
     expect(screen.queryByRole("link", { name: new RegExp(`^(?:\\d )?${item}$`, "i") })).not.toBeInTheDocument();
   });
+
+  test("/andre-forsikringer is one in a brand without other insurance", async () => {
+    simulator.logIn();
+    renderPortal({ path: "/andre-forsikringer", tenant: { otherInsurance: [] } });
+    expect(await screen.findByRole("heading", { level: 1, name: /ser ut til å være borte/ })).toBeVisible();
+  });
 });

@@ -37,7 +37,7 @@ export function OversiktPage() {
   useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
   const isHydrating = useIsHydrating();
   // A customer who comes back to the page finds the place in it that was left: all of it is there at once.
-  const [isFirst] = useState(isHydrating);
+  const [isFirstPage] = useState(isHydrating);
   useHydrationEnd();
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
@@ -72,7 +72,7 @@ export function OversiktPage() {
                   avtaler={view}
                   isPartnerEligible={isPartnerEligible}
                   shortcutPlace={shortcutPlace}
-                  isFirst={isFirst}
+                  isFirstPage={isFirstPage}
                 />
               </Suspense>
             </ErrorBoundary>

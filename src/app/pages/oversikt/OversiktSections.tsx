@@ -19,17 +19,17 @@ interface OversiktSectionsProps {
   /** A place at the top of the page for the link to the tasks. */
   readonly shortcutPlace: Element | null;
   /** Whether the visit begins with this page: then the suggestions come after the rest, so that no task is long. */
-  readonly isFirst: boolean;
+  readonly isFirstPage: boolean;
 }
 
 /**
  * What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A
  * child of `MainAndAside`.
  */
-export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace, isFirst }: OversiktSectionsProps) {
+export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace, isFirstPage }: OversiktSectionsProps) {
   useTexts("faq", faq);
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
-  const areSuggestionsShown = useDeferredValue(true, !isFirst);
+  const areSuggestionsShown = useDeferredValue(true, !isFirstPage);
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>

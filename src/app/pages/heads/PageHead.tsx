@@ -2,9 +2,14 @@ import { useTranslation } from "react-i18next";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 
-/** The head of /forsikringsprofil. */
-export function ForsikringsprofilHead() {
-  const { t } = useTranslation("forsikringsprofil");
+interface PageHeadProps {
+  /** The texts of the page, with a title and a lead. */
+  readonly texts: "forsikringsprofil" | "innlogging" | "kjop";
+}
+
+/** The head of a page that begins with a title and a sentence. */
+export function PageHead({ texts }: PageHeadProps) {
+  const { t } = useTranslation(texts);
   return (
     <PageBand>
       <h1 tabIndex={-1}>
