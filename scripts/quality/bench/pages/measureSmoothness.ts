@@ -39,7 +39,11 @@ async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
   return { framesPerSecond: (frames * 1000) / (now - started), longTaskShare: longMs / (now - started) };
 }
 
-/** Runs in the page: records the time from every key press to the next frame. */
+interface Watched {
+  readonly keyDelays: readonly number[];
+}
+
+/** Runs in the page: records the time from every key press to the next frame, until the frame's work is done. */
 function watchKeys(): void {
   const delays: number[] = [];
   Object.assign(window, { keyDelays: delays });
@@ -59,9 +63,12 @@ export async function measureSmoothness(page: Page): Promise<Smoothness> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
   const scrolled = await page.evaluate(scroll, scrollMs);
   await page.evaluate(watchKeys);
-  for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  const delays = await page.evaluate(() => (window as unknown as { keyDelays: number[] }).keyDelays);
+  // One press after the frame of the other. Presses that wait together are handled before what follows a frame.
+  for (let press = 1; press <= presses; press++) {
+    await page.keyboard.press("Tab");
+    await page.waitForFunction((count) => (window as unknown as Watched).keyDelays.length >= count, press);
+  }
+  const delays = await page.evaluate(() => (window as unknown as Watched).keyDelays);
   const sorted = delays.toSorted((a, b) => a - b);
   const keyMs = sorted[Math.floor(sorted.length / 2)];
   if (keyMs === undefined) throw new Error("No key reached the page.");
