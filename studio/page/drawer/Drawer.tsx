@@ -119,6 +119,8 @@ const Box = styled.section`
 const Bar = styled.div`
   display: flex;
   flex: none;
+  /* In a narrow window the links are below the buttons. */
+  flex-wrap: wrap;
   padding-inline: 0.5rem;
 
   & > button {
@@ -129,6 +131,7 @@ const Bar = styled.div`
     background: none;
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
+    white-space: nowrap;
     cursor: pointer;
   }
 
@@ -155,6 +158,7 @@ const Bar = styled.div`
   & > nav > a {
     display: inline-flex;
     align-items: center;
+    min-height: ${theme.size.control};
     padding-inline: 0.75rem;
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
