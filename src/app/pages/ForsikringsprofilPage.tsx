@@ -5,7 +5,7 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
-import { PageHead } from "./heads/PageHead.tsx";
+import { PageHead } from "./PageHead.tsx";
 
 /** /forsikringsprofil (spec: portal-14). */
 export function ForsikringsprofilPage() {

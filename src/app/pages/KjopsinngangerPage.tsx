@@ -10,7 +10,7 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { FeilReport } from "./feil/FeilReport.ts";
-import { PageHead } from "./heads/PageHead.tsx";
+import { PageHead } from "./PageHead.tsx";
 import { useKjopssperre } from "./useKjopssperre.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 

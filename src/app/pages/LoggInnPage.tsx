@@ -12,7 +12,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { PortalFeilPage } from "./feil/PortalFeilPage.tsx";
-import { PageHead } from "./heads/PageHead.tsx";
+import { PageHead } from "./PageHead.tsx";
 
 /**
  * The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come

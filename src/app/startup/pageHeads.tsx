@@ -7,13 +7,13 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerHead } from "#features/andre-forsikringer/AndreForsikringerHead.tsx";
 import { TilbudHead } from "#features/tilbud/TilbudHead.tsx";
-import { PageHead } from "#app/pages/heads/PageHead.tsx";
+import { PageHead } from "#app/pages/PageHead.tsx";
 import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import kjop from "#locales/nb/kjop.json";
 import tilbud from "#locales/nb/tilbud.json";
 
-/** What pages begin with, also before any answer. */
+/** What the pages of customers who are logged in begin with, also before any answer. */
 const pageHeads: Partial<Record<PagePath, ReactElement>> = {
   "/kjopsinnganger": <PageHead texts="kjop" />,
   "/forsikringsprofil": <PageHead texts="forsikringsprofil" />,
@@ -40,22 +40,21 @@ export const headCss =
 
 /** The heads of the pages that a brand has beside the overview, by path. For the build. */
 export function headsOf(tenant: Tenant): ReadonlyMap<string, ReactElement> {
-  const { features, login } = tenant;
-  const heads = new Map<string, ReactElement | undefined>(
-    pagePaths.filter((path) => hasPage(tenant, path)).map((path) => [path, pageHeads[path]]),
-  );
-  // Without direct login, or without the overview, the login page shows one message.
-  if (login.direct && features.overview) heads.set(loginPath, <PageHead texts="innlogging" />);
-
-  const entries = [...heads].flatMap(([path, head]) => (head === undefined ? [] : [[path, head] as const]));
-  return new Map(
-    entries.map(([path, head]) => [
+  const heads = new Map<string, ReactElement>();
+  const add = (path: string, head: ReactElement) =>
+    heads.set(
       path,
-      <TenantProvider key={path} tenant={tenant}>
+      <TenantProvider tenant={tenant}>
         <div data-head={path}>
           <WithPageTexts>{head}</WithPageTexts>
         </div>
       </TenantProvider>,
-    ]),
-  );
+    );
+  for (const path of pagePaths) {
+    const head = pageHeads[path];
+    if (head !== undefined && hasPage(tenant, path)) add(path, head);
+  }
+  // Without direct login, or without the overview, the login page shows one message.
+  if (tenant.login.direct && tenant.features.overview) add(loginPath, <PageHead texts="innlogging" />);
+  return heads;
 }

@@ -39,7 +39,9 @@ async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
   return { framesPerSecond: (frames * 1000) / (now - started), longTaskShare: longMs / (now - started) };
 }
 
-interface Watched {
+/** What `watchKeys` leaves on the window. */
+interface WithKeyDelays {
+  /** In milliseconds, one for each press whose frame has ended. */
   readonly keyDelays: readonly number[];
 }
 
@@ -63,12 +65,12 @@ export async function measureSmoothness(page: Page): Promise<Smoothness> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
   const scrolled = await page.evaluate(scroll, scrollMs);
   await page.evaluate(watchKeys);
-  // One press after the frame of the other. Presses that wait together are handled before what follows a frame.
+  // Each press waits for the frame of the one before. Presses that wait together are all handled before a frame ends.
   for (let press = 1; press <= presses; press++) {
     await page.keyboard.press("Tab");
-    await page.waitForFunction((count) => (window as unknown as Watched).keyDelays.length >= count, press);
+    await page.waitForFunction((count) => (window as unknown as WithKeyDelays).keyDelays.length >= count, press);
   }
-  const delays = await page.evaluate(() => (window as unknown as Watched).keyDelays);
+  const delays = await page.evaluate(() => (window as unknown as WithKeyDelays).keyDelays);
   const sorted = delays.toSorted((a, b) => a - b);
   const keyMs = sorted[Math.floor(sorted.length / 2)];
   if (keyMs === undefined) throw new Error("No key reached the page.");
