@@ -133,18 +133,21 @@ export function devPages(source: DevSource, warn: (text: string) => void): Plugi
       const { root, brandsDir, tenant } = source;
       const findings = new BrandFindings(brandsDir, tenant);
       const dataFolders = [join(brandsDir, "tenants"), join(brandsDir, "themes"), join(root, "locales")];
-      // A change is reported once, also when an editor writes the file in several steps.
+      // Once, when the file is whole: an editor writes it in several steps, and the watcher drops steps within 50 ms.
       let timer: NodeJS.Timeout | undefined;
-      const reportSoon = (): void => {
+      const showSoon = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => void findings.warning().then(warn), 200);
+        timer = setTimeout(() => {
+          findings.forget();
+          vite.ws.send({ type: "full-reload" });
+          void findings.warning().then(warn);
+        }, 200);
       };
       vite.watcher.add(dataFolders);
       vite.watcher.on("all", (_, file) => {
         if (!dataFolders.some((folder) => file.startsWith(folder))) return;
         findings.forget();
-        reportSoon();
-        vite.ws.send({ type: "full-reload" });
+        showSoon();
       });
       const app = await createDevApp(source, findings, vite);
       vite.middlewares.use((incoming, outgoing, next) => {
