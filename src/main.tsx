@@ -33,7 +33,7 @@ function startPortal(place: HTMLElement): void {
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
   // then.)
-  const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : undefined;
+  const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : undefined;
   // Few brands have campaigns; without their code the brand's own texts are shown.
   const today =
     tenant.marketing.campaigns &&

@@ -3,11 +3,12 @@ import { Script } from "node:vm";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 
 /**
- * Static markup of a brand's header and skeleton, the heads of its other pages by path, samples for the boot script,
- * and the styles that all of them need (`src/app/startup/renderShell.tsx`).
+ * Static markup of a brand's header and skeleton, the paths of its pages, the heads of those beside the overview by
+ * path, samples for the boot script, and the styles that all of them need (`src/app/startup/renderShell.tsx`).
  */
 export type RenderShell = (block: BrandBlock) => {
   readonly html: string;
+  readonly pages: readonly string[];
   readonly heads: Readonly<Record<string, string>>;
   readonly samples: string;
   readonly css: string;

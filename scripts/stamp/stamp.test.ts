@@ -87,18 +87,22 @@ describe("Stamping (docs/decisions/0001)", () => {
     ]);
   });
 
-  test("has the modules of each other page in a template, with their digests, and its head (spec: loading-16, loading-22)", async () => {
-    const pages = ["/tilbud", "/betaling"].map((path) => ({ path, scripts: ["assets/TilbudPage-0.js"] }));
+  test("has the modules of each other page of the brand in a template, with their digests, and its head (spec: loading-16, loading-22)", async () => {
+    const pages = ["/tilbud", "/betaling", "/kjopsinnganger"].map((path) => ({
+      path,
+      scripts: ["assets/TilbudPage-0.js"],
+    }));
     const files = [...madeUpCompilation.files, { path: "assets/TilbudPage-0.js", bytes: new Uint8Array() }];
     const source = page(await stamp(input, { ...madeUpCompilation, files, pages }));
     const link =
       /^<link rel="modulepreload" href="[^"]*\/TilbudPage-0\.js" integrity="sha256-[^"]+" fetchpriority="low">/;
-    const [offers, payment] = pages.map(
+    const [offers, payment, purchase] = pages.map(
       ({ path }) => source.split(`<template id="${path}">`)[1]?.split("</template>")[0],
     );
     expect(offers).toMatch(link);
     expect(offers?.replace(link, "")).toBe("<h1>Tilbud</h1>");
     expect(payment?.replace(link, "")).toBe("");
+    expect(purchase).toBe(undefined);
   });
 
   test("font preloads come after the code and wait for their media attribute (docs/decisions/0012)", async () => {

@@ -183,13 +183,9 @@ export async function stamp(
     importMap,
     main: script(compilation.main),
     modules: plain ? [] : compilation.overview.map(script),
-    pages: plain
-      ? []
-      : compilation.pages.map(({ path, scripts }) => ({
-          path,
-          modules: scripts.map(script),
-          head: shell?.heads[path],
-        })),
+    pages: compilation.pages
+      .filter(({ path }) => shell?.pages.includes(path))
+      .map(({ path, scripts }) => ({ path, modules: scripts.map(script), head: shell?.heads[path] })),
     fonts: plain ? [] : fonts.filter(({ preload }) => preload).map(({ path }) => urlOf(path)),
     licenses: licenses && urlOf(licenses.path),
     block,

@@ -20,6 +20,7 @@ export const madeUpCompilation: Compilation = {
   pages: [],
   renderShell: ({ tenant, assets }) => ({
     html: `<main>${tenant.name.length}<img src="${assets.logo.url}" alt=""></main>`,
+    pages: ["/tilbud", "/betaling"],
     heads: { "/tilbud": "<h1>Tilbud</h1>" },
     samples: "<section></section>",
     css: "main{margin:0}",

@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Code of the same length for every name: it counts on the top level, which a code cache has. */
 const shellCodeOf = (name: string) =>
-  `const html = "shell ${name}"; /*${" ".repeat(20 - name.length)}*/ exports.renderShell = () => ({ html, heads: {}, samples: "", css: "" });`;
+  `const html = "shell ${name}"; /*${" ".repeat(20 - name.length)}*/ exports.renderShell = () => ({ html, pages: [], heads: {}, samples: "", css: "" });`;
 
 let made = 0;
 /** Compiles nothing: each result has another number. */

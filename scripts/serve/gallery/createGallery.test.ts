@@ -25,7 +25,7 @@ beforeAll(async () => {
     // The gallery's page has no static shell.
     shell: () =>
       Promise.resolve({
-        renderShell: () => ({ html: "", heads: {}, samples: "", css: "" }),
+        renderShell: () => ({ html: "", pages: [], heads: {}, samples: "", css: "" }),
         pageCss: "p{margin:0}",
         inlineTexts: {},
         products: [],

@@ -1,18 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
-import { hasPage } from "#core/tenant/hasPage.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard } from "#app/startup/session/Guard.tsx";
 import { loginPath } from "#contract/pagePaths.ts";
 import { PageRoute } from "./PageRoute.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
-import { lazyPage } from "#app/frame/loading/lazyPart.ts";
-import { LoggInnPage, portalPages } from "./portalPages.ts";
+import { IkkeFunnetPage, LoggInnPage, pagesOf } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { useReturnTo } from "#app/startup/session/useReturnTo.ts";
-
-const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
 
 /** The routes (spec: portal-5): the login page, the brand's pages behind the guard, and not-found for every other path. */
 export function PortalRoutes() {
@@ -35,21 +31,19 @@ export function PortalRoutes() {
             )
           }
         />
-        {portalPages
-          .filter(({ path }) => hasPage(tenant, path))
-          .map(({ path, title, Page }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Guard>
-                  <PageRoute title={t(title)}>
-                    {path === "/" && !tenant.features.overview ? <PortalFeilPage /> : <Page />}
-                  </PageRoute>
-                </Guard>
-              }
-            />
-          ))}
+        {pagesOf(tenant).map(({ path, title, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Guard>
+                <PageRoute title={t(title)}>
+                  {path === "/" && !tenant.features.overview ? <PortalFeilPage /> : <Page />}
+                </PageRoute>
+              </Guard>
+            }
+          />
+        ))}
         <Route
           path="*"
           element={

@@ -1,3 +1,5 @@
+import { hasPage } from "#core/tenant/hasPage.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
 import { loginPath, type PagePath } from "#contract/pagePaths.ts";
@@ -38,12 +40,19 @@ export const portalPages: readonly PortalPage[] = [
 /** The page of a visitor who is not logged in. */
 export const LoggInnPage = lazyPage("LoggInnPage");
 
+/** The page of every address that the brand does not have (spec: portal-18). */
+export const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
+
+/** The pages of a brand that customers who are logged in can see. */
+export const pagesOf = (tenant: Tenant): readonly PortalPage[] =>
+  portalPages.filter(({ path }) => hasPage(tenant, path));
+
 /**
- * Fetches the code of the page at an address. Never rejects: what fails is tried again, and reported, when the page is
- * shown.
+ * Fetches the code of the brand's page at an address. Never rejects: what fails is tried again, and reported, when the
+ * page is shown.
  */
-export async function preloadPageAt(pathname: string): Promise<void> {
-  const path = pathname.slice(basePath.length) || "/";
-  const Page = path === loginPath ? LoggInnPage : portalPages.find((page) => page.path === path)?.Page;
-  await Page?.preload().catch(() => undefined);
+export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<void> {
+  const path = pathname.slice(basePath.length).replace(/\/$/, "") || "/";
+  const asked = pagesOf(tenant).find((page) => page.path === path)?.Page ?? IkkeFunnetPage;
+  await (path === loginPath ? LoggInnPage : asked).preload().catch(() => undefined);
 }

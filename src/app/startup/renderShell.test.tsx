@@ -75,6 +75,22 @@ describe("The static shell of a brand", () => {
     });
   });
 
+  test("names the pages that the brand has in any environment, so that no other page's code is fetched (spec: loading-16)", () => {
+    const features = { ...brandBlock().tenant.features, offers: false, purchase: false };
+    const block = brandBlock({ features, otherInsurance: [] });
+    const missing = ["/andre-forsikringer", "/kjopsinnganger", "/tilbud"];
+    const missingIn = (other: typeof block) => {
+      const { pages } = renderShell(other);
+      return missing.filter((path) => !pages.includes(path));
+    };
+    expect(missingIn(block)).toEqual(missing);
+    expect(renderShell(block).pages).toEqual(expect.arrayContaining(["/", "/betaling", "/logg-inn"]));
+    const { hostnames } = block.environments.QA;
+    const QA = { hostnames, overlay: { features: { offers: true } } };
+    const withOffers = { ...block, environments: { ...block.environments, QA } };
+    expect(missingIn(withOffers)).toEqual(["/andre-forsikringer", "/kjopsinnganger"]);
+  });
+
   test("does not contain the styles that every page has, nor the band's ornaments", () => {
     expect(pageCss).toMatch(/(^|\})body\{margin:0;/);
     expect(pageCss).toContain(':root[data-hero="curve"] [data-band]');

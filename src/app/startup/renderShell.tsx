@@ -12,12 +12,13 @@ import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import { hiddenWarning } from "#core/session/sessionWarning.ts";
+import { hasPage } from "#core/tenant/hasPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { OversiktPage } from "#app/pages/oversikt/OversiktPage.tsx";
-import { loginPath } from "#contract/pagePaths.ts";
+import { loginPath, pagePaths } from "#contract/pagePaths.ts";
 import { headCss, headsOf } from "./pageHeads.tsx";
 import { portalPages } from "./portalPages.ts";
 import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
@@ -110,6 +111,8 @@ function Overview({ tenant, drawn }: OverviewProps) {
 export interface Shell {
   /** The markup inside the root element: the overview with its skeleton. */
   readonly html: string;
+  /** The pages that the brand has in any environment, and the login page, by their paths. */
+  readonly pages: readonly string[];
   /** The head of each other page that the brand has, by its path: it takes the place of the overview's skeleton. */
   readonly heads: Readonly<Record<string, string>>;
   /** Samples of the agreements' parts, for the boot script: the content of a `<template>`. */
@@ -128,14 +131,18 @@ function drawHeads(tenant: Tenant): ReadonlyMap<string, string> {
   return new Map([...heads.keys()].map((path, index) => [path, html[index] ?? ""]));
 }
 
+/** The brand in each environment that has an overlay of its own. */
+const inEnvironments = ({ environments }: BrandBlock, tenant: Tenant): readonly Tenant[] =>
+  Object.values(environments)
+    .filter(({ overlay }) => !isEmpty(overlay))
+    .map(({ overlay }) => ({ ...tenant, ...(mergeLayers(tenant, overlay) as PublicDescriptor) }));
+
 /**
  * Which pages have the same head in all environments. The others are left to the portal: the build does not know the
  * environment.
  */
-function sameHeads({ environments }: BrandBlock, tenant: Tenant): ReadonlyMap<string, ReactElement> {
-  const others = Object.values(environments)
-    .filter(({ overlay }) => !isEmpty(overlay))
-    .map(({ overlay }) => drawHeads({ ...tenant, ...(mergeLayers(tenant, overlay) as PublicDescriptor) }));
+function sameHeads(tenant: Tenant, variants: readonly Tenant[]): ReadonlyMap<string, ReactElement> {
+  const others = variants.map(drawHeads);
   const own = drawHeads(tenant);
   return new Map([...headsOf(tenant)].filter(([path]) => others.every((heads) => heads.get(path) === own.get(path))));
 }
@@ -152,7 +159,8 @@ export function renderShell(block: BrandBlock): Shell {
     products: new Map(block.products),
     inlineTexts: block.texts,
   };
-  const pages = sameHeads(block, tenant);
+  const variants = inEnvironments(block, tenant);
+  const sharedHeads = sameHeads(tenant, variants);
   startI18n(tenant);
   const withPartner = { ...tenant, urls: { ...tenant.urls, partnerDetail: sampleAddress } };
   const { html, css } = draw(
@@ -163,13 +171,14 @@ export function renderShell(block: BrandBlock): Shell {
         <SampleParts />
       </DrawnAvtaler>
     </TenantProvider>,
-    ...pages.values(),
+    ...sharedHeads.values(),
   );
   const [shell = "", page = "", parts = "", ...heads] = html;
   const [section = ""] = /<section[^]*?<\/section>/.exec(page) ?? [];
   return {
     html: shell,
-    heads: Object.fromEntries([...pages.keys()].map((path, index) => [path, heads[index] ?? ""])),
+    pages: [loginPath, ...pagePaths.filter((path) => [tenant, ...variants].some((variant) => hasPage(variant, path)))],
+    heads: Object.fromEntries([...sharedHeads.keys()].map((path, index) => [path, heads[index] ?? ""])),
     samples: section + parts,
     css: css + headCss + (isGreetingDated(block.tenant) ? greetingCss : ""),
   };

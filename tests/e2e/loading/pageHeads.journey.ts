@@ -80,3 +80,30 @@ test("a page that does not exist shows neither the overview's skeleton nor a hea
   const titles = async () => (await seen()).map((each) => each.replace(/ at \d+$/, ""));
   await expect.poll(titles).toEqual([await heading.textContent()]);
 });
+
+const [lacking] = pages.flatMap(([path, isThere]) =>
+  brands.filter(({ descriptor }) => path !== "/logg-inn" && !isThere(descriptor)).map(({ id }) => ({ id, path })),
+);
+
+if (lacking !== undefined)
+  test.describe(lacking.id, () => {
+    test.use({ brandId: lacking.id });
+
+    test(`${lacking.path}, which the brand does not have, is not found, and its code is not fetched (spec: portal-18, loading-16)`, async ({
+      portal,
+      page,
+    }) => {
+      portal.expectedErrors.push(/^Error: Kunde traff side som ikke finnes/);
+      await portal.logIn();
+      const fetched = new Set<string>();
+      page.on("request", (request) => {
+        const [, name] = /\/(\w+Page)-\w+\.js$/.exec(request.url()) ?? [];
+        if (name !== undefined) fetched.add(name);
+      });
+      await page.goto(portal.url(lacking.path));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/borte/);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      // The overview's code is in the first scripts of every page.
+      expect([...fetched].toSorted()).toEqual(["IkkeFunnetPage", "OversiktPage"]);
+    });
+  });

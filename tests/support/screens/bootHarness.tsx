@@ -122,7 +122,7 @@ export function openPage(tenant: Json = {}): OpenPage {
     portal.session.start();
     onTestFinished(() => endPortal(portal));
     const theTenant = own.marketing.campaigns ? showCampaigns(own, root as HTMLElement) : own;
-    await preloadPageAt(window.location.pathname);
+    await preloadPageAt(own, window.location.pathname);
     const mounted = await mountPortal(
       root as HTMLElement,
       portal,
