@@ -38,6 +38,23 @@ test.describe("Addresses and navigation", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   });
 
+  test("back leads to the lower end of the overview again, whose last sections come late", async ({ portal, page }) => {
+    await portal.logIn({ customer: "mange" });
+    await portal.expectOverview();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const place = await page.getByRole("link", { name: "Profil" }).evaluate((link: HTMLElement) => {
+      const { scrollY } = window;
+      link.click();
+      return scrollY;
+    });
+    expect(place).toBeGreaterThan(2000);
+    await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+  });
+
   test("a missing file answers 404", async ({ portal, page }) => {
     portal.expectedErrors.push(/^Failed to load resource/);
     const answer = await page.goto(portal.url("/assets/finnes-ikke.js"));
