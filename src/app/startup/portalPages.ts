@@ -52,7 +52,9 @@ export const pagesOf = (tenant: Tenant): readonly PortalPage[] =>
  * page is shown.
  */
 export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<void> {
+  // The router does not mind a slash at the end either.
   const path = pathname.slice(basePath.length).replace(/\/$/, "") || "/";
-  const asked = pagesOf(tenant).find((page) => page.path === path)?.Page ?? IkkeFunnetPage;
-  await (path === loginPath ? LoggInnPage : asked).preload().catch(() => undefined);
+  const OwnPage = pagesOf(tenant).find((page) => page.path === path)?.Page;
+  const Page = path === loginPath ? LoggInnPage : (OwnPage ?? IkkeFunnetPage);
+  await Page.preload().catch(() => undefined);
 }

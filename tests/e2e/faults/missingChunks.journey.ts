@@ -65,20 +65,22 @@ const reloadingParts = [
   "SessionDialogs",
 ] as const;
 
+/** What the portal's marks in the session storage begin with: the name of a chunk that has led to a reload follows. */
+const markStart = "kfp-reloaded-for-";
+
 /** Each page remembers which chunks had led to a reload when it began: none of them reloads it again. */
 const rememberReloads = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const marks = window.location.protocol === "about:" ? [] : Object.keys(window.sessionStorage);
-    Object.assign(window, { reloadedFor: marks.filter((mark) => mark.startsWith("kfp-reloaded-for-")) });
-  });
+  page.addInitScript((start) => {
+    const keys = window.location.protocol === "about:" ? [] : Object.keys(window.sessionStorage);
+    const marks = keys.filter((key) => key.startsWith(start));
+    Object.assign(window, { reloadedFor: marks.map((mark) => mark.slice(start.length)).sort() });
+  }, markStart);
 
 /** The names of these chunks, for the page that is shown; nothing while one page follows another. */
-async function readReloads(page: Page): Promise<string[] | undefined> {
-  const marks = await page
+const readReloads = (page: Page): Promise<readonly string[] | undefined> =>
+  page
     .evaluate(() => (window as unknown as { readonly reloadedFor: readonly string[] }).reloadedFor)
     .catch(() => undefined);
-  return marks?.map((mark) => mark.replace("kfp-reloaded-for-", "")).toSorted();
-}
 
 test.describe("Chunks that stay missing (spec: loading-5)", () => {
   test.use({ brandId: faultBrand.id });
