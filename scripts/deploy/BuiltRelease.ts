@@ -27,6 +27,13 @@ export interface BuiltRelease {
   readonly paths: readonly string[];
 }
 
+/** Digest of the scripts of a release: equal for two that differ only in the brand's data. */
+export function codeOf(files: ReleaseRecord["files"]): string {
+  const code = createHash("sha256");
+  for (const { path, sha256 } of files) if (/^assets\/.*\.js$/.test(path)) code.update(`${sha256}  ${path}\n`);
+  return code.digest("hex");
+}
+
 /** Every path of a release, with the compressed forms and the record. */
 export function pathsOf({ files }: Pick<ReleaseRecord, "files">): readonly string[] {
   const paths = files.flatMap(({ path, gzip, brotli }) => [
@@ -50,16 +57,13 @@ export async function readBuiltReleases(dist: string): Promise<readonly BuiltRel
       const folder = join(parent, brand);
       const record = JSON.parse(await readFile(join(folder, recordFile), "utf8")) as ReleaseRecord;
       const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
-      const scripts = record.files.filter(({ path }) => /^assets\/.*\.js$/.test(path));
-      const code = createHash("sha256");
-      for (const { path, sha256 } of scripts) code.update(`${sha256}  ${path}\n`);
       const { digest, source, preview } = record;
       return {
         brand,
         folder,
         id: digest.slice(0, 16),
         digest,
-        code: code.digest("hex"),
+        code: codeOf(record.files),
         ...(source && { commit: source.commit }),
         ...(source?.modified === true && { isModified: true }),
         ...(preview !== undefined && { preview }),

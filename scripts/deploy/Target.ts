@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
@@ -19,11 +20,14 @@ export interface Target {
   readonly name: string;
   /** Undefined for a bucket. */
   readonly folder: string | undefined;
-  /** `isReading`: nothing is made that is not there. */
-  open(options?: { readonly isReading?: boolean }): Promise<Opened>;
+  /** For the first deployment too: a folder that is not there is made. */
+  openOrMake(): Promise<Opened>;
+  /** @throws Error when there is no such folder: a name that was typed wrong is no target where nothing was deployed */
+  open(): Promise<Opened>;
 }
 
-interface Opened {
+/** A target that can be read and changed. */
+export interface Opened {
   readonly store: DeploymentStore;
   /** What the edge of a CDN reads; a folder has none. */
   readonly edge?: EdgeFiles;
@@ -41,6 +45,13 @@ function readLocation(to: string, endpoint: string | undefined): S3Location {
   return { bucket, prefix: path === "" ? "" : `${path}/`, ...(endpoint !== undefined && { endpoint }) };
 }
 
+/** The client is large, and a folder does not need it. The store says itself that a bucket is missing. */
+async function openBucket(location: S3Location): Promise<Opened> {
+  const { S3Store } = await import("./store/S3Store.ts");
+  const store = new S3Store(location);
+  return { store, edge: new EdgeFiles(store) };
+}
+
 /** The target of `--to`. */
 export function readTarget({ to, endpoint }: { readonly to?: string; readonly endpoint?: string }): Target {
   if (to === undefined || to === "")
@@ -50,12 +61,8 @@ export function readTarget({ to, endpoint }: { readonly to?: string; readonly en
     return {
       name: `s3://${location.bucket}/${location.prefix}`.replace(/\/$/, ""),
       folder: undefined,
-      open: async () => {
-        // The client is large, and a folder does not need it.
-        const { S3Store } = await import("./store/S3Store.ts");
-        const store = new S3Store(location);
-        return { store, edge: new EdgeFiles(store) };
-      },
+      openOrMake: () => openBucket(location),
+      open: () => openBucket(location),
     };
   }
   if (/^[a-z0-9]+:\/\//i.test(to)) throw new Error(`--to ${to} is not supported: expected a folder or s3://bucket`);
@@ -64,8 +71,11 @@ export function readTarget({ to, endpoint }: { readonly to?: string; readonly en
   return {
     name: folder,
     folder,
-    open: async ({ isReading = false } = {}) => ({
-      store: isReading ? new FolderStore(folder) : await FolderStore.open(folder),
-    }),
+    openOrMake: async () => ({ store: await FolderStore.open(folder) }),
+    open: async () => {
+      if (!existsSync(folder))
+        throw new Error(`There is no folder ${folder}. Correct --to, or run npm run deploy first.`);
+      return { store: new FolderStore(folder) };
+    },
   };
 }

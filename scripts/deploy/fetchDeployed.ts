@@ -16,7 +16,7 @@ export async function fetchDeployed(
   const target = readTarget({ to, ...(endpoint !== undefined && { endpoint }) });
   const folder = await mkdtemp(join(tmpdir(), "verify-deployed-"));
   try {
-    await fetchServed((await target.open({ isReading: true })).store, folder);
+    await fetchServed((await target.open()).store, folder);
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;

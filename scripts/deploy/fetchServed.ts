@@ -17,7 +17,7 @@ const filesAtOnce = 8;
  * @throws DeploymentRefused when nothing was deployed there, or a release has no record
  */
 export async function fetchServed(store: DeploymentStore, folder: string): Promise<void> {
-  const pointers = [...(await readPointers(store)).values()];
+  const pointers = [...(await readPointers(store)).pointers.values()];
   if (pointers.length === 0) throw new DeploymentRefused("Nothing was deployed there.");
   for (const { pointer } of pointers) {
     const { brand, release: id } = pointer;

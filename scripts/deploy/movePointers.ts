@@ -1,21 +1,23 @@
 import { messageOf } from "#contract/messageOf.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { type Pointer, pointerBytes, pointerKey, type StoredPointer } from "./state/Pointer.ts";
+import { type Pointer, pointerBytes, pointerKey } from "./state/Pointer.ts";
 import { stateHeaders } from "./store/objectHeaders.ts";
-import { type Condition, Conflict, type DeploymentStore } from "./store/DeploymentStore.ts";
+import { type Condition, Conflict, type DeploymentStore, type Stored } from "./store/DeploymentStore.ts";
 
 /** How many pointers are written at a time: each waits for the disk or the network. */
 const atOnce = 16;
 
 /** A pointer that is to be written, and what it was. */
 export interface PointerMove {
-  readonly before: StoredPointer | undefined;
+  /** Undefined where there was none. Without `pointer` where it could not be read. */
+  readonly before: (Stored & { readonly pointer?: Pointer }) | undefined;
   readonly after: Pointer;
 }
 
-interface WrittenPointer extends PointerMove {
-  readonly tag: string;
+interface AttemptedWrite extends PointerMove {
+  /** Of what was written. Undefined while it is not known whether it was: the answer of a store can be lost. */
+  tag?: string;
 }
 
 async function write(store: DeploymentStore, { before, after }: PointerMove): Promise<string> {
@@ -28,18 +30,14 @@ async function write(store: DeploymentStore, { before, after }: PointerMove): Pr
   }
 }
 
-/** Puts pointers back. Gives the brands where that failed. */
-async function putBack(store: DeploymentStore, written: readonly WrittenPointer[]): Promise<readonly string[]> {
-  const failed: string[] = [];
-  for (const { before, after, tag } of written) {
-    const key = pointerKey(after.brand);
-    const undone =
-      before === undefined
-        ? store.remove(key)
-        : store.put(key, before.bytes, { condition: { tag }, headers: stateHeaders });
-    await undone.catch(() => failed.push(after.brand));
-  }
-  return failed;
+/** Puts one pointer back, when it is the one that was written. */
+async function putBack(store: DeploymentStore, { before, after, tag }: AttemptedWrite): Promise<void> {
+  const key = pointerKey(after.brand);
+  const found = tag === undefined ? await store.get(key) : undefined;
+  const written = tag ?? (found && Buffer.compare(found.bytes, pointerBytes(after)) === 0 ? found.tag : undefined);
+  if (written === undefined) return;
+  if (before === undefined) await store.remove(key);
+  else await store.put(key, before.bytes, { condition: { tag: written }, headers: stateHeaders });
 }
 
 /**
@@ -52,18 +50,22 @@ export async function movePointers(
   moves: readonly PointerMove[],
   publish: (() => Promise<void>) | undefined,
 ): Promise<void> {
-  const written: WrittenPointer[] = [];
+  const attempted: AttemptedWrite[] = [];
   try {
     await forEachAtOnce(moves, atOnce, async (move) => {
-      written.push({ ...move, tag: await write(store, move) });
+      const attempt: AttemptedWrite = { ...move };
+      attempted.push(attempt);
+      attempt.tag = await write(store, move);
     });
     await publish?.();
   } catch (error) {
-    const failed = await putBack(store, written);
+    const failed: string[] = [];
+    for (const attempt of attempted) await putBack(store, attempt).catch(() => failed.push(attempt.after.brand));
     if (failed.length === 0) throw error;
     const reason = messageOf(error);
-    throw new Error(`${reason}\nThe pointer of ${failed.join(", ")} could not be put back: run the command again.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${reason}\nIt is not known what ${failed.join(", ")} serves: the pointer could not be put back. Run the same command again.`,
+      { cause: error },
+    );
   }
 }

@@ -1,5 +1,6 @@
-import { hostname, userInfo } from "node:os";
+import { userInfo } from "node:os";
 import type { Deployer } from "./state/DeploymentClaim.ts";
+import { thisProcess } from "./state/ProcessIdentity.ts";
 
 /** @throws Error when the value is not a whole number between the two */
 export function readNumber(name: string, value: string, least: number, most: number): number {
@@ -7,6 +8,19 @@ export function readNumber(name: string, value: string, least: number, most: num
   if (!(number >= least && number <= most))
     throw new Error(`--${name} ${value} is not a whole number from ${least} to ${most}`);
   return number;
+}
+
+/**
+ * The brands of a list: `sb1, dnb`.
+ * @throws Error when it has none
+ */
+export function readBrands(option: string, list: string): readonly string[] {
+  const ids = list
+    .split(",")
+    .map((id) => id.trim())
+    .filter((id) => id !== "");
+  if (ids.length === 0) throw new Error(`--${option} needs the name of a brand`);
+  return ids;
 }
 
 /**
@@ -18,13 +32,9 @@ export function chooseBrands<Item extends { readonly brand: string }>(
   items: readonly Item[],
 ): readonly Item[] {
   if (wanted === undefined) return items;
-  const ids = wanted
-    .split(",")
-    .map((id) => id.trim())
-    .filter((id) => id !== "");
+  const ids = readBrands("brand", wanted);
   const known = items.map(({ brand }) => brand);
   const unknown = ids.filter((id) => !known.includes(id));
-  if (ids.length === 0) throw new Error("--brand needs the name of a brand");
   if (unknown.length > 0)
     throw new Error(`There is no brand ${unknown.join(", ")} in the folder. Brands: ${known.join(", ")}`);
   return items.filter(({ brand }) => ids.includes(brand));
@@ -32,6 +42,6 @@ export function chooseBrands<Item extends { readonly brand: string }>(
 
 /** Who runs the command. `by`: a name for the list of what was done. */
 export function readDeployer(by: string | undefined): Deployer {
-  const host = hostname();
-  return { by: by ?? `${userInfo().username}@${host}`, host, pid: process.pid, now: () => new Date() };
+  const own = thisProcess();
+  return { ...own, by: by ?? `${userInfo().username}@${own.host}`, now: () => new Date() };
 }

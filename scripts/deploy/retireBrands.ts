@@ -1,36 +1,29 @@
-import type { EdgeFiles } from "./edge/EdgeFiles.ts";
-import { movePointers, type PointerMove } from "./movePointers.ts";
-import { DeploymentClaim, type Deployer } from "./state/DeploymentClaim.ts";
+import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { afterRetirement, readPointers } from "./state/Pointer.ts";
+import { readPointers } from "./state/Pointer.ts";
+import { afterRetirement } from "./state/pointerSteps.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
-
-interface RetireOptions {
-  readonly deployer: Deployer;
-  /** Brings the change to the web server. When it fails, everything is as before. */
-  readonly publish?: () => Promise<void>;
-  /** What the edge of a CDN reads besides the pointers. */
-  readonly edge?: EdgeFiles;
-}
+import { type ServingOptions, underClaim } from "./underClaim.ts";
 
 /**
  * Ends the serving of brands. Their files remain: a rollback of the brand, or a deployment, serves it again.
  * @throws DeploymentRefused when one was never deployed, or no other brand would be, or another deployment runs
  */
-export async function retireBrands(
+export function retireBrands(
   store: DeploymentStore,
   brands: readonly string[],
-  { deployer, publish, edge }: RetireOptions,
+  options: ServingOptions,
 ): Promise<void> {
-  const claim = await DeploymentClaim.take(store, deployer);
-  try {
-    const all = await readPointers(store);
-    const unknown = brands.filter((brand) => !all.has(brand));
+  const { deployer } = options;
+  return underClaim(store, `deploy --retire ${brands.join(",")}`, options, async (run) => {
+    await run.resume(() => true);
+    const { pointers } = await readPointers(store);
+    const unknown = brands.filter((brand) => !pointers.has(brand));
     if (unknown.length > 0)
       throw new DeploymentRefused(
-        `Nothing was changed: ${unknown.join(", ")} was never deployed here. Brands: ${[...all.keys()].join(", ")}.`,
+        `Nothing was changed: ${unknown.join(", ")} was never deployed here. Brands: ${[...pointers.keys()].join(", ")}.`,
       );
-    const stored = [...all.values()];
+    const stored = [...pointers.values()];
     if (stored.every(({ pointer }) => pointer.retired !== undefined || brands.includes(pointer.brand)))
       throw new DeploymentRefused("Nothing was changed: at least one brand must still be served.");
     const change = { at: deployer.now().toISOString(), by: deployer.by };
@@ -40,13 +33,7 @@ export async function retireBrands(
       if (!brands.includes(pointer.brand)) return [];
       return [{ before, after: pointer.retired === undefined ? afterRetirement(pointer, change) : pointer }];
     });
-    await movePointers(
-      store,
-      moves.filter(({ before, after }) => before?.pointer !== after),
-      publish,
-    );
-    await edge?.afterPointers(moves);
-  } finally {
-    await claim.release();
-  }
+    await run.begin(moves);
+    await run.serve(store, moves);
+  });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -132,7 +132,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     await rm(join(target, "beta/assets", script));
     expect((await verify()).stdout).toContain(`beta/assets/${script}  missing-file`);
     expect((await run("verify", "--deployed", join(folder, "tom"))).stderr).toContain(
-      "verify: Nothing was deployed there.",
+      `verify: There is no folder ${join(folder, "tom")}.`,
     );
   });
 
@@ -176,8 +176,19 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
   });
 
   test("releases of a folder without any: exit 1", async () => {
-    expect(await run("releases", "--to", join(folder, "tom"))).toMatchObject({ status: 1 });
+    await mkdir(join(folder, "empty"));
+    expect(await run("releases", "--to", join(folder, "empty"))).toMatchObject({ status: 1 });
   });
+
+  test.each(["releases", "rollback"] as const)(
+    "%s of a folder that is not there: exit 2, and none is made",
+    async (name) => {
+      const to = join(folder, "skrivefeil");
+      const { status, stderr } = await run(name, "--to", to);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`There is no folder ${to}. Correct --to`)]);
+      expect(await readdir(folder)).not.toContain("skrivefeil");
+    },
+  );
 
   test.each([
     ["deploy", [], "with --to DIR"],

@@ -72,12 +72,7 @@ describe("npm run deploy -- --preview (spec: commands-46)", () => {
     ["production", ["--preview", "pr-12"], 1, "The folder of alfa is not a preview: build it with"],
     ["preview", ["--preview", "pr-13"], 1, "The folder of alfa is the preview pr-12: build it with"],
     ["preview", ["--preview", "../x"], 2, '--preview "../x" cannot be part of a host name'],
-    [
-      "preview",
-      ["--preview", "pr-12", "--share", "5", "--nginx", "x"],
-      2,
-      "--preview cannot be used with --retire or --share",
-    ],
+    ["preview", ["--preview", "pr-12", "--share", "5", "--nginx", "x"], 2, "--preview cannot be used with --share"],
     ["preview", ["--preview", "pr-12", "--preview-days", "0"], 2, "--preview-days 0 is not a whole number from 1"],
     ["preview", ["--end-preview", "pr-12", "--preview", "pr-12"], 2, "--end-preview cannot be used with --preview"],
   ] as const)("%s %j: exit %i, and why", async (name, args, status, message) => {

@@ -2,6 +2,7 @@ import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { type NginxValues, nginxArguments, readNginxOptions } from "../nginx/nginxArguments.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
+import type { ServingOptions } from "../underClaim.ts";
 
 /** How a deployment reaches nginx, on the command line. */
 export const publishArguments = {
@@ -17,21 +18,21 @@ interface PublishValues extends NginxValues {
   readonly reload?: string | undefined;
 }
 
-/** What brings a deployment or a rollback to nginx; undefined without `--nginx`. */
+/** What brings a deployment or a rollback to nginx; nothing without `--nginx`. */
 export function readPublish(
   values: PublishValues,
   store: DeploymentStore,
   folder: string | undefined,
   what: "deployment" | "rollback" = "deployment",
-): (() => Promise<void>) | undefined {
-  const { nginx, reload = "nginx -s reload" } = values;
+): Pick<ServingOptions, "publish" | "nginx"> {
+  const { reload = "nginx -s reload" } = values;
   // A reload by nginx itself refuses a wrong configuration. Of another command that is not known.
   const check = values.check ?? (values.reload === undefined ? "" : "nginx -t");
-  if (nginx === undefined) return undefined;
+  if (values.nginx === undefined) return {};
   if (folder === undefined) throw new Error("--nginx is for a folder: what is in a bucket is served by a CDN");
-  const options = readNginxOptions(values, folder);
-  const deployed = { store, target: folder, options, file: fromCaller(nginx), check, reload };
-  return () => (what === "rollback" ? publishRollback(deployed) : publishDeployed(deployed));
+  const nginx = fromCaller(values.nginx);
+  const deployed = { store, target: folder, options: readNginxOptions(values, folder), file: nginx, check, reload };
+  return { nginx, publish: () => (what === "rollback" ? publishRollback(deployed) : publishDeployed(deployed)) };
 }
 
 /** For the usage of a command. */

@@ -1,18 +1,23 @@
 import { isOver, previewStore, readPreviews, type StoredPreview } from "../state/PreviewRecord.ts";
 import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
-import { runDeployCommand } from "./runDeployCommand.ts";
+import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
+import { readBrands } from "../readDeployArguments.ts";
+import { releasesAt } from "../rebuildPointer.ts";
+import { findServedDifferences, type ServedDifference } from "../servedDifferences.ts";
+import { type CutOff, readCutOff } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { type KeptRelease, type Pointer, readPointers } from "../state/Pointer.ts";
+import { type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { readTarget, targetArguments, targetUsage } from "../Target.ts";
+import { type Opened, readTarget, targetArguments, targetUsage } from "../Target.ts";
 
-const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand BRAND] [--json]
+const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand a,b] [--json]
 
-Lists what is served, what is kept and what was done (docs/deploy.md).
+Lists what is served, what is kept and what was done (docs/deploy.md). A ! marks what visitors get and the pointers do
+not name, a command that did not come to its end, and a pointer that cannot be read.
 A + after a commit: the folder was built with changes that were not committed.
 
 ${targetUsage}
-  --brand BRAND     one brand
+  --brand a,b       only these brands
   --json            for machines: also the digests, and everything that was done
   --help            this text
 
@@ -34,8 +39,8 @@ async function listPreviews(store: DeploymentStore) {
   const previews = await readPreviews(store);
   return Promise.all(
     previews.map(async (preview) => {
-      const stored = await readPointers(previewStore(store, preview.name));
-      return { preview, brands: [...stored.values()].map(({ pointer }) => pointer) };
+      const { pointers } = await readPointers(previewStore(store, preview.name));
+      return { preview, brands: [...pointers.values()].map(({ pointer }) => pointer) };
     }),
   );
 }
@@ -48,6 +53,37 @@ function describePreview({ name, record }: StoredPreview, now: Date): string {
   return `preview ${name}: served since ${since}, ${end}  ${record.by}`;
 }
 
+/** A brand with its releases and what was done last; and who serves something else than its pointer names. */
+function showBrand(pointer: Pointer, differences: readonly ServedDifference[], say: CommandLines["say"]): void {
+  say(pointer.brand);
+  for (const { brand, by, wanted, found } of differences)
+    if (brand === pointer.brand) say(`  ! ${by} serves ${found}, and not ${wanted}`);
+  for (const release of pointer.releases) {
+    const [id, state] = [release.id, stateOf(pointer, release).padEnd(12)];
+    say(`  ${id}  ${state}  ${release.at.slice(0, 19)}Z  ${commitOf(release)}  ${release.by}`);
+  }
+  for (const { action, at, by, from, to, share } of pointer.changes.slice(0, 5)) {
+    const name = action === "canary" ? `canary of ${share} %` : action;
+    say(`    ${at.slice(0, 19)}Z  ${name}: ${from === undefined ? "" : `${from} → `}${to}  ${by}`);
+  }
+}
+
+/** What is not as it should be at the target as a whole. */
+function showTrouble(
+  cutOff: CutOff | undefined,
+  damaged: ReadonlyMap<string, readonly string[]>,
+  say: CommandLines["say"],
+): void {
+  if (cutOff !== undefined)
+    say(
+      `! "${cutOff.goal?.command ?? "A command"}" by ${cutOff.by} on ${cutOff.host} at ${cutOff.at} did not come to its end: run it again`,
+    );
+  for (const [brand, ids] of damaged)
+    say(
+      `! ${brand}: ${pointerKey(brand)} cannot be read. npm run rollback -- --brand ${brand} --release ID repairs it; releases: ${ids.join(", ")}`,
+    );
+}
+
 const text = { type: "string" } as const;
 const options = {
   ...targetArguments,
@@ -55,44 +91,55 @@ const options = {
   json: { type: "boolean", default: false } as const,
 };
 
+/** Everything that the command says about a target. */
+async function readTargetState(
+  { store, edge }: Opened,
+  folder: string | undefined,
+  isWanted: (brand: string) => boolean,
+) {
+  const { pointers, damaged } = await readPointers(store);
+  const wanted = new Map([...pointers].filter(([brand]) => isWanted(brand)));
+  const releases = damaged.filter(isWanted).map(async (brand) => [brand, await releasesAt(store, brand)] as const);
+  return {
+    pointers: [...wanted.values()].map(({ pointer }) => pointer),
+    damaged: new Map(await Promise.all(releases)),
+    differences: await findServedDifferences({ pointers: wanted, damaged }, folder, edge),
+    cutOff: await readCutOff(store, new Date()),
+  };
+}
+
 /**
  * `npm run releases -- --to DIR`: what is served, what is kept, what was done, and previews (docs/deploy.md).
  * @param args the arguments on the command line
  * @returns the exit code
  */
 export const releasesCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
-  runDeployCommand({ name: "releases", usage, options }, args, deps, async (values, { say }) => {
+  runDeployCommand({ name: "releases", usage, options }, args, deps, async (values, { say, result }) => {
     const target = readTarget(values);
-    const { store } = await target.open({ isReading: true });
-    const all = [...(await readPointers(store)).values()].map(({ pointer }) => pointer);
-    const isWanted = ({ brand }: Pointer) => values.brand === undefined || brand === values.brand;
-    const pointers = all.filter(isWanted);
-    const previews = (await listPreviews(store)).flatMap(({ preview, brands }) => {
-      const wanted = brands.filter(isWanted);
-      return wanted.length === 0 && values.brand !== undefined ? [] : [{ preview, brands: wanted }];
+    const opened = await target.open();
+    const chosen = values.brand === undefined ? undefined : readBrands("brand", values.brand);
+    const isWanted = (brand: string) => chosen === undefined || chosen.includes(brand);
+    const { pointers, damaged, differences, cutOff } = await readTargetState(opened, target.folder, isWanted);
+    const previews = (await listPreviews(opened.store)).flatMap(({ preview, brands }) => {
+      const wanted = brands.filter(({ brand }) => isWanted(brand));
+      return wanted.length === 0 && chosen !== undefined ? [] : [{ preview, brands: wanted }];
     });
-    if (pointers.length === 0 && previews.length === 0) {
-      const what = values.brand === undefined ? "Nothing" : `The brand ${values.brand}`;
+    if (pointers.length === 0 && previews.length === 0 && damaged.size === 0)
       throw new DeploymentRefused(
-        `${what} was ${values.brand === undefined ? "" : "never "}deployed to ${target.name}.`,
+        chosen === undefined
+          ? `Nothing was deployed to ${target.name}.`
+          : `The brand ${chosen.join(", ")} was never deployed to ${target.name}.`,
       );
-    }
-    if (values.json) {
-      const listed = previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands }));
-      say(JSON.stringify({ schemaVersion: 1, brands: pointers, previews: listed }, null, 2));
-      return 0;
-    }
-    for (const pointer of pointers) {
-      say(pointer.brand);
-      for (const release of pointer.releases) {
-        const [id, state] = [release.id, stateOf(pointer, release).padEnd(12)];
-        say(`  ${id}  ${state}  ${release.at.slice(0, 19)}Z  ${commitOf(release)}  ${release.by}`);
-      }
-      for (const { action, at, by, from, to, share } of pointer.changes.slice(0, 5)) {
-        const name = action === "canary" ? `canary of ${share} %` : action;
-        say(`    ${at.slice(0, 19)}Z  ${name}: ${from === undefined ? "" : `${from} → `}${to}  ${by}`);
-      }
-    }
+    result({
+      schemaVersion: 1,
+      brands: pointers,
+      damaged: [...damaged.keys()],
+      differences,
+      ...(cutOff && { cutOff }),
+      previews: previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands })),
+    });
+    showTrouble(cutOff, damaged, say);
+    for (const pointer of pointers) showBrand(pointer, differences, say);
     const now = new Date();
     for (const { preview, brands } of previews) {
       say(describePreview(preview, now));

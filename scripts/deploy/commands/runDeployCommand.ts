@@ -11,16 +11,19 @@ interface DeployCommand<Options extends ParseArgsOptionsConfig> {
   readonly options: Options;
 }
 
-type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+/** The values that a command line can have. */
+export type ValuesOf<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Options }>
 >["values"];
 
 /** Where a command writes. */
 export interface CommandLines {
-  /** Writes a line to standard output. */
+  /** Writes a line for people to standard output; with `--json` nothing. */
   readonly say: (line: string) => void;
   /** Writes a line to standard error. */
   readonly warn: (line: string) => void;
+  /** Writes what was done, with `--json` only. */
+  readonly result: (value: unknown) => void;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function runDeployCommand<Options extends ParseArgsOptionsConfig>(
   { name, usage, options }: DeployCommand<Options>,
   args: readonly string[],
   { print, complain }: CommandDeps,
-  run: (values: Values<Options>, lines: CommandLines) => Promise<number>,
+  run: (values: ValuesOf<Options>, lines: CommandLines) => Promise<number>,
 ): Promise<number> {
   if (args.includes("--help") || args.includes("-h")) {
     print(usage);
@@ -40,7 +43,12 @@ export async function runDeployCommand<Options extends ParseArgsOptionsConfig>(
   }
   try {
     const { values } = parseArgs({ args: [...args], options });
-    return await run(values, { say: (line) => print(`${line}\n`), warn: (line) => complain(`${line}\n`) });
+    const isJson = args.includes("--json");
+    return await run(values, {
+      say: (line) => (isJson ? undefined : print(`${line}\n`)),
+      warn: (line) => complain(`${line}\n`),
+      result: (value) => (isJson ? print(`${JSON.stringify(value, null, 2)}\n`) : undefined),
+    });
   } catch (error) {
     complain(`${name}: ${explainFileError(error, "--to") ?? messageOf(error)}\n`);
     return error instanceof DeploymentRefused ? 1 : 2;

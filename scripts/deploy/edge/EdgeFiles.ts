@@ -4,7 +4,8 @@ import { keyOf } from "../BuiltRelease.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { type Pointer, readPointer } from "../state/Pointer.ts";
+import { type Pointer, readPointer, readPointers } from "../state/Pointer.ts";
+import type { ServedDifference } from "../servedDifferences.ts";
 import { previewStore } from "../state/PreviewRecord.ts";
 import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
@@ -104,12 +105,43 @@ export class EdgeFiles {
   async afterPointers(moves: readonly PointerMove[]): Promise<void> {
     await forEachAtOnce(moves, atOnce, async ({ before, after }) => {
       await this.#copyPage(after);
-      if (before === undefined || before.pointer === after) return;
+      if (before?.pointer === undefined || before.pointer === after) return;
       const { brand } = after;
       const hosts = await this.#hostsOf(after);
       for (const host of await this.#hostsOf(before.pointer))
         if (!hosts.has(host) && this.#isOf(await this.#ownerOf(host), brand)) await this.#hosts.remove(hostKey(host));
     });
+  }
+
+  /** Copies the pages of all brands that customers get, after a command that was cut off. */
+  async copyAllPages(): Promise<void> {
+    const { pointers } = await readPointers(this.#hosts);
+    const production = this.#preview === undefined ? this : new EdgeFiles(this.#hosts);
+    await forEachAtOnce(pointers.values(), atOnce, ({ pointer }) => production.#copyPage(pointer));
+  }
+
+  /** Host names that do not lead to their brand, and copies of pages that are of another release. */
+  async findDifferences(pointers: readonly Pointer[]): Promise<readonly ServedDifference[]> {
+    const found: ServedDifference[] = [];
+    await forEachAtOnce(pointers, atOnce, async (pointer) => {
+      const { brand, release, retired } = pointer;
+      for (const host of await this.#hostsOf(pointer)) {
+        const owner = await this.#ownerOf(host);
+        if (!this.#isOf(owner, brand))
+          found.push({
+            brand,
+            by: `the edge, at ${host}`,
+            wanted: brand,
+            found: owner === undefined ? "no brand" : nameOf(owner),
+          });
+      }
+      const wanted = retired === undefined ? keyOf({ brand, id: release }, "index.html") : undefined;
+      const digests = [wanted, pageKey(brand)].map((key) => (key === undefined ? undefined : this.#store.digest(key)));
+      const [page, copy] = await Promise.all(digests);
+      if (page !== copy)
+        found.push({ brand, by: `the copy ${pageKey(brand)}`, wanted: wanted ?? "no page", found: "another page" });
+    });
+    return found.toSorted((one, other) => (one.brand < other.brand ? -1 : 1));
   }
 
   /** The page that is served to all, for a CDN without the function. */

@@ -1,19 +1,14 @@
-import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
-import { hostname } from "node:os";
 import { basename, join } from "node:path";
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { ifThere } from "../store/ifThere.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { linkedName } from "./headerSet.ts";
 import { linksOf } from "./Home.ts";
 import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
 import { readDeployedSites } from "./readDeployedSites.ts";
 import { type LinkedRelease, ReleaseLinks } from "./ReleaseLinks.ts";
+import { allLinks, configName, digestOf, linkedBrands, type LinkedBrand, readWrittenConfig } from "./ServedConfig.ts";
 import type { Site } from "./Site.ts";
-
-/** The folder of all links at a target. No brand can have this name. */
-const allLinks = "_nginx";
-const digest = (text: string, length: number) => createHash("sha256").update(text).digest("hex").slice(0, length);
 
 const releasesOf = ({ deployed }: Site): readonly LinkedRelease[] =>
   (deployed?.releases ?? []).map((release) => ({ ...release, name: linkedName(release) }));
@@ -40,7 +35,7 @@ export class LinkedConfig {
   private constructor(target: string, file: string, sites: readonly Site[], options: NginxOptions) {
     const draft = nginxConfig(sites, { ...options, links: allLinks });
     // Each configuration has links of its own, also where two machines serve one folder.
-    this.folder = `${allLinks}/${digest(`${hostname()}:${file}`, 8)}-${digest(draft, 16)}`;
+    this.folder = `${allLinks}/${configName(file)}-${digestOf(draft, 16)}`;
     this.text = draft.replaceAll(`/${allLinks}/$portal_link`, () => `/${this.folder}/$portal_link`);
     this.#target = target;
     this.#sites = sites;
@@ -53,7 +48,9 @@ export class LinkedConfig {
    * @param file where the configuration is written to
    */
   static async of(store: DeploymentStore, target: string, file: string, options: NginxOptions): Promise<LinkedConfig> {
-    return new LinkedConfig(target, file, await readDeployedSites(store), options);
+    const { links } = await readWrittenConfig(target, file);
+    const served = links === undefined ? new Map<string, LinkedBrand>() : linkedBrands(target, links);
+    return new LinkedConfig(target, file, await readDeployedSites(store, served), options);
   }
 
   /** Makes its links lead to what the pointers name. */
@@ -71,21 +68,16 @@ export class LinkedConfig {
     this.#links.undo();
   }
 
-  /** Removes links that nothing asks any more: those of releases that cannot be served, and of earlier configurations. */
+  /**
+   * Removes links that nothing asks any more: those of releases that cannot be served, and of earlier configurations.
+   * @param used folders of links that are still asked
+   */
   prune(used: readonly (string | undefined)[]): void {
     for (const site of this.#sites) this.#links.prune(linksOf(site), releasesOf(site));
     const all = join(this.#target, allLinks);
     const [own] = basename(this.folder).split("-");
     const kept = new Set([this.folder, ...used].map((folder) => basename(folder ?? "")));
-    try {
-      for (const name of readdirSync(all))
-        if (name.startsWith(`${own}-`) && !kept.has(name)) rmSync(join(all, name), { recursive: true });
-    } catch (error) {
-      if (errorCode(error) !== "ENOENT") throw error;
-    }
+    for (const name of ifThere(() => readdirSync(all)) ?? [])
+      if (name.startsWith(`${own}-`) && !kept.has(name)) rmSync(join(all, name), { recursive: true });
   }
 }
-
-/** The folder of links that a configuration names. */
-export const linksIn = (config: string): string | undefined =>
-  new RegExp(`/(${allLinks}/[0-9a-f]{8}-[0-9a-f]{16})/`).exec(config)?.[1];

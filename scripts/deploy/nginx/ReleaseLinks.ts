@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { ifThere } from "../store/ifThere.ts";
 import { partsOf } from "./headerSet.ts";
 
 /** A release of a brand that a link can lead to. */
@@ -15,14 +15,7 @@ export interface LinkedRelease {
 /** What visitors of a brand get: everybody, or those who get the canary. */
 export type LinkName = "current" | "canary";
 
-function readLink(path: string): string | undefined {
-  try {
-    return readlinkSync(path);
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
+const readLink = (path: string): string | undefined => ifThere(() => readlinkSync(path));
 
 /** Makes a link lead elsewhere, at once for every reader. */
 function pointLink(path: string, to: string): void {
@@ -55,14 +48,16 @@ export class ReleaseLinks {
     this.#folder = join(root, links);
   }
 
+  /** The brands that are served; those of previews are not among them. */
+  brands(): readonly string[] {
+    const names = ifThere(() => readdirSync(this.#folder)) ?? [];
+    return names.filter((name) => !name.startsWith("_"));
+  }
+
   /** The names of the releases that a brand's links can lead to. */
   known(brand: string): readonly string[] {
-    try {
-      return readdirSync(join(this.#folder, brand)).filter((name) => partsOf(name) !== undefined);
-    } catch (error) {
-      if (errorCode(error) === "ENOENT") return [];
-      throw error;
-    }
+    const names = ifThere(() => readdirSync(join(this.#folder, brand))) ?? [];
+    return names.filter((name) => partsOf(name) !== undefined);
   }
 
   /** The name of the release that is served; undefined when there is no link. */

@@ -1,11 +1,11 @@
 import { readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { readWrittenConfig, recordAccepted } from "./AcceptedConfig.ts";
 import { partsOf } from "./headerSet.ts";
-import { LinkedConfig, linksIn } from "./LinkedConfig.ts";
+import { LinkedConfig } from "./LinkedConfig.ts";
 import type { NginxOptions } from "./nginxConfig.ts";
 import { publishConfig, type PublishOptions } from "./publishConfig.ts";
 import { ReleaseLinks } from "./ReleaseLinks.ts";
+import { readWrittenConfig, recordRead } from "./ServedConfig.ts";
 
 interface DeployedTarget extends PublishOptions {
   readonly store: DeploymentStore;
@@ -16,11 +16,12 @@ interface DeployedTarget extends PublishOptions {
 
 /**
  * The names that the links of a configuration have to get, by brand. Undefined when links alone cannot do it: a brand
- * has got another canary, has ended or has come back, or a release has other host names or unknown headers.
+ * has got another canary, has ended or has come back, or a release has other host names or unknown headers. A brand
+ * whose pointer cannot be read keeps its links.
  */
 async function movesOf(store: DeploymentStore, links: ReleaseLinks): Promise<ReadonlyMap<string, string> | undefined> {
   const moves = new Map<string, string>();
-  for (const [brand, { pointer }] of await readPointers(store)) {
+  for (const [brand, { pointer }] of (await readPointers(store)).pointers) {
     const [served, canary] = [links.served(brand), links.served(brand, "canary")];
     if (pointer.retired !== undefined && served === undefined) continue;
     const goal = links.known(brand).find((name) => partsOf(name)?.id === pointer.release);
@@ -34,10 +35,9 @@ async function movesOf(store: DeploymentStore, links: ReleaseLinks): Promise<Rea
 
 /** Takes releases back by links alone. False where nginx must read another configuration for that. */
 async function moveLinks({ store, target, options, file }: DeployedTarget): Promise<boolean> {
-  const written = await readWrittenConfig(file);
-  const folder = written && linksIn(written.text);
-  if (written?.isAccepted !== true || !written.isOf(options) || folder === undefined) return false;
-  const links = new ReleaseLinks(target, folder);
+  const written = await readWrittenConfig(target, file);
+  if (!written.isOf(options) || written.links === undefined) return false;
+  const links = new ReleaseLinks(target, written.links);
   const moves = await movesOf(store, links);
   if (moves === undefined) return false;
   try {
@@ -57,8 +57,8 @@ async function moveLinks({ store, target, options, file }: DeployedTarget): Prom
 export async function publishDeployed(deployed: DeployedTarget): Promise<void> {
   const { store, target, options, file } = deployed;
   const config = await LinkedConfig.of(store, target, file, options);
-  const before = await readWrittenConfig(file);
-  const isRead = before?.isAccepted === true && before.text === config.text;
+  const before = await readWrittenConfig(target, file);
+  const isRead = before.isRead && before.text === config.text;
   try {
     config.serve();
     if (!isRead) await publishConfig(config.text, deployed);
@@ -66,8 +66,8 @@ export async function publishDeployed(deployed: DeployedTarget): Promise<void> {
     config.undo();
     throw error;
   }
-  if (!isRead) await recordAccepted(file, config.text, options);
-  config.prune([before && linksIn(before.text)]);
+  if (!isRead) await recordRead(target, { file, text: config.text, options, links: config.folder });
+  config.prune([before.links]);
 }
 
 /** The same after a rollback. The configuration has what the releases need, so it is seldom made again. */

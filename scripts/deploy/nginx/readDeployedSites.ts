@@ -2,10 +2,12 @@ import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { keyOf } from "../BuiltRelease.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { type Pointer, reachableReleases, readPointers } from "../state/Pointer.ts";
+import { type Pointer, readPointers } from "../state/Pointer.ts";
+import { reachableReleases } from "../state/pointerSteps.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { isServed, previewStore, readPreviews } from "../state/PreviewRecord.ts";
+import type { LinkedBrand } from "./ServedConfig.ts";
 import type { Site, SiteRelease } from "./Site.ts";
 
 /** A release at the target; undefined when it was removed by hand. */
@@ -31,17 +33,33 @@ async function readSite(store: DeploymentStore, pointer: Pointer): Promise<Site>
   return { brand, folder, assets: brand, headers, deployed: { release, releases }, ...(next && { canary: next }) };
 }
 
+/**
+ * A brand whose pointer cannot be read, as it is served now. A canary ends, since its share is not known.
+ * @returns undefined when the release was removed
+ */
+async function readDamagedSite(store: DeploymentStore, brand: string, id: string): Promise<Site | undefined> {
+  const release = await readRelease(store, brand, id);
+  if (release === undefined) return undefined;
+  const { folder, headers } = release;
+  return { brand, folder, assets: brand, headers, deployed: { release: id, releases: [release] } };
+}
+
 /** The brands of a place that are served. */
-async function readPlace(store: DeploymentStore): Promise<readonly Site[]> {
-  const all = [...(await readPointers(store)).values()];
-  const served = all.filter(({ pointer }) => pointer.retired === undefined);
-  return Promise.all(served.map(({ pointer }) => readSite(store, pointer)));
+async function readPlace(store: DeploymentStore, served: ReadonlyMap<string, LinkedBrand>): Promise<readonly Site[]> {
+  const { pointers, damaged } = await readPointers(store);
+  const live = [...pointers.values()].filter(({ pointer }) => pointer.retired === undefined);
+  const goesOn = damaged.flatMap((brand) => {
+    const id = served.get(brand)?.release;
+    return id === undefined ? [] : [readDamagedSite(store, brand, id)];
+  });
+  const sites = await Promise.all([...live.map(({ pointer }) => readSite(store, pointer)), ...goesOn]);
+  return sites.filter((site) => site !== undefined).toSorted((one, other) => (one.brand < other.brand ? -1 : 1));
 }
 
 /** The brands of a preview: the same, in its folder. A rollback never leads to a release of a preview. */
 async function readPreviewSites(store: DeploymentStore, name: string): Promise<readonly Site[]> {
   const below = previewFolder(name);
-  const sites = await readPlace(previewStore(store, name));
+  const sites = await readPlace(previewStore(store, name), new Map());
   return sites.map(({ brand, folder, headers, deployed: { release = "" } = {} }) => ({
     brand,
     preview: name,
@@ -54,11 +72,18 @@ async function readPreviewSites(store: DeploymentStore, name: string): Promise<r
 
 /**
  * The brands of a target that was deployed to, and its previews.
+ * @param served what visitors get now: a brand whose pointer cannot be read goes on with it
  * @throws DeploymentRefused when nothing was deployed there
  */
-export async function readDeployedSites(store: DeploymentStore): Promise<readonly Site[]> {
+export async function readDeployedSites(
+  store: DeploymentStore,
+  served: ReadonlyMap<string, LinkedBrand> = new Map(),
+): Promise<readonly Site[]> {
   const previews = (await readPreviews(store)).filter(isServed);
-  const places = await Promise.all([readPlace(store), ...previews.map(({ name }) => readPreviewSites(store, name))]);
+  const places = await Promise.all([
+    readPlace(store, served),
+    ...previews.map(({ name }) => readPreviewSites(store, name)),
+  ]);
   const sites = places.flat();
   if (sites.length === 0) throw new DeploymentRefused("Nothing was deployed there. Run npm run deploy first.");
   return sites;

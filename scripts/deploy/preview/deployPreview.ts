@@ -11,7 +11,7 @@ export const defaultPreviewDays = 14;
 
 const dayMs = 86_400_000;
 
-interface PreviewOptions extends Omit<DeployOptions, "share" | "edge" | "claimed" | "claimAt"> {
+interface PreviewOptions extends Omit<DeployOptions, "share" | "edge" | "claimed" | "preview"> {
   readonly name: string;
   /** Days until it expires, counted from its last deployment. */
   readonly days: number;
@@ -54,7 +54,7 @@ export async function deployPreview(
     ...options,
     share: 100,
     ...(hasEdge && { edge: new EdgeFiles(store, name) }),
-    claimAt: store,
+    preview: { name, claimAt: store },
     claimed: async () => {
       const at = now();
       const { record } = await readPreview(store, name);

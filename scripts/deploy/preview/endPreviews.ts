@@ -1,6 +1,5 @@
 import { type HostFile, hostFolder } from "../edge/HostFile.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
-import { DeploymentClaim, type Deployer } from "../state/DeploymentClaim.ts";
 import { pointerKey } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import {
@@ -11,13 +10,11 @@ import {
   type StoredPreview,
   writePreview,
 } from "../state/PreviewRecord.ts";
+import { type ServingOptions, underClaim } from "../underClaim.ts";
 
-interface EndOptions {
-  readonly deployer: Deployer;
+interface EndOptions extends ServingOptions {
   /** This preview. Left out: those that have expired, and those whose removal was cut off. */
   readonly name?: string;
-  /** Brings the change to the web server. When it fails, the previews are served as before. */
-  readonly publish?: () => Promise<void>;
 }
 
 /** Removes the host names of a preview, which only the edge of a CDN has. */
@@ -45,24 +42,23 @@ async function removePreview(store: DeploymentStore, name: string): Promise<void
  * @returns the names of those that were removed; none when there is no such preview
  * @throws DeploymentRefused when another deployment runs
  */
-export async function endPreviews(
-  store: DeploymentStore,
-  { deployer, name, publish }: EndOptions,
-): Promise<readonly string[]> {
-  const claim = await DeploymentClaim.take(store, deployer);
-  try {
+export function endPreviews(store: DeploymentStore, { name, ...options }: EndOptions): Promise<readonly string[]> {
+  const { deployer, publish } = options;
+  const command = `deploy --end-preview${name === undefined ? "" : ` ${name}`}`;
+  return underClaim(store, command, options, async (run) => {
+    await run.resume(() => true);
     const all = await readPreviews(store);
     const at = deployer.now();
     const ending = all.filter((one) => (name === undefined ? isOver(one, at) : one.name === name));
+    if (ending.length === 0) return [];
+    await run.begin([]);
     await unserve(store, ending, { at: at.toISOString(), by: deployer.by }, publish);
     for (const one of ending) {
-      await claim.renew();
+      await run.claim.renew();
       await removePreview(store, one.name);
     }
     return ending.map((one) => one.name);
-  } finally {
-    await claim.release();
-  }
+  });
 }
 
 /** Ends the serving of previews, before any file of them is removed. */
@@ -74,7 +70,6 @@ async function unserve(
 ): Promise<void> {
   const records = previews.flatMap(({ record }) => record ?? []);
   for (const record of records) if (record.ended === undefined) await writePreview(store, { ...record, ended });
-  if (previews.length === 0) return;
   try {
     await publish?.();
   } catch (error) {

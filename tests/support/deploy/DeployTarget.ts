@@ -6,6 +6,7 @@ import { recordFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, keyOf } from "#scripts/deploy/BuiltRelease.ts";
 import { type Deployment, deployReleases, type DeployOptions } from "#scripts/deploy/deployReleases.ts";
 import type { Deployer } from "#scripts/deploy/state/DeploymentClaim.ts";
+import { thisProcess } from "#scripts/deploy/state/ProcessIdentity.ts";
 import { type Pointer, readPointers } from "#scripts/deploy/state/Pointer.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
@@ -50,6 +51,7 @@ export class DeployTarget {
    * Each reading of the clock is ten seconds later. No process has this number: a claim of it was left by a killed one.
    */
   readonly deployer: Deployer = {
+    ...thisProcess(),
     by: "kari@ci",
     host: "ci",
     pid: 4_194_305,
@@ -91,13 +93,13 @@ export class DeployTarget {
   }
 
   async pointer(brand: string): Promise<Pointer | undefined> {
-    return (await readPointers(this.store)).get(brand)?.pointer;
+    return (await readPointers(this.store)).pointers.get(brand)?.pointer;
   }
 
   /** What the visitors of each brand get. */
   async served(): Promise<Record<string, string>> {
     const pages: Record<string, string> = {};
-    for (const [brand, { pointer }] of await readPointers(this.store))
+    for (const [brand, { pointer }] of (await readPointers(this.store)).pointers)
       pages[brand] = await this.wholePage(brand, pointer.release);
     return pages;
   }

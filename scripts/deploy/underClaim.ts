@@ -1,0 +1,120 @@
+import { messageOf } from "#contract/messageOf.ts";
+import type { EdgeFiles } from "./edge/EdgeFiles.ts";
+import { movePointers, type PointerMove } from "./movePointers.ts";
+import { DeploymentClaim, type CutOff, type Deployer, type Goal, type TakeOver } from "./state/DeploymentClaim.ts";
+import { DeploymentRefused } from "./state/DeploymentRefused.ts";
+import { servedOf } from "./state/Pointer.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
+
+/** What every command needs that changes what visitors get. */
+export interface ServingOptions {
+  readonly deployer: Deployer;
+  /** Makes the web server serve what the pointers name. When it fails, the web server is as before. */
+  readonly publish?: () => Promise<void>;
+  /** Path of the configuration of nginx that `publish` writes. */
+  readonly nginx?: string;
+  /** What the edge of a CDN reads besides the pointers. */
+  readonly edge?: EdgeFiles;
+  /** Called once another command is found to run. Left out: its claim is never taken over. */
+  readonly takeOver?: TakeOver;
+  /** Called with a line about a command before this one that did not come to its end. */
+  readonly onCutOff?: (line: string) => void;
+}
+
+/** A command that has the claim of a target. */
+export interface ServingRun {
+  readonly claim: DeploymentClaim;
+  /**
+   * Looks at the command before, and must be called before anything is planned. When that one did not come to its end
+   * and is the same as this one, this one has to reach its goal. When it is another one, what is served is made equal
+   * to the pointers first.
+   * @returns the goal that this command has to reach, or undefined
+   * @throws DeploymentRefused when nginx must be made equal too, and the command is not told how
+   */
+  resume(isSame: (goal: Goal) => boolean): Promise<Goal | undefined>;
+  /** Writes down what each brand is to serve, before anything is changed. */
+  begin(moves: readonly PointerMove[]): Promise<void>;
+  /** Makes visitors get other releases: host names, pointers, the web server, copies of pages. */
+  serve(store: DeploymentStore, moves: readonly PointerMove[]): Promise<void>;
+}
+
+const nameOf = ({ by, host, at, goal }: CutOff) =>
+  `${goal === undefined ? "A command" : `"${goal.command}"`} by ${by} on ${host} at ${at} did not come to its end`;
+
+/** Makes what visitors get equal to what the pointers name. */
+async function healServed({ edge, publish, onCutOff }: ServingOptions): Promise<void> {
+  try {
+    await edge?.copyAllPages();
+    await publish?.();
+  } catch (error) {
+    // This command goes on: its own change may be what makes the web server accept the configuration again.
+    onCutOff?.(`What is served could not be made equal to the pointers: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Runs a command that changes what visitors get, while no other one can. It can be cut off at any point: the same
+ * command after it reaches its goal, and any other one makes what is served equal to the pointers first.
+ * @param claimAt where the claim is taken: the top of the target, also for a preview
+ * @param command the command with the options that say what is to be served
+ * @throws DeploymentRunning when another command runs
+ */
+export async function underClaim<Result>(
+  claimAt: DeploymentStore,
+  command: string,
+  options: ServingOptions,
+  work: (run: ServingRun) => Promise<Result>,
+): Promise<Result> {
+  const { deployer, publish, nginx, edge, takeOver, onCutOff } = options;
+  const claim = await DeploymentClaim.take(claimAt, deployer, takeOver);
+  const run: ServingRun = {
+    claim,
+    resume: async (isSame) => {
+      const { cutOff } = claim;
+      if (cutOff === undefined) return undefined;
+      const { goal } = cutOff;
+      if (goal?.nginx !== undefined && nginx === undefined)
+        throw new DeploymentRefused(
+          `${nameOf(cutOff)}. Nothing was changed: give --nginx ${goal.nginx} with its options, so that nginx follows.`,
+        );
+      if (goal?.command === command && isSame(goal)) {
+        onCutOff?.(`${nameOf(cutOff)}: this command ends it.`);
+        return goal;
+      }
+      onCutOff?.(`${nameOf(cutOff)}: what is served is made equal to the pointers first.`);
+      await healServed(options);
+      claim.end();
+      return undefined;
+    },
+    begin: (moves) =>
+      claim.begin({
+        command,
+        brands: Object.fromEntries(moves.map(({ after }) => [after.brand, servedOf(after)])),
+        ...(nginx !== undefined && { nginx }),
+      }),
+    serve: async (store, moves) => {
+      const changed = moves.filter(({ before, after }) => before?.pointer !== after);
+      await edge?.beforePointers(moves);
+      await movePointers(store, changed, publish);
+      await edge?.afterPointers(moves);
+    },
+  };
+  let result: Result;
+  try {
+    result = await work(run);
+  } catch (error) {
+    // The goal stays written down. Where that fails, the claim is seen to be that of a process that has ended.
+    await claim.release().catch(() => undefined);
+    throw error;
+  }
+  claim.end();
+  try {
+    await claim.release();
+  } catch (error) {
+    throw new Error(
+      `Everything is done, but deployment.json could not be written: ${messageOf(error)}. Run the same command again.`,
+      { cause: error },
+    );
+  }
+  return result;
+}
