@@ -2,6 +2,7 @@ import { readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
 import type { BuiltRelease } from "./BuiltRelease.ts";
 import { rollBack } from "./rollBack.ts";
 
@@ -135,6 +136,49 @@ describe("A rollback (spec: commands-19)", () => {
     const { changed, unchanged } = await rollBack(target.store, { deployer: target.deployer });
     expect([changed.map(({ brand }) => brand), unchanged]).toEqual([["alfa", "beta"], ["gamma"]]);
     expect(await target.served()).toEqual({ alfa: "en", beta: "en", gamma: "ny" });
+  });
+
+  test("without a brand takes back the code of the last deployment, also when its machine was a day behind (spec: commands-61)", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en", beta: "en" }));
+    const late = { ...target.deployer, now: () => new Date("2026-11-21T08:00:00Z") };
+    await target.deploy(await target.build("b2", { alfa: "to" }), { deployer: late });
+    await rollBack(target.store, { deployer: target.deployer });
+    expect(await target.served()).toEqual({ alfa: "en", beta: "en" });
+  });
+
+  test("leads to a release that is named, also one that was taken back (spec: commands-61)", async () => {
+    const ids: string[] = [];
+    for (const code of ["a1", "b2", "c3"]) {
+      const releases = await target.build(code, { alfa: code });
+      ids.push(releases[0]?.id ?? "");
+      await target.deploy(releases);
+    }
+    const [oldest = "", , newest = ""] = ids;
+    await rollBack(target.store, { deployer: target.deployer, release: oldest });
+    expect(await target.served()).toEqual({ alfa: "a1" });
+    await rollBack(target.store, { deployer: target.deployer, brand: "alfa", release: newest });
+    expect(await target.served()).toEqual({ alfa: "c3" });
+    await rollBack(target.store, { deployer: target.deployer, brand: "alfa", release: newest });
+    expect((await target.pointer("alfa"))?.changes).toHaveLength(5);
+    const unknown = { deployer: target.deployer, release: "0".repeat(16) };
+    await expect(rollBack(target.store, unknown)).rejects.toThrow(
+      "There is no brand with the release 0000000000000000 alone.",
+    );
+    await expect(rollBack(target.store, { ...unknown, brand: "alfa" })).rejects.toThrow(
+      `alfa has no release ${"0".repeat(16)}. It has ${ids.toReversed().join(", ")}.`,
+    );
+  });
+
+  test("after a deployment of which visitors have got nothing takes nothing back; once more, and it does (spec: commands-60)", async () => {
+    for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code }));
+    const next = await target.build("c3", { alfa: "c3" });
+    await expect(target.deploy(next, {}, new FailingStore(target.store, 4))).rejects.toThrow("killed");
+    await expect(rollBack(target.store, { deployer: target.deployer })).rejects.toThrow(
+      "Visitors have got nothing of it",
+    );
+    expect(await target.served()).toEqual({ alfa: "b2" });
+    await rollBack(target.store, { deployer: target.deployer });
+    expect(await target.served()).toEqual({ alfa: "a1" });
   });
 
   test("does not lead to a release that was taken back", async () => {

@@ -40,6 +40,14 @@ export interface Rollback {
   readonly damaged: readonly string[];
 }
 
+interface RollbackReport {
+  /**
+   * Called before the goal is crossed out. Who has not seen it reported runs the command again, and must not get
+   * another release because of that.
+   */
+  readonly onDone?: (rollback: Rollback) => void;
+}
+
 /** The release that was deployed last: a canary, or what is served. */
 const newestOf = ({ pointer }: StoredPointer) => releaseOf(pointer, pointer.canary?.release ?? pointer.release);
 
@@ -136,7 +144,7 @@ const goalsOf = ({ brands }: Goal) => new Map(Object.entries(brands).map(([brand
  */
 export function rollBack(
   store: DeploymentStore,
-  { brand, release, ...options }: ServingOptions & WantedRollback,
+  { brand, release, onDone, ...options }: ServingOptions & WantedRollback & RollbackReport,
 ): Promise<Rollback> {
   const { deployer } = options;
   const wanted = { ...(brand !== undefined && { brand }), ...(release !== undefined && { release }) };
@@ -156,6 +164,8 @@ export function rollBack(
     await expectReleases(store, moves);
     await run.begin(moves);
     await run.serve(store, moves);
-    return { changed: [...goals].map(([name, id]) => ({ brand: name, release: id })), unchanged, damaged };
+    const rollback = { changed: [...goals].map(([name, id]) => ({ brand: name, release: id })), unchanged, damaged };
+    onDone?.(rollback);
+    return rollback;
   });
 }

@@ -108,13 +108,12 @@ export async function underClaim<Result>(
     throw error;
   }
   claim.end();
-  try {
-    await claim.release();
-  } catch (error) {
-    throw new Error(
-      `Everything is done, but deployment.json could not be written: ${messageOf(error)}. Run the same command again.`,
-      { cause: error },
+  await claim
+    .release()
+    .catch((error: unknown) =>
+      onCutOff?.(
+        `Everything is done, but deployment.json could not be written, so the next command takes this one for one that was cut off: ${messageOf(error)}`,
+      ),
     );
-  }
   return result;
 }

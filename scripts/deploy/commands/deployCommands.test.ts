@@ -87,6 +87,76 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(await readFile(conf, "utf8")).toBe(before);
   }, 60_000);
 
+  test.each(["KILL", "TERM", "INT", "HUP"])(
+    "a rollback that ends by SIG%s is named by releases and verify, and the same command ends it (spec: commands-60)",
+    async (signal) => {
+      const [target, conf] = [join(folder, `ended-${signal}`), join(folder, `conf-${signal}/portal.conf`)];
+      const nginx = ["--to", target, "--nginx", conf, "--reload", "true"];
+      const send = async (name: string, ...more: readonly string[]) =>
+        (await run("deploy", "--dist", dist(name), "--today", "2026-11-22", ...nginx, "--check", "true", ...more))
+          .status;
+      expect([await send("first"), await send("second", "--share", "20")]).toEqual([0, 0]);
+      const back = ["--brand", "alfa", ...nginx];
+      const ended = startCommand("rollback", ...back, "--check", `kill -${signal} $PPID; sleep 5`);
+      expect([ended.status, ended.stdout]).toEqual([-1, ""]);
+      const releases = () => run("releases", "--to", target).then(({ stdout }) => stdout);
+      expect(await releases()).toMatch(/^! "rollback --brand alfa" by .* did not come to its end: run it again\n/);
+      expect(await releases()).toMatch(
+        /alfa\n {2}! nginx on .*portal\.conf\) serves a configuration that nginx may not have read, and not [0-9a-f]{16}\n/,
+      );
+      // Another command has to be told how nginx follows.
+      expect(await run("rollback", "--to", target, "--brand", "beta")).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining(`Nothing was changed: give --nginx ${conf} with its options`) as string,
+      });
+      const again = await run("rollback", ...back, "--check", "true");
+      expect(again).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^✓ alfa: [0-9a-f]{16} is served\n$/) as string,
+        stderr: expect.stringContaining("did not come to its end: this command ends it.") as string,
+      });
+      expect(await releases()).not.toContain("!");
+      const config = await readFile(conf, "utf8");
+      expect([config.includes('"alfa/canary"'), config.includes('"beta/canary"')]).toEqual([false, true]);
+    },
+    60_000,
+  );
+
+  test("--dry-run says what would change, and changes nothing (spec: commands-61)", async () => {
+    const target = join(folder, "planned");
+    const send = (name: string, ...more: readonly string[]) =>
+      run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", ...more);
+    await send("first");
+    const before = await readFile(join(target, "alfa/current.json"), "utf8");
+    expect((await send("second", "--brand", "alfa", "--dry-run")).stdout).toMatch(
+      / {2}alfa: [0-9a-f]{16} → [0-9a-f]{16}\nNothing was changed\. 1 of 1 brands would get another release\.\n$/,
+    );
+    await send("second", "--brand", "alfa");
+    const planned = await run("rollback", "--to", target, "--brand", "alfa", "--dry-run", "--json");
+    expect(JSON.parse(planned.stdout)).toMatchObject({
+      changed: [{ brand: "alfa", release: (JSON.parse(before) as { readonly release: string }).release }],
+      isDryRun: true,
+    });
+    expect((await run("releases", "--to", target, "--brand", "alfa")).stdout).not.toContain("rollback:");
+  });
+
+  test("what was taken back stays back, and --again brings it (spec: commands-62)", async () => {
+    const target = join(folder, "again");
+    const send = (name: string, ...more: readonly string[]) =>
+      run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", ...more);
+    await send("first");
+    await send("second");
+    await run("rollback", "--to", target, "--brand", "alfa");
+    expect(await send("second")).toMatchObject({
+      status: 1,
+      stderr: "  alfa is left as it is: this release was taken back from it. --again deploys it all the same.\n",
+    });
+    expect(await send("second", "--again")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("✓ deployed alfa; ") as string,
+    });
+  });
+
   test("folders that are not what was built are refused, with the findings", async () => {
     await writeMadeUpReleases(dist("changed"), ["alfa"]);
     await appendFile(join(dist("changed"), "alfa/index.html"), " ");

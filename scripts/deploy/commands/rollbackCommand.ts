@@ -93,13 +93,14 @@ export const rollbackCommand = (args: readonly string[], deps: CommandDeps): Pro
         ...(edge && { edge }),
         ...(takeOver && { takeOver }),
         onCutOff: lines.warn,
+        onDone: ({ changed }) =>
+          changed.forEach(({ brand: name, release: id }) => lines.say(`✓ ${name}: ${id} is served`)),
         ...wanted,
       });
     const waiting = { waitMs, onWaiting: (message: string) => lines.warn(`  Waiting: ${message}`) };
     const rollback = await waitForTurn(back, waiting).catch((error: unknown) => {
       throw withAdvice(error);
     });
-    for (const { brand: name, release: id } of rollback.changed) lines.say(`✓ ${name}: ${id} is served`);
     lines.result(rollback);
     return reportOthers(rollback, lines);
   });

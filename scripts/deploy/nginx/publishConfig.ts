@@ -4,7 +4,7 @@ import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
 import { FolderStore } from "../store/FolderStore.ts";
 
-const run = promisify(execFile);
+const run = (command: string) => promisify(execFile)("/bin/sh", ["-c", command]);
 
 export interface PublishOptions {
   /** The configuration that nginx includes. */
@@ -25,8 +25,8 @@ export async function publishConfig(config: string, { file, check, reload }: Pub
   const before = await folder.get(name);
   await folder.put(name, new TextEncoder().encode(config));
   try {
-    if (check !== "") await run("/bin/sh", ["-c", check]);
-    await run("/bin/sh", ["-c", reload]);
+    if (check !== "") await run(check);
+    await run(reload);
   } catch (error) {
     if (before === undefined) await folder.remove(name);
     else await folder.put(name, before.bytes);

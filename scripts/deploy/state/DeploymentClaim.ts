@@ -164,8 +164,15 @@ export class DeploymentClaim {
   async release(): Promise<void> {
     clearInterval(this.#timer);
     await this.#renewing?.catch(() => undefined);
-    if (this.#lost === undefined)
-      await write(this.#store, bytesOf(this.#deployer, "done", this.#goal), { tag: this.#tag }, false);
+    if (this.#lost !== undefined) return;
+    const bytes = bytesOf(this.#deployer, "done", this.#goal);
+    try {
+      await write(this.#store, bytes, { tag: this.#tag }, false);
+    } catch (error) {
+      // The answer of a store can be lost.
+      const stored = await this.#store.get(claimKey);
+      if (stored === undefined || Buffer.compare(stored.bytes, bytes) !== 0) throw error;
+    }
   }
 }
 

@@ -30,7 +30,7 @@ const lockTimeout = 10_000;
 
 const sha256 = (bytes: Uint8Array) => hash("sha256", bytes);
 
-const bringToDisk = promisify(fsync);
+const bringToDisk = (file: number) => promisify(fsync)(file);
 
 /** Whether a temporary file was left behind by a process of this machine that has ended. */
 function isAbandoned(name: string): boolean {
