@@ -47,7 +47,8 @@ export class NginxStandIn {
       options: { root: this.#target, listen: "80" },
       file: this.file,
       check: `test -s ${this.file}`,
-      reload: `cp ${this.file} ${this.#running}`,
+      // Not written over: a test that goes back to an earlier state shares its files.
+      reload: `cp --remove-destination ${this.file} ${this.#running}`,
     };
     return { nginx: this.file, publish: () => (what === "rollback" ? publishRollback : publishDeployed)(deployed) };
   }
