@@ -17,6 +17,12 @@ const copyAgain = {
   nb: "Kopier mappen på nytt, eller bygg den på nytt.",
 };
 
+const findWriter = {
+  en: "Find out who wrote it, and remove it. A deployment removes what it does not know in the folders of its brands.",
+  nb: "Finn ut hvem som skrev den, og fjern den. En utrulling fjerner det den ikke kjenner i mappene til merkene sine.",
+};
+const deployAgain = { en: "Deploy the brand again.", nb: "Rull ut merket på nytt." };
+
 const entry = (en: Words["message"], nb: Words["message"], advice: Readonly<Record<Language, string>>): Entry => ({
   en: { message: en, advice: advice.en },
   nb: { message: nb, advice: advice.nb },
@@ -24,6 +30,17 @@ const entry = (en: Words["message"], nb: Words["message"], advice: Readonly<Reco
 
 /** Every finding of `npm run verify`, by its stable code. docs/deploy.md lists them. */
 export const verifyMessages = {
+  "absent-brand": {
+    ...entry(
+      () => "There is no release of this brand, which has a folder in tenants/",
+      () => "Det er ingen utgave av dette merket, som har en mappe i tenants/",
+      {
+        en: "Build it too; or say with --brand which brands are expected.",
+        nb: "Bygg det også, eller si med --brand hvilke merker som er ventet.",
+      },
+    ),
+    level: "note",
+  },
   "bad-header": entry(
     (detail) => `A header cannot be sent: ${detail}`,
     (detail) => `En header kan ikke sendes: ${detail}`,
@@ -34,10 +51,26 @@ export const verifyMessages = {
     (detail) => `Filen har ikke headerne til alle miljøene: ${detail}`,
     copyAgain,
   ),
+  "bad-mode": entry(
+    (detail) => `A web server cannot read this, or everybody can write it: its mode is ${detail}`,
+    (detail) => `En webserver kan ikke lese dette, eller alle kan skrive det: rettighetene er ${detail}`,
+    {
+      en: "Let everybody read, and only owner and group write: chmod -R a+rX,o-w DIR.",
+      nb: "La alle lese, og bare eier og gruppe skrive: chmod -R a+rX,o-w MAPPE.",
+    },
+  ),
   "bad-page": entry(
     (detail) => `The page is not one of ours: ${detail}`,
     (detail) => `Siden er ikke en av våre: ${detail}`,
     copyAgain,
+  ),
+  "bad-pointer": entry(
+    (detail) => `What says which release is served cannot be used: ${detail}`,
+    (detail) => `Det som sier hvilken utgave som er i bruk, kan ikke brukes: ${detail}`,
+    {
+      en: "Read docs/deploy/incidents.md, and deploy the brand again.",
+      nb: "Les docs/deploy/incidents.md, og rull ut merket på nytt.",
+    },
   ),
   "bad-record": entry(
     (detail) => `The release record cannot be used: ${detail}`,
@@ -62,6 +95,17 @@ export const verifyMessages = {
     (detail) => `Siden virker ikke med sine egne headere: ${detail}`,
     copyAgain,
   ),
+  "deployment-running": {
+    ...entry(
+      (detail) => `A deployment runs, or was cut off: ${detail}. Files that no release has yet are not reported`,
+      (detail) => `En utrulling er i gang, eller ble avbrutt: ${detail}. Filer som ingen utgave har ennå, er ikke med`,
+      {
+        en: "Run verify again after it; when it was cut off, run the deployment again first.",
+        nb: "Kjør verify igjen etterpå. Ble den avbrutt, kjør først utrullingen igjen.",
+      },
+    ),
+    level: "note",
+  },
   "different-content": entry(
     (detail) => `The folder of ${detail} has another content under this name`,
     (detail) => `Mappen til ${detail} har et annet innhold under dette navnet`,
@@ -74,6 +118,11 @@ export const verifyMessages = {
     (detail) => `A host of this brand is also a host of another: ${detail}`,
     (detail) => `Et vertsnavn er brukt av to merker: ${detail}`,
     { en: "Give each brand hosts of its own.", nb: "Gi hvert merke egne vertsnavn." },
+  ),
+  "empty-folder": entry(
+    () => "Nothing is in this folder",
+    () => "Det er ingenting i denne mappen",
+    { en: "Remove it: it was not made by a build.", nb: "Fjern den: den er ikke laget av et bygg." },
   ),
   "expired-security-txt": entry(
     (detail) => `The security contact ended on ${detail}`,
@@ -96,6 +145,11 @@ export const verifyMessages = {
       nb: "Ikke rull ut mappen. Kjør npm run validate, og bygg den på nytt.",
     },
   ),
+  "missing-brand": entry(
+    () => "The brand is expected, and is not there",
+    () => "Merket er ventet, men er ikke der",
+    { en: "Build or deploy it; or correct --brand.", nb: "Bygg det eller rull det ut, eller rett --brand." },
+  ),
   "missing-file": entry(
     () => "The file is listed in release.json, but is not in the folder",
     () => "Filen er i release.json, men ikke i mappen",
@@ -111,6 +165,17 @@ export const verifyMessages = {
     (detail) => `En fil som trengs er ikke i mappen: ${detail}`,
     copyAgain,
   ),
+  "missing-release": {
+    ...entry(
+      () => "A release that is kept for a rollback was removed from the target",
+      () => "En utgave som er tatt vare på, er fjernet fra målet",
+      {
+        en: "A rollback to it is refused. Find out who removed it; the other files of the brand cannot be judged.",
+        nb: "Man kan ikke gå tilbake til den. Finn ut hvem som fjernet den; de andre filene til merket kan ikke vurderes.",
+      },
+    ),
+    level: "note",
+  },
   "no-integrity": entry(
     (detail) => `A script is loaded without its digest: ${detail}`,
     (detail) => `Et skript lastes uten kontroll av innholdet: ${detail}`,
@@ -120,6 +185,16 @@ export const verifyMessages = {
     () => "This is neither a file nor a folder",
     () => "Dette er verken en fil eller en mappe",
     { en: "Remove it: a folder has no links.", nb: "Fjern den: en mappe har ingen lenker." },
+  ),
+  "unexpected-brand": entry(
+    () => "The brand is not one of those that are expected",
+    () => "Merket er ikke blant dem som er ventet",
+    { en: "Remove or retire it; or correct --brand.", nb: "Fjern det eller avslutt det, eller rett --brand." },
+  ),
+  "unknown-file": entry(
+    () => "No release has this file",
+    () => "Ingen utgave har denne filen",
+    findWriter,
   ),
   "unlisted-file": entry(
     () => "The file is not listed in release.json",
@@ -151,10 +226,28 @@ export const verifyMessages = {
     (detail) => `En header er ikke den som ble bygget: ${detail}`,
     copyAgain,
   ),
+  "wrong-host": entry(
+    (detail) => `The host does not lead to its brand: ${detail}`,
+    (detail) => `Vertsnavnet fører ikke til merket sitt: ${detail}`,
+    deployAgain,
+  ),
   "wrong-integrity": entry(
     (detail) => `A browser would refuse a script, because its digest does not match: ${detail}`,
     (detail) => `En nettleser ville avvist et skript, fordi innholdet er et annet: ${detail}`,
     copyAgain,
+  ),
+  "wrong-name": entry(
+    (detail) => `The digest in the name is not that of the content, which is ${detail}`,
+    (detail) => `Innholdet passer ikke til navnet, som skulle hatt ${detail}`,
+    {
+      en: "Build the folder again: browsers keep a file by its name for a year.",
+      nb: "Bygg mappen på nytt: nettlesere beholder en fil etter navnet i et år.",
+    },
+  ),
+  "wrong-release": entry(
+    (detail) => `This is not the release that was deployed: ${detail}`,
+    (detail) => `Dette er ikke utgaven som ble rullet ut: ${detail}`,
+    deployAgain,
   ),
   "wrong-twin": entry(
     (detail) => `The compressed file is not the same as ${detail}`,

@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
 import { recordFile, headersFile, sbomFile, securityFile } from "#contract/releaseFiles.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
 import type { VerifyCode } from "#scripts/release/verify/verifyMessages.ts";
-import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import { madeUpChunks } from "./madeUpReleases.ts";
 import { edit, editJson } from "./recordAgain.ts";
 
-const main = "assets/main-00000001.js";
-const vendor = "assets/vendor-00000002.js";
+const { main, vendor, kjop } = madeUpChunks;
 
 type Tamper = (alfa: string, dist: string) => Promise<unknown>;
 
@@ -29,6 +29,10 @@ async function replaceByLink(alfa: string, dist: string): Promise<void> {
   await rename(alfa, join(dist, ".elsewhere"));
   await symlink(join(dist, ".elsewhere"), alfa);
 }
+
+/** Changes the headers of production. */
+const editHeaders = (alfa: string, change: (headers: EnvironmentHeaders) => unknown) =>
+  editJson<BrandHeaders>(join(alfa, headersFile), ({ Production }) => change(Production));
 
 /** Ways in which a finished folder can be wrong. The folders are those of `writeMadeUpReleases`. */
 export const tamperings: readonly Tampering[] = [
@@ -142,8 +146,8 @@ export const tamperings: readonly Tampering[] = [
   [
     "a script that imports one that is not there",
     "missing-reference",
-    "assets/KjopPage-00000004.js",
-    (alfa) => edit(join(alfa, "assets/KjopPage-00000004.js"), (code) => `${code}import("./Borte-1.js");`),
+    kjop,
+    (alfa) => edit(join(alfa, kjop), (code) => `${code}import("./Borte-1.js");`),
     "deep",
   ],
   [
@@ -164,17 +168,14 @@ export const tamperings: readonly Tampering[] = [
     "a first script without digest",
     "no-integrity",
     "index.html",
-    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(/(main-00000001\.js") integrity="[^"]+"/, "$1")),
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(new RegExp(`(${main}") integrity="[^"]+"`), "$1")),
     "deep",
   ],
   [
     "a script that the import map leaves out",
     "no-integrity",
     "index.html",
-    (alfa) =>
-      edit(join(alfa, "index.html"), (html) =>
-        html.replace(new RegExp(`,"${baseFolder}assets/KjopPage-00000004.js":"[^"]+"`), ""),
-      ),
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(new RegExp(`"${baseFolder}${kjop}":"[^"]+",`), "")),
     "deep",
   ],
   [
@@ -240,4 +241,78 @@ export const tamperings: readonly Tampering[] = [
     (alfa) => edit(join(alfa, "index.html"), (html) => html.replace('rel="license"', 'rel="help"')),
     "deep",
   ],
+  [
+    "a site that browsers may open without HTTPS",
+    "wrong-header",
+    headersFile,
+    (alfa) => editHeaders(alfa, ({ page }) => delete (page as Record<string, string>)["Strict-Transport-Security"]),
+    "deep",
+  ],
+  [
+    "scripts whose type a browser may guess",
+    "wrong-header",
+    headersFile,
+    (alfa) => editHeaders(alfa, ({ assets }) => delete (assets as Record<string, string>)["X-Content-Type-Options"]),
+    "deep",
+  ],
+  [
+    "a page that browsers keep for a year",
+    "wrong-header",
+    headersFile,
+    (alfa) =>
+      editHeaders(alfa, ({ page }) => Object.assign(page, { "Cache-Control": "public, max-age=31536000, immutable" })),
+    "deep",
+  ],
+  [
+    "a cookie with the page",
+    "wrong-header",
+    headersFile,
+    (alfa) => editHeaders(alfa, ({ page }) => Object.assign(page, { "Set-Cookie": "spor=1" })),
+    "deep",
+  ],
+  [
+    "a header that no build writes, with the security contact",
+    "wrong-header",
+    headersFile,
+    (alfa) => editHeaders(alfa, ({ wellKnown }) => Object.assign(wellKnown, { Link: "<https://annen.example>" })),
+    "deep",
+  ],
+  [
+    "a header with syntax of a web server",
+    "bad-header",
+    headersFile,
+    (alfa) =>
+      editHeaders(alfa, ({ assets }) => Object.assign(assets, { "Referrer-Policy": '"; } location / { return 200' })),
+    "deep",
+  ],
+  [
+    "a page with values from which no headers can be made",
+    "bad-page",
+    "index.html",
+    (alfa) =>
+      edit(join(alfa, "index.html"), (html) => html.replace('"errorReporting":{', '"errorReporting":{"dsn":"ingen",')),
+    "deep",
+  ],
+  [
+    "a script changed under its name",
+    "wrong-name",
+    vendor,
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  [
+    "a script that loads a changed one, under its old name",
+    "wrong-name",
+    main,
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  ["a file that nobody may read", "bad-mode", vendor, (alfa) => chmod(join(alfa, vendor), 0o000)],
+  ["a file that only its owner may read", "bad-mode", vendor, (alfa) => chmod(join(alfa, vendor), 0o600)],
+  ["a script that everybody may write", "bad-mode", vendor, (alfa) => chmod(join(alfa, vendor), 0o777)],
+  ["a folder that everybody may write", "bad-mode", "assets", (alfa) => chmod(join(alfa, "assets"), 0o777)],
+  ["a brand's folder that only its owner may open", "bad-mode", "./", (alfa) => chmod(alfa, 0o700)],
+  ["an empty folder", "empty-folder", "assets/tom", (alfa) => mkdir(join(alfa, "assets/tom"))],
+  ["a file beside the brands", "unlisted-file", "../notat.txt", (_, dist) => writeFile(join(dist, "notat.txt"), "1")],
+  ["a hidden folder beside the brands", "unlisted-file", "../.git", (_, dist) => mkdir(join(dist, ".git"))],
 ];
