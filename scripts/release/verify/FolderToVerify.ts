@@ -10,6 +10,10 @@ export interface ReleaseToVerify {
   readonly brand: string;
   /** Its path. */
   readonly folder: string;
+  /** The name of the release, where several of a brand are served. */
+  readonly id?: string;
+  /** It was fetched: who may read the copy says nothing about the original. */
+  readonly isCopy?: true;
   /** The digest that its record must have. Left out: nobody has said. */
   readonly digest?: string;
   /** What messages call a path of the folder. Default: below the brand's name. */

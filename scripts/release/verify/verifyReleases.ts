@@ -21,6 +21,8 @@ import type { VerifyCode } from "./verifyMessages.ts";
 export interface VerifiedFolder {
   readonly brand: string;
   readonly folder: string;
+  /** The name of the release, where it is served. */
+  readonly id?: string;
   /** How many files are in it. */
   readonly files: number;
   readonly findings: readonly VerifyFinding[];
@@ -68,7 +70,6 @@ export async function* verifyFolders(
   const reader = new FileReader();
   const names = new SharedNames();
   const verifyAll = async (opened: FolderToVerify) => {
-    verifyModes(opened);
     await verifyFiles(opened);
     verifyNames(opened);
     await verifyReferences(opened);
@@ -79,12 +80,13 @@ export async function* verifyFolders(
     await leaks.search(opened);
   };
   for (const release of releases) {
-    const { brand, folder, nameOf = (path) => `${brand}/${path}` } = release;
+    const { brand, folder, id, nameOf = (path) => `${brand}/${path}`, isCopy = false } = release;
     const list = new FindingList(nameOf);
     let files = 0;
     try {
       const opened = await openFolder(reader, release, list);
       files = opened?.content.files.size ?? 0;
+      if (opened !== undefined && !isCopy) verifyModes(opened);
       if (opened !== undefined) await verifyAll(opened);
     } catch (error) {
       // Without the rights of an administrator the file cannot be read here either.
@@ -92,7 +94,7 @@ export async function* verifyFolders(
       if (typeof path !== "string") throw error;
       list.add("bad-mode", relative(folder, path), "unreadable");
     }
-    yield { brand, folder, files, findings: list.findings };
+    yield { brand, folder, ...(id !== undefined && { id }), files, findings: list.findings };
   }
 }
 
