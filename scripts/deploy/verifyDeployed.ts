@@ -12,7 +12,8 @@ export async function verifyDeployed(
   endpoint: string | undefined,
   options: Omit<ServedOptions, "folder">,
 ): Promise<{ readonly name: string; readonly folders: AsyncIterable<VerifiedFolder> }> {
-  const { name, folder, open } = readTarget({ to, ...(endpoint !== undefined && { endpoint }) });
-  const { store } = await open({ isReading: true });
+  const target = readTarget({ to, ...(endpoint !== undefined && { endpoint }) });
+  const { name, folder } = target;
+  const { store } = await target.open({ isReading: true });
   return { name, folders: verifyServed(store, { ...options, ...(folder !== undefined && { folder }) }) };
 }

@@ -1,6 +1,6 @@
 import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ServedTarget } from "#tests/support/deploy/ServedTarget.ts";
 import { madeUpChunks } from "#tests/support/releases/madeUpReleases.ts";
 import { edit, editJson } from "#tests/support/releases/recordAgain.ts";
@@ -21,9 +21,9 @@ interface Served {
 
 async function openServed(kind: "folder" | "bucket"): Promise<Served> {
   const target = await ServedTarget.open(kind);
-  const [served] = await target.build("en");
-  await target.deploy(await target.build("en"));
-  const [canary] = await target.build("to", ["alfa"]);
+  const [served] = await ServedTarget.build("en");
+  await target.deploy(await ServedTarget.build("en"));
+  const [canary] = await ServedTarget.build("to", ["alfa"]);
   if (served === undefined || canary === undefined) throw new Error("no release");
   await target.deploy([canary], { share: 5 });
   return { target, served, canary };
@@ -40,6 +40,8 @@ const changeText = (folder: string) =>
   edit(join(folder, "index.html"), (html) => html.replace("Forsikring alfa", "Forsikring alfA"));
 
 type Change = (served: Served) => Promise<unknown>;
+
+afterAll(() => ServedTarget.removeBuilds());
 
 describe("What is served is what was built (spec: commands-45)", () => {
   const everywhere: readonly (readonly [what: string, code: string, change: Change])[] = [
@@ -200,8 +202,8 @@ describe("What is served is what was built (spec: commands-45)", () => {
 
     test("a kept release that was removed, and a deployment that runs, are worth a note", async () => {
       const { target } = served;
-      const [next] = await target.build("tre", ["beta"]);
-      const old = (await target.build("en")).find(({ brand }) => brand === "beta");
+      const [next] = await ServedTarget.build("tre", ["beta"]);
+      const old = (await ServedTarget.build("en")).find(({ brand }) => brand === "beta");
       if (next === undefined || old === undefined) throw new Error("no release");
       await target.deploy([next]);
       for (const { key } of await target.store.list(`beta/releases/${old.id}/`)) await target.store.remove(key);

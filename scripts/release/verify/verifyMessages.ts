@@ -17,10 +17,6 @@ const copyAgain = {
   nb: "Kopier mappen på nytt, eller bygg den på nytt.",
 };
 
-const findWriter = {
-  en: "Find out who wrote it, and remove it. A deployment removes what it does not know in the folders of its brands.",
-  nb: "Finn ut hvem som skrev den, og fjern den. En utrulling fjerner det den ikke kjenner i mappene til merkene sine.",
-};
 const deployAgain = { en: "Deploy the brand again.", nb: "Rull ut merket på nytt." };
 
 const entry = (en: Words["message"], nb: Words["message"], advice: Readonly<Record<Language, string>>): Entry => ({
@@ -28,19 +24,19 @@ const entry = (en: Words["message"], nb: Words["message"], advice: Readonly<Reco
   nb: { message: nb, advice: advice.nb },
 });
 
+/** Worth knowing, and no reason to refuse a folder. */
+const note = (...words: Parameters<typeof entry>): Entry & { readonly level: "note" } => ({
+  ...entry(...words),
+  level: "note",
+});
+
 /** Every finding of `npm run verify`, by its stable code. docs/deploy.md lists them. */
 export const verifyMessages = {
-  "absent-brand": {
-    ...entry(
-      () => "There is no release of this brand, which has a folder in tenants/",
-      () => "Det er ingen utgave av dette merket, som har en mappe i tenants/",
-      {
-        en: "Build it too; or say with --brand which brands are expected.",
-        nb: "Bygg det også, eller si med --brand hvilke merker som er ventet.",
-      },
-    ),
-    level: "note",
-  },
+  "absent-brand": note(
+    () => "There is no release of this brand, which has a folder in tenants/",
+    () => "Det er ingen utgave av dette merket, som har en mappe i tenants/",
+    { en: "Build it too, or use --brand.", nb: "Bygg det også, eller bruk --brand." },
+  ),
   "bad-header": entry(
     (detail) => `A header cannot be sent: ${detail}`,
     (detail) => `En header kan ikke sendes: ${detail}`,
@@ -67,10 +63,7 @@ export const verifyMessages = {
   "bad-pointer": entry(
     (detail) => `What says which release is served cannot be used: ${detail}`,
     (detail) => `Det som sier hvilken utgave som er i bruk, kan ikke brukes: ${detail}`,
-    {
-      en: "Read docs/deploy/incidents.md, and deploy the brand again.",
-      nb: "Les docs/deploy/incidents.md, og rull ut merket på nytt.",
-    },
+    { en: "Read docs/deploy/incidents.md.", nb: "Les docs/deploy/incidents.md." },
   ),
   "bad-record": entry(
     (detail) => `The release record cannot be used: ${detail}`,
@@ -95,17 +88,11 @@ export const verifyMessages = {
     (detail) => `Siden virker ikke med sine egne headere: ${detail}`,
     copyAgain,
   ),
-  "deployment-running": {
-    ...entry(
-      (detail) => `A deployment runs, or was cut off: ${detail}. Files that no release has yet are not reported`,
-      (detail) => `En utrulling er i gang, eller ble avbrutt: ${detail}. Filer som ingen utgave har ennå, er ikke med`,
-      {
-        en: "Run verify again after it; when it was cut off, run the deployment again first.",
-        nb: "Kjør verify igjen etterpå. Ble den avbrutt, kjør først utrullingen igjen.",
-      },
-    ),
-    level: "note",
-  },
+  "deployment-running": note(
+    (detail) => `A deployment runs, or was cut off: ${detail}. Files that no release has yet are not reported`,
+    (detail) => `En utrulling er i gang, eller ble avbrutt: ${detail}. Filer som ingen utgave har ennå, er ikke med`,
+    { en: "Wait for it, or run it again; then verify.", nb: "Vent på den, eller kjør den igjen. Bruk så verify." },
+  ),
   "different-content": entry(
     (detail) => `The folder of ${detail} has another content under this name`,
     (detail) => `Mappen til ${detail} har et annet innhold under dette navnet`,
@@ -129,14 +116,11 @@ export const verifyMessages = {
     (detail) => `Kontakten for sikkerhet gikk ut ${detail}`,
     { en: "Build from a newer commit, and deploy.", nb: "Bygg fra en nyere commit, og rull ut." },
   ),
-  "expiring-security-txt": {
-    ...entry(
-      (detail) => `The security contact ends on ${detail}`,
-      (detail) => `Kontakten for sikkerhet går ut ${detail}`,
-      { en: "Build from a newer commit before that day.", nb: "Bygg fra en nyere commit før den dagen." },
-    ),
-    level: "note",
-  },
+  "expiring-security-txt": note(
+    (detail) => `The security contact ends on ${detail}`,
+    (detail) => `Kontakten for sikkerhet går ut ${detail}`,
+    { en: "Build from a newer commit before that day.", nb: "Bygg fra en nyere commit før den dagen." },
+  ),
   leak: entry(
     (detail) => `A fact of another brand is in the folder: ${detail}`,
     (detail) => `Noe som tilhører et annet merke, er i mappen: ${detail}`,
@@ -165,17 +149,14 @@ export const verifyMessages = {
     (detail) => `En fil som trengs er ikke i mappen: ${detail}`,
     copyAgain,
   ),
-  "missing-release": {
-    ...entry(
-      () => "A release that is kept for a rollback was removed from the target",
-      () => "En utgave som er tatt vare på, er fjernet fra målet",
-      {
-        en: "A rollback to it is refused. Find out who removed it; the other files of the brand cannot be judged.",
-        nb: "Man kan ikke gå tilbake til den. Finn ut hvem som fjernet den; de andre filene til merket kan ikke vurderes.",
-      },
-    ),
-    level: "note",
-  },
+  "missing-release": note(
+    () => "A release that is kept for a rollback was removed from the target",
+    () => "En utgave som er tatt vare på, er fjernet fra målet",
+    {
+      en: "A rollback to it is refused. Find out who removed it; the other files of the brand cannot be judged.",
+      nb: "Man kan ikke gå tilbake til den. Finn ut hvem som fjernet den; de andre filene til merket kan ikke vurderes.",
+    },
+  ),
   "no-integrity": entry(
     (detail) => `A script is loaded without its digest: ${detail}`,
     (detail) => `Et skript lastes uten kontroll av innholdet: ${detail}`,
@@ -194,7 +175,7 @@ export const verifyMessages = {
   "unknown-file": entry(
     () => "No release has this file",
     () => "Ingen utgave har denne filen",
-    findWriter,
+    { en: "Find out who wrote it, and remove it.", nb: "Finn ut hvem som skrev den, og fjern den." },
   ),
   "unlisted-file": entry(
     () => "The file is not listed in release.json",

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "#scripts/brands/repository.ts";
@@ -12,10 +12,16 @@ import { type ServedOptions, verifyServed } from "#scripts/deploy/verifyServed.t
 import { writeMadeUpReleases } from "../releases/madeUpReleases.ts";
 import { recordAgain } from "../releases/recordAgain.ts";
 import { MemoryStore } from "./MemoryStore.ts";
-import { readFile } from "node:fs/promises";
+
+async function buildAnew(contact: string, ids: readonly string[]): Promise<readonly BuiltRelease[]> {
+  const dist = await mkdtemp(join(tmpdir(), "served-builds-"));
+  await writeMadeUpReleases(dist, ids, (input) => ({ ...input, security: { email: `${contact}@sikkerhet.example` } }));
+  return readBuiltReleases(dist);
+}
 
 /** Made-up releases that were deployed to a folder, or to a bucket in memory. They are whole, unlike tiny ones. */
 export class ServedTarget {
+  static readonly #builds = new Map<string, Promise<readonly BuiltRelease[]>>();
   readonly #temporary: string;
   readonly store: DeploymentStore;
   /** The folder of the target; undefined for a bucket. */
@@ -40,14 +46,19 @@ export class ServedTarget {
     return rm(this.#temporary, { recursive: true });
   }
 
-  /** Builds alfa and beta. `contact` tells one build from another. */
-  async build(contact: string, ids: readonly string[] = ["alfa", "beta"]): Promise<readonly BuiltRelease[]> {
-    const dist = join(this.#temporary, contact);
-    await writeMadeUpReleases(dist, ids, (input) => ({
-      ...input,
-      security: { email: `${contact}@sikkerhet.example` },
-    }));
-    return readBuiltReleases(dist);
+  /** Builds alfa and beta, once in a file of tests. `contact` tells one build from another. */
+  static build(contact: string, ids: readonly string[] = ["alfa", "beta"]): Promise<readonly BuiltRelease[]> {
+    const key = [contact, ...ids].join("-");
+    const built = ServedTarget.#builds.get(key) ?? buildAnew(contact, ids);
+    ServedTarget.#builds.set(key, built);
+    return built;
+  }
+
+  /** Removes what was built. */
+  static async removeBuilds(): Promise<void> {
+    for (const built of ServedTarget.#builds.values())
+      await rm(join((await built)[0]?.folder ?? "", ".."), { recursive: true });
+    ServedTarget.#builds.clear();
   }
 
   async deploy(releases: readonly BuiltRelease[], options: Partial<DeployOptions> = {}): Promise<void> {

@@ -5,20 +5,12 @@ import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
 import { recordFile, headersFile, sbomFile, securityFile } from "#contract/releaseFiles.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
-import type { VerifyCode } from "#scripts/release/verify/verifyMessages.ts";
-import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import { headerTamperings } from "./headerTamperings.ts";
 import { madeUpChunks } from "./madeUpReleases.ts";
 import { edit, editJson } from "./recordAgain.ts";
+import type { Tampering } from "./Tampering.ts";
 
 const { main, vendor, kjop } = madeUpChunks;
-
-type Tamper = (alfa: string, dist: string) => Promise<unknown>;
-
-/**
- * What was done to the folder of alfa; the finding and its file, from that folder; and whether release.json agrees with
- * the change (`deep`), as after a wrong build.
- */
-type Tampering = readonly [what: string, code: VerifyCode, file: string, tamper: Tamper, depth?: "deep"];
 
 async function replaceByPipe(path: string): Promise<void> {
   await rm(path);
@@ -29,10 +21,6 @@ async function replaceByLink(alfa: string, dist: string): Promise<void> {
   await rename(alfa, join(dist, ".elsewhere"));
   await symlink(join(dist, ".elsewhere"), alfa);
 }
-
-/** Changes the headers of production. */
-const editHeaders = (alfa: string, change: (headers: EnvironmentHeaders) => unknown) =>
-  editJson<BrandHeaders>(join(alfa, headersFile), ({ Production }) => change(Production));
 
 /** Ways in which a finished folder can be wrong. The folders are those of `writeMadeUpReleases`. */
 export const tamperings: readonly Tampering[] = [
@@ -86,41 +74,6 @@ export const tamperings: readonly Tampering[] = [
       await rm(alfa, { recursive: true });
       await cp(join(dist, "beta"), alfa, { recursive: true });
     },
-  ],
-  [
-    "a header that was weakened",
-    "wrong-header",
-    headersFile,
-    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("nosniff", "none")),
-  ],
-  [
-    "no headers of an environment",
-    "bad-headers",
-    headersFile,
-    (alfa) => editJson<Record<string, unknown>>(join(alfa, headersFile), (headers) => delete headers["QA"]),
-    "deep",
-  ],
-  [
-    "a policy that allows inline scripts",
-    "weak-policy",
-    headersFile,
-    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("script-src", "script-src 'unsafe-inline'")),
-    "deep",
-  ],
-  [
-    "a policy that allows a host that the brand does not have",
-    "unused-source",
-    headersFile,
-    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("connect-src", "connect-src https://annen.example")),
-    "deep",
-  ],
-  [
-    "a policy with the hash of a style that is not in the page",
-    "unused-source",
-    headersFile,
-    (alfa) =>
-      edit(join(alfa, headersFile), (text) => text.replace("style-src", `style-src 'sha256-${"A".repeat(43)}='`)),
-    "deep",
   ],
   [
     "a page with a style that the policy does not know",
@@ -186,16 +139,6 @@ export const tamperings: readonly Tampering[] = [
     "deep",
   ],
   [
-    "the name of another brand in a header",
-    "leak",
-    headersFile,
-    (alfa) =>
-      editJson<BrandHeaders>(join(alfa, headersFile), (headers) =>
-        Object.assign(headers.QA.page, { "X-Brand": "Forsikring beta" }),
-      ),
-    "deep",
-  ],
-  [
     "a text of another brand in the page, as base64",
     "leak",
     "index.html",
@@ -242,50 +185,6 @@ export const tamperings: readonly Tampering[] = [
     "deep",
   ],
   [
-    "a site that browsers may open without HTTPS",
-    "wrong-header",
-    headersFile,
-    (alfa) => editHeaders(alfa, ({ page }) => delete (page as Record<string, string>)["Strict-Transport-Security"]),
-    "deep",
-  ],
-  [
-    "scripts whose type a browser may guess",
-    "wrong-header",
-    headersFile,
-    (alfa) => editHeaders(alfa, ({ assets }) => delete (assets as Record<string, string>)["X-Content-Type-Options"]),
-    "deep",
-  ],
-  [
-    "a page that browsers keep for a year",
-    "wrong-header",
-    headersFile,
-    (alfa) =>
-      editHeaders(alfa, ({ page }) => Object.assign(page, { "Cache-Control": "public, max-age=31536000, immutable" })),
-    "deep",
-  ],
-  [
-    "a cookie with the page",
-    "wrong-header",
-    headersFile,
-    (alfa) => editHeaders(alfa, ({ page }) => Object.assign(page, { "Set-Cookie": "spor=1" })),
-    "deep",
-  ],
-  [
-    "a header that no build writes, with the security contact",
-    "wrong-header",
-    headersFile,
-    (alfa) => editHeaders(alfa, ({ wellKnown }) => Object.assign(wellKnown, { Link: "<https://annen.example>" })),
-    "deep",
-  ],
-  [
-    "a header with syntax of a web server",
-    "bad-header",
-    headersFile,
-    (alfa) =>
-      editHeaders(alfa, ({ assets }) => Object.assign(assets, { "Referrer-Policy": '"; } location / { return 200' })),
-    "deep",
-  ],
-  [
     "a page with values from which no headers can be made",
     "bad-page",
     "index.html",
@@ -315,4 +214,5 @@ export const tamperings: readonly Tampering[] = [
   ["an empty folder", "empty-folder", "assets/tom", (alfa) => mkdir(join(alfa, "assets/tom"))],
   ["a file beside the brands", "unlisted-file", "../notat.txt", (_, dist) => writeFile(join(dist, "notat.txt"), "1")],
   ["a hidden folder beside the brands", "unlisted-file", "../.git", (_, dist) => mkdir(join(dist, ".git"))],
+  ...headerTamperings,
 ];
