@@ -6,7 +6,8 @@ import { processDeps } from "#scripts/release/CommandDeps.ts";
 
 process.exitCode = await verifyCommand(process.argv.slice(2), {
   ...processDeps(),
-  fetchDeployed: async (to, endpoint) => (await import("#scripts/deploy/fetchDeployed.ts")).fetchDeployed(to, endpoint),
+  verifyDeployed: async (to, endpoint, options) =>
+    (await import("#scripts/deploy/verifyDeployed.ts")).verifyDeployed(to, endpoint, options),
   // Without a browser the command starts in a third of the time.
   openBrowser: async () => (await import("#scripts/quality/browser/BrowserCheck.ts")).BrowserCheck.open(),
 });

@@ -6,6 +6,7 @@ import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
 import { compileShellCode } from "./compileShell.ts";
 import { inProduction } from "./inProduction.ts";
+import { nameByContent } from "./nameByContent.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { outputOf } from "./outputOf.ts";
 import { runShell, type ShellParts } from "./runShell.ts";
@@ -165,15 +166,14 @@ export const compileToKeep: CompileToKeep = async (root) => {
     ]),
   );
   const { main, needed, neededBy } = findOverview(portal);
-  const files = portal.map(outputFileOf);
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { files, nameOf } = nameByContent(portal.map(outputFileOf));
   const compilation = {
     files,
     boot,
-    main: main.fileName,
-    overview: needed.filter((name) => name !== main.fileName),
+    main: nameOf(main.fileName),
+    overview: needed.filter((name) => name !== main.fileName).map(nameOf),
     pages: shell.pageParts
-      .map(({ path, part }) => ({ path, scripts: neededBy(part) }))
+      .map(({ path, part }) => ({ path, scripts: neededBy(part).map(nameOf) }))
       .filter(({ scripts }) => scripts.length > 0),
     renderShell: shell.renderShell,
     pageCss: shell.pageCss,

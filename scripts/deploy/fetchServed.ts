@@ -1,36 +1,40 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
-import { keyOf, pathsOf } from "./BuiltRelease.ts";
+import { recordIn } from "#scripts/release/verify/openFolder.ts";
+import { type BuiltRelease, keyOf, pathsOf } from "./BuiltRelease.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
-import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { readPointers } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
 /** How many files are read at a time. */
 const filesAtOnce = 8;
 
+/** The paths of a release at a target; undefined when there is no record that can be used. */
+export async function pathsAt(
+  store: DeploymentStore,
+  release: Pick<BuiltRelease, "brand" | "id">,
+): Promise<readonly string[] | undefined> {
+  const stored = await store.get(keyOf(release, recordFile));
+  const record = stored && recordIn(new TextDecoder().decode(stored.bytes));
+  return record && pathsOf(record);
+}
+
 /**
- * Writes the releases that are served to a folder, as they were before they were deployed: a folder for each brand. A
- * file that is missing at the target is left out.
- * @throws DeploymentRefused when nothing was deployed there, or a release has no record
+ * Writes a release of a target to a folder, as it was before it was deployed. A file that is missing at the target is
+ * left out. Of a release whose record cannot be used only the record is written: its paths may lead out of the folder.
  */
-export async function fetchServed(store: DeploymentStore, folder: string): Promise<void> {
-  const pointers = [...(await readPointers(store)).pointers.values()];
-  if (pointers.length === 0) throw new DeploymentRefused("Nothing was deployed there.");
-  for (const { pointer } of pointers) {
-    const { brand, release: id } = pointer;
-    const key = keyOf({ brand, id }, recordFile);
-    const record = await store.get(key);
-    if (record === undefined) throw new DeploymentRefused(`${key} is missing. Deploy ${brand} again.`);
-    const paths = pathsOf(JSON.parse(new TextDecoder().decode(record.bytes)) as ReleaseRecord);
-    await forEachAtOnce(paths, filesAtOnce, async (path) => {
-      const stored = await store.get(keyOf({ brand, id }, path));
-      if (stored === undefined) return;
-      const file = join(folder, brand, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, stored.bytes);
-    });
-  }
+export async function fetchServed(
+  store: DeploymentStore,
+  release: Pick<BuiltRelease, "brand" | "id">,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const paths = (await pathsAt(store, release)) ?? [recordFile];
+  await forEachAtOnce(paths, filesAtOnce, async (path) => {
+    const stored = await store.get(keyOf(release, path));
+    if (stored === undefined) return;
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, stored.bytes);
+  });
 }

@@ -2,7 +2,7 @@ import { expectReleases } from "./expectReleases.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { rebuildPointer } from "./rebuildPointer.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import type { CutOff, Goal } from "./state/DeploymentClaim.ts";
+import type { Goal, OpenCommand } from "./state/DeploymentClaim.ts";
 import {
   type Change,
   damagedPointer,
@@ -97,7 +97,7 @@ export function planRollback(found: Pointers, { brand: wanted, release }: Wanted
  * A deployment that was cut off before visitors got anything of it: there is nothing to take back, and the release that
  * they get is not the one that is meant.
  */
-function hasChangedNothing({ pointers }: Pointers, { goal }: CutOff, brand: string | undefined): boolean {
+function hasChangedNothing({ pointers }: Pointers, { goal }: OpenCommand, brand: string | undefined): boolean {
   if (goal?.command.startsWith("deploy") !== true || goal.command.includes("--preview")) return false;
   const brands = Object.entries(goal.brands).filter(([name]) => brand === undefined || name === brand);
   return (

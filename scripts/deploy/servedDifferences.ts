@@ -1,14 +1,13 @@
 import { type LinkedBrand, readServedConfigs, type ServedConfig } from "./nginx/ServedConfig.ts";
-import { isSameServed, type Pointer, type Pointers, type Served, servedOf } from "./state/Pointer.ts";
+import type { Pointer } from "./state/Pointer.ts";
 
 /** Visitors get something else than the pointers name. */
 export interface ServedDifference {
   readonly brand: string;
   /** Who serves it: `nginx on web-1 (/etc/nginx/conf.d/portal.conf)`, `the edge`. */
   readonly by: string;
-  /** What the pointer names, and what visitors get, in words. */
-  readonly wanted: string;
-  readonly found: string;
+  /** What visitors get, and what the pointer names: `serves 9a8b…, and not 1c2d…`. */
+  readonly problem: string;
 }
 
 /** What the edge of a CDN reads. */
@@ -16,27 +15,22 @@ interface ServedByEdge {
   findDifferences(pointers: readonly Pointer[]): Promise<readonly ServedDifference[]>;
 }
 
-const inWords = ({ release, canary, isRetired }: Served): string => {
-  if (isRetired) return "no release";
-  return canary === undefined ? release : `${release}, and ${canary.release} as a canary`;
+const inWords = (served: LinkedBrand | undefined): string => {
+  if (served === undefined) return "no release";
+  const { release, canary } = served;
+  return canary === undefined ? release : `${release} and the canary ${canary}`;
 };
 
-const linkedInWords = (linked: LinkedBrand | undefined): string =>
-  linked === undefined
-    ? "no release"
-    : inWords({ release: linked.release, ...(linked.canary && { canary: { release: linked.canary, share: 0 } }) });
+/** What a pointer asks a web server for; undefined when the brand is retired. */
+const wantedOf = ({ release, canary, retired }: Pointer): LinkedBrand | undefined =>
+  retired === undefined ? { release, ...(canary && { canary: canary.release }) } : undefined;
 
-/** The name of the nginx of a machine, for messages. */
-export const nginxName = ({ host, file }: ServedConfig): string => `nginx on ${host} (${file})`;
-
-function isSame(wanted: Served, linked: LinkedBrand | undefined): boolean {
-  if (wanted.isRetired) return linked === undefined;
-  const { release, canary } = wanted;
-  const found = linked && {
-    release: linked.release,
-    ...(linked.canary && { canary: { release: linked.canary, share: canary?.share ?? 0 } }),
-  };
-  return found !== undefined && isSameServed({ release, ...(canary && { canary }) }, found);
+/** What nginx does in place of what a pointer names. */
+function problemOf(pointer: Pointer, { state, brands }: ServedConfig): string | undefined {
+  const [wanted, found] = [inWords(wantedOf(pointer)), inWords(brands.get(pointer.brand))];
+  if (state === "changed") return `has a configuration that it may not have read, so it may not serve ${wanted}`;
+  if (state === "missing") return `has no configuration any more, so it may not serve ${wanted}`;
+  return wanted === found ? undefined : `serves ${found}, and not ${wanted}`;
 }
 
 /**
@@ -45,25 +39,17 @@ function isSame(wanted: Served, linked: LinkedBrand | undefined): boolean {
  * @param folder the folder that is served; undefined for a bucket
  */
 export async function findServedDifferences(
-  { pointers }: Pointers,
+  pointers: readonly Pointer[],
   folder: string | undefined,
   edge: ServedByEdge | undefined,
 ): Promise<readonly ServedDifference[]> {
-  const all = [...pointers.values()].map(({ pointer }) => pointer);
-  const ofEdge = edge === undefined ? [] : await edge.findDifferences(all);
-  const configs = folder === undefined ? [] : await readServedConfigs(folder);
-  return [
-    ...ofEdge,
-    ...configs.flatMap((config) =>
-      all.flatMap((pointer): readonly ServedDifference[] => {
-        const { brand } = pointer;
-        const [wanted, linked] = [servedOf(pointer), config.brands.get(brand)];
-        const by = nginxName(config);
-        if (config.state === "changed")
-          return [{ brand, by, wanted: inWords(wanted), found: "a configuration that nginx may not have read" }];
-        if (config.state === "missing") return [{ brand, by, wanted: inWords(wanted), found: "no configuration" }];
-        return isSame(wanted, linked) ? [] : [{ brand, by, wanted: inWords(wanted), found: linkedInWords(linked) }];
-      }),
-    ),
-  ];
+  const found = edge === undefined ? [] : [...(await edge.findDifferences(pointers))];
+  for (const config of folder === undefined ? [] : await readServedConfigs(folder)) {
+    const by = `nginx on ${config.host} (${config.file})`;
+    for (const pointer of pointers) {
+      const problem = problemOf(pointer, config);
+      if (problem !== undefined) found.push({ brand: pointer.brand, by, problem });
+    }
+  }
+  return found;
 }

@@ -1,7 +1,14 @@
 import { messageOf } from "#contract/messageOf.ts";
 import type { EdgeFiles } from "./edge/EdgeFiles.ts";
 import { movePointers, type PointerMove } from "./movePointers.ts";
-import { DeploymentClaim, type CutOff, type Deployer, type Goal, type TakeOver } from "./state/DeploymentClaim.ts";
+import {
+  DeploymentClaim,
+  commandName,
+  type Deployer,
+  type Goal,
+  type OpenCommand,
+  type TakeOver,
+} from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { servedOf } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
@@ -38,8 +45,7 @@ export interface ServingRun {
   serve(store: DeploymentStore, moves: readonly PointerMove[]): Promise<void>;
 }
 
-const nameOf = ({ by, host, at, goal }: CutOff) =>
-  `${goal === undefined ? "A command" : `"${goal.command}"`} by ${by} on ${host} at ${at} did not come to its end`;
+const nameOf = (command: OpenCommand) => `${commandName(command)} did not come to its end`;
 
 /** Makes what visitors get equal to what the pointers name. */
 async function healServed({ edge, publish, onCutOff }: ServingOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { madeUpChunks, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
 import { startPortalServer } from "./startPortalServer.ts";
 
@@ -108,10 +108,10 @@ describe("The portal is served by host name", () => {
   });
 
   test("an asset is immutable", async () => {
-    const answer = await ask(`${base}/assets/main-00000001.js`);
+    const answer = await ask(`${base}/${madeUpChunks.main}`);
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(answer.headers["cache-control"]).toContain("immutable");
-    expect(answer.body.toString()).toContain("./vendor-00000002.js");
+    expect(answer.body.toString()).toContain(madeUpChunks.vendor.replace("assets", "."));
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe("The portal is served by host name", () => {
     "/assets/%2e%2e/headers.json",
     "/assets/..%2f..%2fbeta%2findex.html",
     "/../../../../etc/passwd.txt",
-    "/assets/main-00000001.js.br",
+    `/${madeUpChunks.main}.br`,
   ])("%s answers 404", async (path) => {
     const answer = await ask(base + path);
     expect(answer.status).toBe(404);
@@ -154,7 +154,7 @@ describe("The portal is served by host name", () => {
   });
 
   test("a range of a file answers 206", async () => {
-    const answer = await ask(`${base}/assets/main-00000001.js`, { range: "bytes=0-5" });
+    const answer = await ask(`${base}/${madeUpChunks.main}`, { range: "bytes=0-5" });
     expect([answer.status, answer.body.toString()]).toEqual([206, "import"]);
   });
 

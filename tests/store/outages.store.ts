@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CephPart } from "#scripts/quality/engines/startCeph.ts";
+import { S3Store } from "#scripts/deploy/store/S3Store.ts";
 import type { PutOptions, DeploymentStore } from "#scripts/deploy/store/DeploymentStore.ts";
 import { DeployTarget } from "../support/deploy/DeployTarget.ts";
 import { EdgeVisitor } from "../support/deploy/EdgeVisitor.ts";
 import { FailingStore } from "../support/deploy/FailingStore.ts";
 import { startEdge } from "../support/deploy/startEdge.ts";
+import { startSwallowing } from "../support/deploy/startSwallowing.ts";
 import { TestBucket } from "../support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;
@@ -73,5 +75,46 @@ describe("A deployment while the store fails (spec: commands-36)", () => {
 
   test.each([6, 19])("the store itself is stopped before write %i, and started again", async (at) => {
     await deployThrough("store", at, { isBackDuring: true });
+  });
+});
+
+describe("Something between answers in place of the store (spec: commands-65)", () => {
+  const deployThroughProxy = async (prefix: string, lost: RegExp, times: number) => {
+    const target = await DeployTarget.open(bucket.store(prefix));
+    await target.deploy(await target.build("a1", { alfa: "a1", beta: "a1" }));
+    const proxy = await startSwallowing(bucket.endpoint, lost, times);
+    const through = new S3Store({ bucket: bucket.name, prefix: `${prefix}/`, endpoint: proxy.endpoint });
+    const failure = await target.deploy(await target.build("b2", { alfa: "b2", beta: "b2" }), {}, through).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    proxy.close();
+    const served = await target.served();
+    await target.close();
+    return { failure, served, lost: proxy.lost() };
+  };
+  const [old, fresh] = [
+    { alfa: "a1", beta: "a1" },
+    { alfa: "b2", beta: "b2" },
+  ];
+
+  test("one write of a script is lost: it is sent again, and every brand is whole", async () => {
+    expect(await deployThroughProxy("swallowed-once", /alfa\/assets\/main-b2\.js$/, 1)).toEqual({
+      failure: undefined,
+      served: fresh,
+      lost: 1,
+    });
+  });
+
+  test("every write of a page is lost: it is named, and no pointer moves", async () => {
+    const { failure, served } = await deployThroughProxy("swallowed", /alfa\/releases\/\w+\/index\.html$/, 100);
+    expect(failure).toMatch(/alfa\/releases\/\w+\/index\.html was sent twice, and the target does not have it/);
+    expect(served).toEqual(old);
+  });
+
+  test("a pointer is lost: its brand is named, and the others are put back", async () => {
+    const { failure, served } = await deployThroughProxy("swallowed-pointer", /alfa\/current\.json$/, 100);
+    expect(failure).toContain("alfa/current.json was not stored, although the write was answered with success.");
+    expect(served).toEqual(old);
   });
 });

@@ -12,6 +12,7 @@ import { endPreviews } from "../preview/endPreviews.ts";
 import { readPointers } from "../state/Pointer.ts";
 import { isOver, previewStore, readPreviews } from "../state/PreviewRecord.ts";
 import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
+import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
 import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { type CommandLines, runDeployCommand, type ValuesOf } from "./runDeployCommand.ts";
 import { retireBrands } from "../retireBrands.ts";
@@ -47,19 +48,37 @@ ${publishUsage}${nginxUsage}
 Exit code: 0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed.
 `;
 
+/** Shows what was found. Gives whether something is wrong. */
+async function showFindings(findings: readonly VerifyFinding[], say: CommandLines["say"]): Promise<boolean> {
+  // Wrong arguments are answered before all this is loaded.
+  const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
+  const reported = findings.map((finding) => reportVerifyFinding(finding, "en"));
+  for (const { level, code, file, message, advice } of reported)
+    say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);
+  return reported.some(({ level }) => level === "error");
+}
+
 /** Whether what is in the folders is what was built. Shows what is not. */
 async function isVerified(dist: string, today: string, say: CommandLines["say"]): Promise<boolean> {
-  // Wrong arguments are answered before all this is loaded.
   const { verifyReleases } = await import("#scripts/release/verify/verifyReleases.ts");
-  const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
   let isFine = true;
   for await (const { findings } of verifyReleases(dist, { program: repository, today }))
-    for (const finding of findings) {
-      const { level, code, file, message, advice } = reportVerifyFinding(finding, "en");
-      if (level === "error") isFine = false;
-      say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);
-    }
+    if (await showFindings(findings, say)) isFine = false;
   return isFine;
+}
+
+/** Whether visitors get what was deployed. Shows what they do not get. */
+async function isServed(
+  { target, lines }: DeployCall,
+  { store }: Opened,
+  releases: readonly BuiltRelease[],
+  preview: string | undefined,
+): Promise<boolean> {
+  const { verifyDeployment } = await import("../verifyDeployment.ts");
+  const options = { folder: target.folder, ...(preview !== undefined && { preview }) };
+  const isWrong = await showFindings(await verifyDeployment(store, releases, options), lines.warn);
+  if (isWrong) lines.warn("✗ What is served is not what was deployed: see above, and run the same command again.");
+  return !isWrong;
 }
 
 const sizeOf = (bytes: number) =>
@@ -223,7 +242,9 @@ async function deploy(call: DeployCall, share: number, preview: string | undefin
     for (const { brand, hosts } of releases) for (const host of hosts) say(`  ${brand}: https://${host}${baseFolder}`);
   await endExpired(opened, serving, lines);
   lines.result(deployment);
-  return reportLeftOut({ takenBack, damaged }, lines);
+  const deployed = releases.filter(({ brand }) => !takenBack.includes(brand) && !damaged.includes(brand));
+  const status = reportLeftOut({ takenBack, damaged }, lines);
+  return (await isServed(call, opened, deployed, preview)) ? status : 2;
 }
 
 /**

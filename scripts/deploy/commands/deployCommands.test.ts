@@ -102,7 +102,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       const releases = () => run("releases", "--to", target).then(({ stdout }) => stdout);
       expect(await releases()).toMatch(/^! "rollback --brand alfa" by .* did not come to its end: run it again\n/);
       expect(await releases()).toMatch(
-        /alfa\n {2}! nginx on .*portal\.conf\) serves a configuration that nginx may not have read, and not [0-9a-f]{16}\n/,
+        /alfa\n {2}! nginx on .*portal\.conf\) has a configuration that it may not have read, so it may not serve [0-9a-f]{16}\n/,
       );
       // Another command has to be told how nginx follows.
       expect(await run("rollback", "--to", target, "--brand", "beta")).toMatchObject({

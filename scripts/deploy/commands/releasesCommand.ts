@@ -4,7 +4,7 @@ import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
 import { readBrands } from "../readDeployArguments.ts";
 import { releasesAt } from "../rebuildPointer.ts";
 import { findServedDifferences, type ServedDifference } from "../servedDifferences.ts";
-import { type CutOff, readCutOff } from "../state/DeploymentClaim.ts";
+import { commandName, readOpenCommand } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
@@ -56,8 +56,7 @@ function describePreview({ name, record }: StoredPreview, now: Date): string {
 /** A brand with its releases and what was done last; and who serves something else than its pointer names. */
 function showBrand(pointer: Pointer, differences: readonly ServedDifference[], say: CommandLines["say"]): void {
   say(pointer.brand);
-  for (const { brand, by, wanted, found } of differences)
-    if (brand === pointer.brand) say(`  ! ${by} serves ${found}, and not ${wanted}`);
+  for (const { brand, by, problem } of differences) if (brand === pointer.brand) say(`  ! ${by} ${problem}`);
   for (const release of pointer.releases) {
     const [id, state] = [release.id, stateOf(pointer, release).padEnd(12)];
     say(`  ${id}  ${state}  ${release.at.slice(0, 19)}Z  ${commitOf(release)}  ${release.by}`);
@@ -70,14 +69,12 @@ function showBrand(pointer: Pointer, differences: readonly ServedDifference[], s
 
 /** What is not as it should be at the target as a whole. */
 function showTrouble(
-  cutOff: CutOff | undefined,
+  command: Awaited<ReturnType<typeof readOpenCommand>>,
   damaged: ReadonlyMap<string, readonly string[]>,
   say: CommandLines["say"],
 ): void {
-  if (cutOff !== undefined)
-    say(
-      `! "${cutOff.goal?.command ?? "A command"}" by ${cutOff.by} on ${cutOff.host} at ${cutOff.at} did not come to its end: run it again`,
-    );
+  if (command !== undefined)
+    say(`! ${commandName(command)} ${command.isRunning ? "is running" : "did not come to its end: run it again"}`);
   for (const [brand, ids] of damaged)
     say(
       `! ${brand}: ${pointerKey(brand)} cannot be read. npm run rollback -- --brand ${brand} --release ID repairs it; releases: ${ids.join(", ")}`,
@@ -98,13 +95,13 @@ async function readTargetState(
   isWanted: (brand: string) => boolean,
 ) {
   const { pointers, damaged } = await readPointers(store);
-  const wanted = new Map([...pointers].filter(([brand]) => isWanted(brand)));
+  const wanted = [...pointers.values()].map(({ pointer }) => pointer).filter(({ brand }) => isWanted(brand));
   const releases = damaged.filter(isWanted).map(async (brand) => [brand, await releasesAt(store, brand)] as const);
   return {
-    pointers: [...wanted.values()].map(({ pointer }) => pointer),
+    pointers: wanted,
     damaged: new Map(await Promise.all(releases)),
-    differences: await findServedDifferences({ pointers: wanted, damaged }, folder, edge),
-    cutOff: await readCutOff(store, new Date()),
+    differences: await findServedDifferences(wanted, folder, edge),
+    command: await readOpenCommand(store, new Date()),
   };
 }
 
@@ -119,7 +116,7 @@ export const releasesCommand = (args: readonly string[], deps: CommandDeps): Pro
     const opened = await target.open();
     const chosen = values.brand === undefined ? undefined : readBrands("brand", values.brand);
     const isWanted = (brand: string) => chosen === undefined || chosen.includes(brand);
-    const { pointers, damaged, differences, cutOff } = await readTargetState(opened, target.folder, isWanted);
+    const { pointers, damaged, differences, command } = await readTargetState(opened, target.folder, isWanted);
     const previews = (await listPreviews(opened.store)).flatMap(({ preview, brands }) => {
       const wanted = brands.filter(({ brand }) => isWanted(brand));
       return wanted.length === 0 && chosen !== undefined ? [] : [{ preview, brands: wanted }];
@@ -135,10 +132,10 @@ export const releasesCommand = (args: readonly string[], deps: CommandDeps): Pro
       brands: pointers,
       damaged: [...damaged.keys()],
       differences,
-      ...(cutOff && { cutOff }),
+      ...(command && { command }),
       previews: previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands })),
     });
-    showTrouble(cutOff, damaged, say);
+    showTrouble(command, damaged, say);
     for (const pointer of pointers) showBrand(pointer, differences, say);
     const now = new Date();
     for (const { preview, brands } of previews) {

@@ -2,6 +2,7 @@ import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { keyOf } from "../BuiltRelease.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
+import { hostProblem } from "../hostProblem.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer, readPointers } from "../state/Pointer.ts";
@@ -126,20 +127,14 @@ export class EdgeFiles {
     await forEachAtOnce(pointers, atOnce, async (pointer) => {
       const { brand, release, retired } = pointer;
       for (const host of await this.#hostsOf(pointer)) {
-        const owner = await this.#ownerOf(host);
-        if (!this.#isOf(owner, brand))
-          found.push({
-            brand,
-            by: `the edge, at ${host}`,
-            wanted: brand,
-            found: owner === undefined ? "no brand" : nameOf(owner),
-          });
+        const problem = await hostProblem(this.#hosts, host, { brand });
+        if (problem !== undefined) found.push({ brand, by: "the edge", problem });
       }
       const wanted = retired === undefined ? keyOf({ brand, id: release }, "index.html") : undefined;
       const digests = [wanted, pageKey(brand)].map((key) => (key === undefined ? undefined : this.#store.digest(key)));
       const [page, copy] = await Promise.all(digests);
       if (page !== copy)
-        found.push({ brand, by: `the copy ${pageKey(brand)}`, wanted: wanted ?? "no page", found: "another page" });
+        found.push({ brand, by: "the edge", problem: `${pageKey(brand)} is not the page that is served` });
     });
     return found.toSorted((one, other) => (one.brand < other.brand ? -1 : 1));
   }

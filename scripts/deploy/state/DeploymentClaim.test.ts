@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MemoryStore } from "#tests/support/deploy/MemoryStore.ts";
-import { DeploymentClaim, type Deployer, type Goal, readCutOff } from "./DeploymentClaim.ts";
+import { DeploymentClaim, type Deployer, type Goal, readOpenCommand } from "./DeploymentClaim.ts";
 import { DeploymentRefused, DeploymentRunning } from "./DeploymentRefused.ts";
 import { thisProcess } from "./ProcessIdentity.ts";
 
@@ -44,7 +44,7 @@ describe("The claim of another command (spec: commands-59)", () => {
   ])("is respected when it is of %s", async (_, minutes, more) => {
     await put(claimOf(minutes, more));
     await expect(DeploymentClaim.take(store, deployer)).rejects.toThrow(DeploymentRunning);
-    expect(await readCutOff(store, now)).toBeUndefined();
+    expect(await readOpenCommand(store, now)).toMatchObject({ by: "ola", isRunning: true });
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe("The claim of another command (spec: commands-59)", () => {
     ["a time that is none", Number.NaN, { at: "soon" }],
   ])("ends when it is of %s", async (_, minutes, more) => {
     await put(claimOf(Number.isNaN(minutes) ? 0 : minutes, more));
-    expect(await readCutOff(store, now)).toMatchObject({ by: "ola" });
+    expect(await readOpenCommand(store, now)).toMatchObject({ by: "ola", isRunning: false });
     const claim = await DeploymentClaim.take(store, deployer);
     expect(claim.cutOff).toMatchObject({ by: "ola" });
     await claim.release();
@@ -89,14 +89,20 @@ describe("The goal of a command (spec: commands-60)", () => {
     expect((await stateOf()).goal).toEqual(goal);
     claim.end();
     await claim.release();
-    expect([(await stateOf()).goal, await readCutOff(store, now)]).toEqual([undefined, undefined]);
+    expect([(await stateOf()).goal, await readOpenCommand(store, now)]).toEqual([undefined, undefined]);
   });
 
   test("stays after a failure, and is known to the next command", async () => {
     const claim = await DeploymentClaim.take(store, deployer);
     await claim.begin(goal);
     await claim.release();
-    expect(await readCutOff(store, now)).toEqual({ by: "kari", host: own.host, at: now.toISOString(), goal });
+    expect(await readOpenCommand(store, now)).toEqual({
+      by: "kari",
+      host: own.host,
+      at: now.toISOString(),
+      goal,
+      isRunning: false,
+    });
     const next = await DeploymentClaim.take(store, deployer);
     expect([next.cutOff?.goal, (await stateOf()).goal]).toEqual([goal, goal]);
     await next.release();

@@ -21,8 +21,8 @@ export interface Goal {
   readonly nginx?: string;
 }
 
-/** A command that did not come to its end. */
-export interface CutOff {
+/** A command that runs, or that did not come to its end. */
+export interface OpenCommand {
   readonly by: string;
   readonly host: string;
   /** ISO 8601 in UTC. */
@@ -42,7 +42,7 @@ interface ClaimRecord extends ProcessIdentity {
   readonly goal?: Goal;
 }
 
-const claimKey = "deployment.json";
+export const claimKey = "deployment.json";
 const minute = 60_000;
 /** A claim that was not renewed for so long, or is from so far in the future, belongs to nobody who runs. */
 const abandonedAfter = 10 * minute;
@@ -64,19 +64,28 @@ function parseClaim(bytes: Uint8Array): ClaimRecord | undefined {
 const isRunning = (record: ClaimRecord, now: Date): boolean =>
   record.state === "running" && Math.abs(now.getTime() - Date.parse(record.at)) <= abandonedAfter && !hasEnded(record);
 
-/** What was cut off, by the claim that is there and that does not run. */
-function cutOffOf(record: ClaimRecord | undefined): CutOff | undefined {
+/** The command of a claim; undefined when it has reached its goal. */
+function openCommandOf(record: ClaimRecord | undefined): OpenCommand | undefined {
   if (record === undefined) return { by: "unknown", host: "unknown", at: "unknown" };
   const { state, by, host, at, goal } = record;
   return state === "done" && goal === undefined ? undefined : { by, host, at, ...(goal && { goal }) };
 }
 
-/** What does not run any more and did not come to its end; undefined when the last command did, or still runs. */
-export async function readCutOff(store: DeploymentStore, now: Date): Promise<CutOff | undefined> {
+/** The command that has a target, and whether it runs; undefined when the last one has reached its goal. */
+export async function readOpenCommand(
+  store: DeploymentStore,
+  now: Date,
+): Promise<(OpenCommand & { readonly isRunning: boolean }) | undefined> {
   const stored = await store.get(claimKey);
-  const record = stored && parseClaim(stored.bytes);
-  return stored === undefined || (record && isRunning(record, now)) ? undefined : cutOffOf(record);
+  if (stored === undefined) return undefined;
+  const record = parseClaim(stored.bytes);
+  const command = openCommandOf(record);
+  return command && { ...command, isRunning: record !== undefined && isRunning(record, now) };
 }
+
+/** For messages. */
+export const commandName = ({ by, host, at, goal }: OpenCommand): string =>
+  `${goal === undefined ? "A command" : `"${goal.command}"`} by ${by} on ${host} at ${at}`;
 
 /** Asked when another command runs: whether its claim is taken over. The message says whose it is. */
 export type TakeOver = (message: string) => Promise<boolean>;
@@ -86,7 +95,7 @@ export class DeploymentClaim {
   readonly #store: DeploymentStore;
   readonly #deployer: Deployer;
   /** The command before this one, when it did not come to its end. */
-  readonly cutOff: CutOff | undefined;
+  readonly cutOff: OpenCommand | undefined;
   #goal: Goal | undefined;
   #tag: string;
   #renewedAt: number;
@@ -94,7 +103,7 @@ export class DeploymentClaim {
   #lost: { readonly error: unknown } | undefined;
   readonly #timer: NodeJS.Timeout;
 
-  private constructor(store: DeploymentStore, deployer: Deployer, tag: string, cutOff: CutOff | undefined) {
+  private constructor(store: DeploymentStore, deployer: Deployer, tag: string, cutOff: OpenCommand | undefined) {
     this.#store = store;
     this.#deployer = deployer;
     this.#tag = tag;
@@ -114,7 +123,7 @@ export class DeploymentClaim {
       if (takeOver === undefined || !(await takeOver(whose)))
         throw new DeploymentRunning(`Another deployment is running: ${whose}. Nothing was changed.`);
     }
-    const cutOff = stored && cutOffOf(record);
+    const cutOff = stored && openCommandOf(record);
     const bytes = bytesOf(deployer, "running", cutOff?.goal);
     const tag = await refusing(() => write(store, bytes, stored === undefined ? "absent" : { tag: stored.tag }, true));
     return new DeploymentClaim(store, deployer, tag, cutOff);

@@ -94,7 +94,8 @@ export class S3Store implements DeploymentStore {
         const { ETag } = await this.#client.send(this.#putCommand(key, bytes, { ...options, ifMatch }));
         // The next write begins with the form that this store understands.
         if (at > 0) this.#tagForms.reverse();
-        return unquoted(ETag);
+        if (ETag !== undefined || condition === undefined) return unquoted(ETag);
+        return await this.#tagOfStored(key, bytes);
       } catch (error) {
         if (condition === undefined || !isRefused(error)) throw explainS3Error(error, this.#location);
         attempts = Math.max(attempts, error.$metadata.attempts ?? 1);
@@ -104,6 +105,19 @@ export class S3Store implements DeploymentStore {
     const own = attempts > 1 ? await this.get(key) : undefined;
     if (own !== undefined && Buffer.compare(own.bytes, bytes) === 0) return own.tag;
     throw new Conflict(key);
+  }
+
+  /**
+   * The tag of a version whose write was answered without one: a store always gives it, so something else has answered.
+   * @throws Error when the store does not have these bytes
+   */
+  async #tagOfStored(key: string, bytes: Uint8Array): Promise<string> {
+    const there = await this.get(key);
+    if (there !== undefined && Buffer.compare(there.bytes, bytes) === 0) return there.tag;
+    throw new Error(
+      `${key} was not stored, although the write was answered with success. Look for what answers in place of the ` +
+        "store (a proxy, a gateway), and run the command again.",
+    );
   }
 
   #putCommand(

@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
+import { type FileContent, scriptContent } from "#scripts/compile/nameByContent.ts";
 import { init, parse } from "es-module-lexer";
 
 /** A file of a folder. */
@@ -13,13 +14,24 @@ export interface FoundFile {
   /** Equal for two hard links to one file: its bytes are read once. */
   readonly identity: string;
   readonly bytes: number;
+  /** Who may read and write it, as in `chmod`: 0o644. */
+  readonly mode: number;
 }
 
 /** What a folder contains. */
 export interface FolderContent {
   readonly files: ReadonlyMap<string, FoundFile>;
+  /** Every folder below it, by path, and itself (an empty path). */
+  readonly folders: ReadonlyMap<string, FoundFolder>;
   /** Paths of links, devices and the like. */
   readonly others: readonly string[];
+}
+
+interface FoundFolder {
+  /** As that of a file. */
+  readonly mode: number;
+  /** How many files and folders are in it. */
+  entries: number;
 }
 
 /** What a compressed file may unpack to: no file of ours is larger. */
@@ -29,6 +41,8 @@ const maxOutputLength = 2 ** 26;
 export const assetAddress = new RegExp(`${baseFolder}assets/[\\w.-]+`, "g");
 
 const sha256 = (bytes: Uint8Array): string => hash("sha256", bytes);
+
+const modeOf = ({ mode }: { readonly mode: number }) => mode & 0o777;
 
 function digestOfUnpacked(bytes: Uint8Array, path: string): string | undefined {
   try {
@@ -47,21 +61,33 @@ export class FileReader {
   readonly #digests = new Map<string, string>();
   readonly #unpacked = new Map<string, string | undefined>();
   readonly #imports = new Map<string, Promise<readonly string[]>>();
+  readonly #contents = new Map<string, FileContent>();
 
   /** Lists a folder with everything below it. */
   async list(folder: string): Promise<FolderContent> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = new Map<string, FoundFile>();
+    const folders = new Map<string, FoundFolder>([["", { mode: modeOf(lstatSync(folder)), entries: 0 }]]);
     const others: string[] = [];
+    const pathOf = (full: string) => full.slice(folder.length + 1).replaceAll("\\", "/");
+    // Folders first: what is in one may be named before it.
+    for (const entry of entries)
+      if (entry.isDirectory()) {
+        const full = join(entry.parentPath, entry.name);
+        folders.set(pathOf(full), { mode: modeOf(lstatSync(full)), entries: 0 });
+      }
     for (const entry of entries) {
       const full = join(entry.parentPath, entry.name);
-      const path = full.slice(folder.length + 1).replaceAll("\\", "/");
+      const path = pathOf(full);
+      const parent = folders.get(pathOf(entry.parentPath));
+      if (parent !== undefined) parent.entries += 1;
       if (entry.isFile()) {
-        const { dev, ino, size, mtimeMs } = lstatSync(full);
-        files.set(path, { path, identity: `${dev}:${ino}:${size}:${mtimeMs}`, bytes: size });
+        const found = lstatSync(full);
+        const { dev, ino, size, mtimeMs } = found;
+        files.set(path, { path, identity: `${dev}:${ino}:${size}:${mtimeMs}`, bytes: size, mode: modeOf(found) });
       } else if (!entry.isDirectory()) others.push(path);
     }
-    return { files, others: others.toSorted() };
+    return { files, folders, others: others.toSorted() };
   }
 
   /** SHA-256 of a file, in hexadecimal. `bytes`: what is in it, where that was read already. */
@@ -81,6 +107,15 @@ export class FileReader {
     if (!this.#unpacked.has(packed))
       this.#unpacked.set(packed, digestOfUnpacked(bytes ?? readFileSync(join(folder, file.path)), file.path));
     return this.#unpacked.get(packed);
+  }
+
+  /** What of a file decides about the digest in its name. */
+  content(folder: string, file: FoundFile): FileContent {
+    const digest = this.digest(folder, file);
+    if (!file.path.endsWith(".js")) return { digest, references: [] };
+    const content = this.#contents.get(digest) ?? scriptContent(readFileSync(join(folder, file.path), "utf8"));
+    this.#contents.set(digest, content);
+    return content;
   }
 
   /** What a script refers to, as it is written there: `./vendor-1a2b3c4d.js`, or the path of an asset. */

@@ -5,6 +5,21 @@ import type { ReleaseRecord } from "../folder/releaseRecord.ts";
 import type { FileReader, FolderContent } from "./FileReader.ts";
 import type { FindingList } from "./VerifyFinding.ts";
 
+/** A brand's finished folder, and what is known about it from elsewhere. */
+export interface ReleaseToVerify {
+  readonly brand: string;
+  /** Its path. */
+  readonly folder: string;
+  /** The name of the release, where several of a brand are served. */
+  readonly id?: string;
+  /** It was fetched: who may read the copy says nothing about the original. */
+  readonly isCopy?: true;
+  /** The digest that its record must have. Left out: nobody has said. */
+  readonly digest?: string;
+  /** What messages call a path of the folder. Default: below the brand's name. */
+  readonly nameOf?: (path: string) => string;
+}
+
 /** A brand's finished folder, as far as it could be read. */
 export interface FolderToVerify {
   /** Its name. */

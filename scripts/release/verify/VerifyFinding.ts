@@ -28,16 +28,17 @@ export function reportVerifyFinding(finding: VerifyFinding, language: Language):
 
 /** Collects the findings of one brand's folder. */
 export class FindingList {
-  readonly #brand: string;
+  readonly #nameOf: (path: string) => string;
   readonly findings: VerifyFinding[] = [];
 
-  constructor(brand: string) {
-    this.#brand = brand;
+  /** @param nameOf what messages call a path of the brand's folder */
+  constructor(nameOf: (path: string) => string) {
+    this.#nameOf = nameOf;
   }
 
   /** `path`: below the brand's folder. */
   add(code: VerifyCode, path: string, detail = ""): void {
-    const finding = { code, file: `${this.#brand}/${path}`, detail };
+    const finding = { code, file: this.#nameOf(path), detail };
     const isKnown = this.findings.some(
       (one) => one.code === code && one.file === finding.file && one.detail === detail,
     );

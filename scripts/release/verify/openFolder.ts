@@ -9,8 +9,8 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { recordVersion, type ReleaseRecord } from "../folder/releaseRecord.ts";
 import type { FileReader, FolderContent } from "./FileReader.ts";
-import type { FolderToVerify } from "./FolderToVerify.ts";
-import { FindingList } from "./VerifyFinding.ts";
+import type { FolderToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
+import type { FindingList } from "./VerifyFinding.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -23,6 +23,7 @@ const isPlainPath = (path: string) =>
 const isHeaderRecord = (value: unknown) =>
   isObject(value) && ["environment", "with", "name", "sha256"].every((key) => isText(value[key]));
 
+/** Why a release record cannot be used; undefined when it can. */
 function recordProblem(value: unknown): string | undefined {
   if (!isObject(value)) return "it is not an object";
   if (value["schemaVersion"] !== recordVersion) return `its format is not version ${recordVersion}`;
@@ -71,6 +72,12 @@ function parsed(text: string | undefined, problemOf: (value: unknown) => string 
 
 type Parsed<Value> = { readonly value: Value; readonly problem?: undefined } | { readonly problem: string };
 
+/** A release record; undefined when it cannot be used: its paths may lead out of the folder. */
+export function recordIn(text: string): ReleaseRecord | undefined {
+  const record = parsed(text, recordProblem) as Parsed<ReleaseRecord>;
+  return record.problem === undefined ? record.value : undefined;
+}
+
 /** The brand block in a page; undefined when there is none that can be used. */
 export function brandBlockIn(html: string): BrandBlock | undefined {
   const text = brandBlockElement.exec(html)?.[2];
@@ -89,10 +96,9 @@ export function brandBlockIn(html: string): BrandBlock | undefined {
 /** Reads record, headers and page of a brand's folder. A folder without a record that can be used has only findings. */
 export async function openFolder(
   reader: FileReader,
-  brand: string,
-  folder: string,
-): Promise<{ readonly list: FindingList; readonly opened?: FolderToVerify }> {
-  const list = new FindingList(brand);
+  { brand, folder, digest }: ReleaseToVerify,
+  list: FindingList,
+): Promise<FolderToVerify | undefined> {
   const content = await reader.list(folder);
   const [recordText, headersText, html = ""] = await Promise.all(
     [recordFile, headersFile, "index.html"].map((path) => readText(folder, content, path)),
@@ -100,26 +106,24 @@ export async function openFolder(
   const record = parsed(recordText, recordProblem) as Parsed<ReleaseRecord>;
   if (record.problem !== undefined) {
     list.add("bad-record", recordFile, record.problem);
-    return { list };
+    return undefined;
   }
+  if (digest !== undefined && record.value.digest !== digest) list.add("wrong-release", recordFile, digest);
   if (record.value.brand !== brand) list.add("wrong-brand", recordFile, record.value.brand);
   const headers = parsed(headersText, headersProblem) as Parsed<BrandHeaders>;
   if (headers.problem !== undefined) list.add("bad-headers", headersFile, headers.problem);
   const block = brandBlockIn(html);
   if (block === undefined) list.add("bad-page", "index.html", "it has no brand block that can be read");
   return {
+    brand,
+    folder,
+    reader,
+    content,
+    record: record.value,
+    headers: headers.problem === undefined ? headers.value : undefined,
+    html,
+    page: pageContent(html),
+    block,
     list,
-    opened: {
-      brand,
-      folder,
-      reader,
-      content,
-      record: record.value,
-      headers: headers.problem === undefined ? headers.value : undefined,
-      html,
-      page: pageContent(html),
-      block,
-      list,
-    },
   };
 }

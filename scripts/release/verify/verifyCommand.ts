@@ -1,21 +1,23 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { messageOf } from "#contract/messageOf.ts";
-import { rm } from "node:fs/promises";
-import { relative, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
 import type { CommandDeps } from "../CommandDeps.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
-import { verifyReleases } from "./verifyReleases.ts";
+import { type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
 
-const usage = `npm run verify -- [DIR | --deployed TO] [--json] [--browser] [--language en|nb] [--today DAY]
+const usage = `npm run verify -- [DIR | --deployed TO] [options]
 
 Checks, without the sources, that finished folders are as they were built (docs/deploy.md).
 
   DIR              the folder that contains the brands' folders, or the folder of one brand (default: dist)
+  --brand a,b      exactly these brands are expected; default: any that are there
   --json           findings as JSON
-  --deployed TO    the releases that are served from a folder, or from s3://bucket, in place of DIR
+  --deployed TO    what is served from a folder, or from s3://bucket, in place of DIR: releases and canaries,
+                   pointers, hosts, and what else is there
   --endpoint URL   for --deployed s3://bucket: the address of another object store than AWS
   --browser        also opens every page of every brand in Chromium, with the headers of the folder
   --language nb    findings in bokmål
@@ -36,28 +38,45 @@ interface PageVisits {
 
 /** What the command needs from the rooms above it, which are loaded when they are needed. */
 interface VerifyDeps extends CommandDeps {
-  /** Fetches what is served from a target into a temporary folder, which the command removes. */
-  readonly fetchDeployed: (to: string, endpoint: string | undefined) => Promise<FetchedReleases>;
+  /** Checks what is served from a target. */
+  readonly verifyDeployed: (to: string, endpoint: string | undefined, options: ChosenBrands) => Promise<FolderSource>;
   readonly openBrowser: () => Promise<PageVisits>;
 }
 
-interface FetchedReleases {
-  readonly folder: string;
-  /** The target, as messages call it. */
-  readonly name: string;
+interface ChosenBrands {
+  readonly program: string;
+  readonly today: string;
+  readonly brands?: readonly string[];
 }
 
-interface Verified {
-  readonly brand: string;
-  readonly files: number;
+/** What is verified. */
+interface FolderSource {
+  /** For messages. */
+  readonly name: string;
+  readonly folders: AsyncIterable<VerifiedFolder>;
+}
+
+/** The brands of this repository. Only their names are read. */
+const usualBrands = () =>
+  readdirSync(join(repository, "tenants"), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+function readBrands(brand: string | undefined): readonly string[] | undefined {
+  const ids = brand?.split(",").map((id) => id.trim());
+  if (ids?.some((id) => id === "") === true) throw new Error("--brand needs the names of brands: --brand sb1,dnb");
+  return ids;
+}
+
+interface Verified extends Omit<VerifiedFolder, "folder"> {
   readonly pages: number;
-  readonly findings: readonly VerifyFinding[];
 }
 
 async function readAndVerify(args: readonly string[], deps: VerifyDeps): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
+      brand: { type: "string" },
       json: { type: "boolean", default: false },
       browser: { type: "boolean", default: false },
       deployed: { type: "string" },
@@ -80,35 +99,38 @@ async function readAndVerify(args: readonly string[], deps: VerifyDeps): Promise
     throw new Error(`--today ${values.today} is not a day: expected one such as 2027-01-01`);
   if (values.deployed !== undefined && positionals.length > 0) throw new Error("Give a folder or --deployed, not both");
   if (values.deployed === undefined && values.endpoint !== undefined) throw new Error("--endpoint needs --deployed");
-  const fetched =
-    values.deployed === undefined ? undefined : await deps.fetchDeployed(values.deployed, values.endpoint);
-  const dist = fetched?.folder ?? resolve(deps.calledFrom, dir);
-  try {
-    return await verify(dist, fetched?.name, { ...values, language: values.language }, deps);
-  } finally {
-    if (fetched !== undefined) await rm(fetched.folder, { recursive: true, force: true });
-  }
+  const brands = readBrands(values.brand);
+  const options = { program: repository, today: values.today, ...(brands && { brands }) };
+  const dist = resolve(deps.calledFrom, dir);
+  const source =
+    values.deployed === undefined
+      ? {
+          name: relative(process.cwd(), dist) || ".",
+          folders: verifyReleases(dist, { ...options, usual: usualBrands() }),
+        }
+      : await deps.verifyDeployed(values.deployed, values.endpoint, options);
+  return verify(source, { ...values, language: values.language }, deps);
 }
 
 interface VerifyOptions {
   readonly json: boolean;
   readonly browser: boolean;
   readonly language: Language;
-  readonly today: string;
 }
 
-/** Checks the folders and gives the exit code. `target`: what they are called, when they were fetched. */
+/** Checks the folders and gives the exit code. */
 async function verify(
-  dist: string,
-  target: string | undefined,
+  { name, folders }: FolderSource,
   { language, ...values }: VerifyOptions,
   { print, openBrowser }: VerifyDeps,
 ): Promise<number> {
   const say = (line: string) => print(`${line}\n`);
 
-  const report = ({ brand, files, pages, findings }: Verified) => {
+  const report = ({ brand, id, files, pages, findings }: Verified) => {
     const opened = pages > 0 ? `, ${pages} pages opened` : "";
-    say(`${findings.some(isVerifyError) ? "✗" : "✓"} ${brand}: ${files} files${opened}`);
+    const release = id === undefined ? "" : `, release ${id}`;
+    const what = brand === "" ? "beside the brands' folders" : `${brand}${release}: ${files} files${opened}`;
+    say(`${findings.some(isVerifyError) ? "✗" : "✓"} ${what}`);
     for (const finding of findings) {
       const { level, code, file, message, advice } = reportVerifyFinding(finding, language);
       say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);
@@ -117,16 +139,13 @@ async function verify(
   const all: Verified[] = [];
   const browser = values.browser ? await openBrowser() : undefined;
   try {
-    for await (const { brand, folder, files, findings } of verifyReleases(dist, {
-      program: repository,
-      today: values.today,
-    })) {
+    for await (const { folder, ...found } of folders) {
+      const { brand, files, findings } = found;
       const isReadable =
         files > 0 && !findings.some(({ code }) => ["bad-record", "bad-headers", "bad-page"].includes(code));
       const visited = isReadable ? await browser?.verify(brand, folder) : undefined;
       const verified = {
-        brand,
-        files,
+        ...found,
         pages: visited?.pages ?? 0,
         findings: [...findings, ...(visited?.findings ?? [])],
       };
@@ -139,11 +158,11 @@ async function verify(
   const reported = all.flatMap(({ findings }) => findings).map((finding) => reportVerifyFinding(finding, language));
   const errors = reported.filter(({ level }) => level === "error").length;
   if (values.json) {
-    const brands = all.map(({ brand, files, pages }) => ({ brand, files, pages }));
+    const brands = all.flatMap(({ findings: _, ...rest }) => (rest.brand === "" ? [] : [rest]));
     print(`${JSON.stringify({ schemaVersion: 1, ok: errors === 0, brands, findings: reported }, null, 2)}\n`);
   } else {
-    const brands = all.length === 1 ? "1 brand" : `${all.length} brands`;
-    const name = target ?? (relative(process.cwd(), dist) || ".");
+    const count = new Set(all.map(({ brand }) => brand).filter((brand) => brand !== "")).size;
+    const brands = count === 1 ? "1 brand" : `${count} brands`;
     say(
       errors === 0
         ? `✓ ${brands} in ${name}: every file is as it was built`

@@ -3,15 +3,15 @@ import { cp, link, mkdtemp, readdir, readFile, rename, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
-import { recordAgain } from "#tests/support/releases/recordAgain.ts";
+import { madeUpChunks, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { edit, recordAgain } from "#tests/support/releases/recordAgain.ts";
 import { tamperings } from "#tests/support/releases/tamperings.ts";
 import { reportVerifyFinding } from "./VerifyFinding.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 import { findReleases, NoReleaseError } from "./findReleases.ts";
-import { verifyReleases } from "./verifyReleases.ts";
+import { type ReleasesOptions, verifyReleases } from "./verifyReleases.ts";
 
-const vendor = "assets/vendor-00000002.js";
+const { vendor } = madeUpChunks;
 
 let work: string;
 let original: string;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(work, { recursive: true }));
 
-async function findingsIn(dist: string, today = "2026-11-22") {
+async function findingsIn(dist: string, today = "2026-11-22", more: Pick<ReleasesOptions, "brands" | "usual"> = {}) {
   const found: string[] = [];
-  for await (const { findings } of verifyReleases(dist, { program: repository, today }))
+  for await (const { findings } of verifyReleases(dist, { program: repository, today, ...more }))
     found.push(...findings.map(({ code, file }) => `${code} ${file}`));
   return found;
 }
@@ -52,6 +52,25 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     expect(await findingsIn(dist)).toContain(`${code} ${join("alfa", file)}`);
   });
 
+  test("an image changed under its name: browsers keep the old one for a year", async () => {
+    const dist = await copyOfReleases();
+    const icon = (await readdir(join(dist, "alfa/assets"))).find((name) => /^icon-.*svg$/.test(name)) ?? "";
+    await edit(join(dist, "alfa/assets", icon), (svg) => svg.replace("<svg", "<svg data-ny=''"));
+    await recordAgain(join(dist, "alfa"));
+    expect(await findingsIn(join(dist, "alfa"))).toEqual([`wrong-name alfa/assets/${icon}`]);
+  });
+
+  test("a brand that is expected and missing, and one that is not expected", async () => {
+    expect(await findingsIn(original, undefined, { brands: ["beta", "alfa"] })).toEqual([]);
+    expect(await findingsIn(original, undefined, { brands: ["alfa", "gamma"] })).toEqual([
+      "missing-brand gamma/",
+      "unexpected-brand beta/",
+    ]);
+    expect(await findingsIn(original, undefined, { usual: ["alfa", "delta"] })).toEqual(["absent-brand delta/"]);
+    expect(await findingsIn(original, undefined, { usual: ["delta"] })).toEqual([]);
+    expect(await findingsIn(join(original, "alfa"), undefined, { usual: ["alfa", "delta"] })).toEqual([]);
+  });
+
   test("the security contact: a note in its last 30 days, an error when it has ended", async () => {
     const file = ".well-known/security.txt";
     expect(await findingsIn(original, "2027-08-31")).toEqual([]);
@@ -62,8 +81,11 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
 
   test("every code has an example among these rows, or is only about time and browsers", () => {
     const shown = new Set<string>(tamperings.map(([, code]) => code));
-    const others = ["bad-header", "expired-security-txt", "expiring-security-txt", "violation"];
-    expect([...shown, ...others].toSorted()).toEqual(Object.keys(verifyMessages).toSorted());
+    // Of time, brands and browsers; and those that verifyServed.test.ts shows, where releases are served.
+    const others =
+      "absent-brand expired-security-txt expiring-security-txt missing-brand unexpected-brand violation " +
+      "bad-pointer deployment-running missing-release unknown-file wrong-host wrong-release";
+    expect([...shown, ...others.split(" ")].toSorted()).toEqual(Object.keys(verifyMessages).toSorted());
   });
 
   test("docs/deploy.md lists every code", async () => {

@@ -1,22 +1,28 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { FileReader } from "./FileReader.ts";
 import { findReleases } from "./findReleases.ts";
-import type { FolderToVerify } from "./FolderToVerify.ts";
+import type { FolderToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
 import { LeakSearch } from "./LeakSearch.ts";
 import { openFolder } from "./openFolder.ts";
 import { verifyFiles } from "./verifyFiles.ts";
+import { verifyModes } from "./verifyModes.ts";
+import { verifyNames } from "./verifyNames.ts";
 import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
 import { verifyReferences } from "./verifyReferences.ts";
 import { verifySecurityTxt } from "./verifySecurityTxt.ts";
-import type { VerifyFinding } from "./VerifyFinding.ts";
+import { FindingList, type VerifyFinding } from "./VerifyFinding.ts";
+import type { VerifyCode } from "./verifyMessages.ts";
 
-/** One brand's folder and what was found in it. */
+/** One brand's folder and what was found in it; or what was found beside the brands (an empty folder's path). */
 export interface VerifiedFolder {
   readonly brand: string;
   readonly folder: string;
+  /** The name of the release, where it is served. */
+  readonly id?: string;
   /** How many files are in it. */
   readonly files: number;
   readonly findings: readonly VerifyFinding[];
@@ -45,7 +51,7 @@ class SharedNames {
     }
     for (const host of environmentNames.flatMap((name) => headers?.[name].hostnames ?? [])) {
       const other = this.#hosts.get(host);
-      if (other !== undefined) list.add("duplicate-host", headersFile, `${host} (${other})`);
+      if (other !== undefined && other !== brand) list.add("duplicate-host", headersFile, `${host} (${other})`);
       this.#hosts.set(host, brand);
     }
   }
@@ -54,30 +60,88 @@ class SharedNames {
 /**
  * Checks finished folders without the sources, one after the other, so that the memory does not grow with their number.
  * A first pass reads what identifies each brand.
- * @throws NoReleaseError
  */
-export async function* verifyReleases(dist: string, { program, today }: VerifyOptions): AsyncGenerator<VerifiedFolder> {
-  const { parent, ids, links } = await findReleases(dist);
+export async function* verifyFolders(
+  releases: readonly ReleaseToVerify[],
+  { program, today }: VerifyOptions,
+): AsyncGenerator<VerifiedFolder> {
   const leaks = await LeakSearch.open(program);
-  for (const id of ids) await leaks.learn(id, join(parent, id));
+  for (const { brand, folder } of releases) await leaks.learn(brand, folder);
   const reader = new FileReader();
   const names = new SharedNames();
-  for (const brand of ids) {
-    const folder = join(parent, brand);
-    const { list, opened } = await openFolder(reader, brand, folder);
-    if (opened !== undefined) {
-      await verifyFiles(opened);
-      await verifyReferences(opened);
-      await verifyPolicies(opened);
-      await verifySecurityTxt(opened, today);
-      await verifyPackages(opened);
-      await names.verify(opened);
-      await leaks.search(opened);
+  const verifyAll = async (opened: FolderToVerify) => {
+    await verifyFiles(opened);
+    verifyNames(opened);
+    await verifyReferences(opened);
+    await verifyPolicies(opened);
+    await verifySecurityTxt(opened, today);
+    await verifyPackages(opened);
+    await names.verify(opened);
+    await leaks.search(opened);
+  };
+  for (const release of releases) {
+    const { brand, folder, id, nameOf = (path) => `${brand}/${path}`, isCopy = false } = release;
+    const list = new FindingList(nameOf);
+    let files = 0;
+    try {
+      const opened = await openFolder(reader, release, list);
+      files = opened?.content.files.size ?? 0;
+      if (opened !== undefined && !isCopy) verifyModes(opened);
+      if (opened !== undefined) await verifyAll(opened);
+    } catch (error) {
+      // Without the rights of an administrator the file cannot be read here either.
+      const path = isObject(error) && error["code"] === "EACCES" ? error["path"] : undefined;
+      if (typeof path !== "string") throw error;
+      list.add("bad-mode", relative(folder, path), "unreadable");
     }
-    yield { brand, folder, files: opened?.content.files.size ?? 0, findings: list.findings };
+    yield { brand, folder, ...(id !== undefined && { id }), files, findings: list.findings };
   }
+}
+
+/**
+ * The brands that are missing, and those that are too many.
+ * @param expected exactly these are expected. Left out: any
+ */
+export function verifyBrands(found: readonly string[], expected: readonly string[] | undefined): VerifyFinding[] {
+  if (expected === undefined) return [];
+  const of = (code: VerifyCode) => (brand: string) => ({ code, file: `${brand}/`, detail: "" });
+  return [
+    ...expected.filter((brand) => !found.includes(brand)).map(of("missing-brand")),
+    ...found.filter((brand) => !expected.includes(brand)).map(of("unexpected-brand")),
+  ];
+}
+
+export interface ReleasesOptions extends VerifyOptions {
+  /** Exactly these brands are expected. Left out: any. */
+  readonly brands?: readonly string[];
+  /** The brands of this repository: worth a note when some of them are there, and others are not. */
+  readonly usual?: readonly string[];
+}
+
+/**
+ * Checks every finished folder below a folder, or the folder itself when it is that of a brand; and that nothing else
+ * is there. What is found beside the brands comes last.
+ * @throws NoReleaseError
+ */
+export async function* verifyReleases(
+  dist: string,
+  { brands, usual = [], ...options }: ReleasesOptions,
+): AsyncGenerator<VerifiedFolder> {
+  const { parent, ids, links, strays } = await findReleases(dist);
+  yield* verifyFolders(
+    ids.map((brand) => ({ brand, folder: join(parent, brand) })),
+    options,
+  );
   for (const brand of links) {
     const finding: VerifyFinding = { code: "not-a-file", file: brand, detail: "" };
     yield { brand, folder: join(parent, brand), files: 0, findings: [finding] };
   }
+  const isUsual = brands === undefined && parent === dist && ids.some((id) => usual.includes(id));
+  const absent = isUsual ? usual.filter((id) => !ids.includes(id)) : [];
+  const beside: VerifyFinding[] = [
+    ...absent.map((id) => ({ code: "absent-brand", file: `${id}/`, detail: "" }) as const),
+    ...verifyBrands(ids, brands),
+    ...strays.map((file) => ({ code: "unlisted-file", file, detail: "" }) as const),
+  ];
+  if (beside.length > 0) yield { brand: "", folder: "", files: 0, findings: beside };
 }

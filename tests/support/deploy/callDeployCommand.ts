@@ -3,7 +3,7 @@ import { verifyCommand } from "#scripts/release/verify/verifyCommand.ts";
 import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
 import { releasesCommand } from "#scripts/deploy/commands/releasesCommand.ts";
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
-import { fetchDeployed } from "#scripts/deploy/fetchDeployed.ts";
+import { verifyDeployed } from "#scripts/deploy/verifyDeployed.ts";
 import { callCommand, type CommandOutcome } from "../releases/callCommand.ts";
 
 const commands = {
@@ -13,7 +13,7 @@ const commands = {
   verify: (args: readonly string[], to: CommandDeps) =>
     verifyCommand(args, {
       ...to,
-      fetchDeployed,
+      verifyDeployed,
       openBrowser: () => Promise.reject(new Error("A test has no browser")),
     }),
 };

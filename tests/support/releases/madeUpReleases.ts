@@ -1,4 +1,5 @@
 import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
+import { nameByContent } from "#scripts/compile/nameByContent.ts";
 import { releaseBrand } from "#scripts/release/buildBrands.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
@@ -10,18 +11,27 @@ const chunk = (name: string, code: string) => ({
   bytes: new TextEncoder().encode(code),
 });
 
+const { files, nameOf } = nameByContent([
+  chunk("main-00000001.js", 'import{a}from"./vendor-00000002.js";a(()=>import("./OversiktPage-00000003.js"));'),
+  chunk("vendor-00000002.js", "export const a=(load)=>load();"),
+  chunk("OversiktPage-00000003.js", 'import"./vendor-00000002.js";import("./KjopPage-00000004.js");'),
+  chunk("KjopPage-00000004.js", 'import"./vendor-00000002.js";'),
+]);
+
+/** The paths of the chunks in the made-up releases. */
+export const madeUpChunks = {
+  main: nameOf("assets/main-00000001.js"),
+  vendor: nameOf("assets/vendor-00000002.js"),
+  kjop: nameOf("assets/KjopPage-00000004.js"),
+};
+
 /** Chunks that import each other, as the bundler writes them. */
 const compilation: ReleaseCompilation = {
   ...madeUpCompilation,
-  files: [
-    chunk("main-00000001.js", 'import{a}from"./vendor-00000002.js";a(()=>import("./OversiktPage-00000003.js"));'),
-    chunk("vendor-00000002.js", "export const a=(load)=>load();"),
-    chunk("OversiktPage-00000003.js", 'import"./vendor-00000002.js";import("./KjopPage-00000004.js");'),
-    chunk("KjopPage-00000004.js", 'import"./vendor-00000002.js";'),
-  ],
-  main: "assets/main-00000001.js",
-  overview: ["assets/vendor-00000002.js", "assets/OversiktPage-00000003.js"],
-  pages: [{ path: "/kjopsinnganger", scripts: ["assets/KjopPage-00000004.js"] }],
+  files,
+  main: madeUpChunks.main,
+  overview: [madeUpChunks.vendor, nameOf("assets/OversiktPage-00000003.js")],
+  pages: [{ path: "/kjopsinnganger", scripts: [madeUpChunks.kjop] }],
   packages: [
     {
       name: "@made/up",

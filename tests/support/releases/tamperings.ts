@@ -1,24 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
 import { recordFile, headersFile, sbomFile, securityFile } from "#contract/releaseFiles.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
-import type { VerifyCode } from "#scripts/release/verify/verifyMessages.ts";
-import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { headerTamperings } from "./headerTamperings.ts";
+import { madeUpChunks } from "./madeUpReleases.ts";
 import { edit, editJson } from "./recordAgain.ts";
+import type { Tampering } from "./Tampering.ts";
 
-const main = "assets/main-00000001.js";
-const vendor = "assets/vendor-00000002.js";
-
-type Tamper = (alfa: string, dist: string) => Promise<unknown>;
-
-/**
- * What was done to the folder of alfa; the finding and its file, from that folder; and whether release.json agrees with
- * the change (`deep`), as after a wrong build.
- */
-type Tampering = readonly [what: string, code: VerifyCode, file: string, tamper: Tamper, depth?: "deep"];
+const { main, vendor, kjop } = madeUpChunks;
 
 async function replaceByPipe(path: string): Promise<void> {
   await rm(path);
@@ -84,41 +76,6 @@ export const tamperings: readonly Tampering[] = [
     },
   ],
   [
-    "a header that was weakened",
-    "wrong-header",
-    headersFile,
-    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("nosniff", "none")),
-  ],
-  [
-    "no headers of an environment",
-    "bad-headers",
-    headersFile,
-    (alfa) => editJson<Record<string, unknown>>(join(alfa, headersFile), (headers) => delete headers["QA"]),
-    "deep",
-  ],
-  [
-    "a policy that allows inline scripts",
-    "weak-policy",
-    headersFile,
-    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("script-src", "script-src 'unsafe-inline'")),
-    "deep",
-  ],
-  [
-    "a policy that allows a host that the brand does not have",
-    "unused-source",
-    headersFile,
-    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("connect-src", "connect-src https://annen.example")),
-    "deep",
-  ],
-  [
-    "a policy with the hash of a style that is not in the page",
-    "unused-source",
-    headersFile,
-    (alfa) =>
-      edit(join(alfa, headersFile), (text) => text.replace("style-src", `style-src 'sha256-${"A".repeat(43)}='`)),
-    "deep",
-  ],
-  [
     "a page with a style that the policy does not know",
     "blocked",
     "index.html",
@@ -142,8 +99,8 @@ export const tamperings: readonly Tampering[] = [
   [
     "a script that imports one that is not there",
     "missing-reference",
-    "assets/KjopPage-00000004.js",
-    (alfa) => edit(join(alfa, "assets/KjopPage-00000004.js"), (code) => `${code}import("./Borte-1.js");`),
+    kjop,
+    (alfa) => edit(join(alfa, kjop), (code) => `${code}import("./Borte-1.js");`),
     "deep",
   ],
   [
@@ -164,17 +121,14 @@ export const tamperings: readonly Tampering[] = [
     "a first script without digest",
     "no-integrity",
     "index.html",
-    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(/(main-00000001\.js") integrity="[^"]+"/, "$1")),
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(new RegExp(`(${main}") integrity="[^"]+"`), "$1")),
     "deep",
   ],
   [
     "a script that the import map leaves out",
     "no-integrity",
     "index.html",
-    (alfa) =>
-      edit(join(alfa, "index.html"), (html) =>
-        html.replace(new RegExp(`,"${baseFolder}assets/KjopPage-00000004.js":"[^"]+"`), ""),
-      ),
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(new RegExp(`"${baseFolder}${kjop}":"[^"]+",`), "")),
     "deep",
   ],
   [
@@ -182,16 +136,6 @@ export const tamperings: readonly Tampering[] = [
     "different-content",
     `../beta/${vendor}`,
     (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
-    "deep",
-  ],
-  [
-    "the name of another brand in a header",
-    "leak",
-    headersFile,
-    (alfa) =>
-      editJson<BrandHeaders>(join(alfa, headersFile), (headers) =>
-        Object.assign(headers.QA.page, { "X-Brand": "Forsikring beta" }),
-      ),
     "deep",
   ],
   [
@@ -240,4 +184,35 @@ export const tamperings: readonly Tampering[] = [
     (alfa) => edit(join(alfa, "index.html"), (html) => html.replace('rel="license"', 'rel="help"')),
     "deep",
   ],
+  [
+    "a page with values from which no headers can be made",
+    "bad-page",
+    "index.html",
+    (alfa) =>
+      edit(join(alfa, "index.html"), (html) => html.replace('"errorReporting":{', '"errorReporting":{"dsn":"ingen",')),
+    "deep",
+  ],
+  [
+    "a script changed under its name",
+    "wrong-name",
+    vendor,
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  [
+    "a script that loads a changed one, under its old name",
+    "wrong-name",
+    main,
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  ["a file that nobody may read", "bad-mode", vendor, (alfa) => chmod(join(alfa, vendor), 0o000)],
+  ["a file that only its owner may read", "bad-mode", vendor, (alfa) => chmod(join(alfa, vendor), 0o600)],
+  ["a script that everybody may write", "bad-mode", vendor, (alfa) => chmod(join(alfa, vendor), 0o777)],
+  ["a folder that everybody may write", "bad-mode", "assets", (alfa) => chmod(join(alfa, "assets"), 0o777)],
+  ["a brand's folder that only its owner may open", "bad-mode", "./", (alfa) => chmod(alfa, 0o700)],
+  ["an empty folder", "empty-folder", "assets/tom", (alfa) => mkdir(join(alfa, "assets/tom"))],
+  ["a file beside the brands", "unlisted-file", "../notat.txt", (_, dist) => writeFile(join(dist, "notat.txt"), "1")],
+  ["a hidden folder beside the brands", "unlisted-file", "../.git", (_, dist) => mkdir(join(dist, ".git"))],
+  ...headerTamperings,
 ];
