@@ -10,12 +10,13 @@ import { controlStyle } from "./controls/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext } from "./FormContext.ts";
 import { FormSection } from "./FormSection.tsx";
-import { createFilter, type Filter } from "./model/createFilter.ts";
+import type { Filter } from "./model/createFilter.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useAfterPress } from "./useAfterPress.ts";
+import { useFilter } from "./useFilter.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
 interface FormPaneProps extends SectionPanelProps {
@@ -43,7 +44,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
     () => createForm(brand, { history, checked }, environment, others),
     [brand, history, checked, environment, others],
   );
-  const filter = createFilter(form, brand, search, !isAdding);
+  const filter = useFilter(form, brand, search, !isAdding);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type ErrorHandler, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
+import { partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { ForbiddenPathError } from "../brands/BrandFiles.ts";
 import { RefusedError } from "../brands/Documents.ts";
@@ -14,6 +14,20 @@ import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
 import { BadRequestError } from "./requestBodies.ts";
 
 const largestBytes = 2_500_000;
+
+const methods = new Set(studioCalls.map((call) => partsOf(call)[0]));
+
+/** Refuses what no page of the studio sends before anything of it is read: other methods, and bodies of unknown or too great length. */
+const refuseUnread: MiddlewareHandler = async (c, next) => {
+  if (!methods.has(c.req.method)) {
+    c.header("Allow", [...methods].toSorted().join(", "));
+    return c.json({ refused: "method" }, 405);
+  }
+  if (c.req.method === "GET") return next();
+  const length = c.req.header("Content-Length");
+  if (length === undefined) return c.json({ refused: "length" }, 411);
+  return Number(length) <= largestBytes ? next() : c.json({ refused: "too-large" }, 413);
+};
 
 /** Answers a call that has failed: why it was refused, or that something is broken. */
 const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
@@ -34,7 +48,7 @@ const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
  */
 export function createStudioApi(workshop: Workshop, gallery: FindGallery): StudioApi {
   const api: StudioApi = new Hono<{ Bindings: HttpBindings }>();
-  api.use(bodyLimit({ maxSize: largestBytes, onError: (c) => c.json({ refused: "too-large" }, 413) }));
+  api.use(refuseUnread);
   api.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
