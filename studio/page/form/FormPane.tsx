@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
@@ -118,13 +119,17 @@ function isSectionShown(
 /* Hidden texts in it are placed in it: in the page they would make the page longer. */
 const Pane = styled.section`
   position: relative;
-  min-height: 0;
   padding-inline: 1rem;
   padding-block-end: 2rem;
-  overflow: auto;
-  scroll-padding-block: 5rem 2rem;
-  border-inline-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+
+  /* Beside the portal it is as high as that, and scrolls in itself. Below it, the page scrolls. */
+  @media (min-width: ${breakpoints.medium}px) {
+    contain: size;
+    overflow: auto;
+    scroll-padding-block: 5rem 2rem;
+    border-inline-end: 1px solid ${theme.color.border};
+  }
 
   & > p {
     padding-block: 1rem;

@@ -14,6 +14,7 @@ function startServer() {
   const sent: string[] = [];
   const steps: string[] = [];
   let isDown = false;
+  let problem: string | undefined;
   let refused: string | undefined;
   const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
   const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
@@ -24,6 +25,7 @@ function startServer() {
       if (encoded !== undefined) steps.push(encoded);
       await new Promise<void>((resolve) => held.push(resolve));
       if (isDown) throw new ApiError(0, "no-answer");
+      if (problem !== undefined) throw new ApiError(507, problem);
       if (refused !== undefined && next.logo === refused)
         throw new ApiError(422, "image", { kind: "logo", problems: [{ message: "Bildet er farlig" }] });
       if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
@@ -31,7 +33,10 @@ function startServer() {
       return withPreview(shown);
     },
     rebase: async () => document,
-    save: async () => (document = { ...document, saved: document.texts }),
+    save: async () => {
+      if (problem !== undefined) throw new ApiError(507, problem);
+      return (document = { ...document, saved: document.texts });
+    },
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {
@@ -52,6 +57,8 @@ function startServer() {
       await settle();
     },
     setDown: (value: boolean) => (isDown = value),
+    setProblem: (value: string | undefined) => (problem = value),
+    waiting: () => tasks.length,
     refuseImage: (svg: string) => (refused = svg),
     changeElsewhere: (next: DocumentTexts) => {
       document = { ...document, revision: document.revision + 1, texts: next };
@@ -145,6 +152,47 @@ describe("An image that the server refuses (spec: studio-38)", () => {
   });
 });
 
+describe("What cannot be stored (spec: studio-56)", () => {
+  test.each(["disk-full", "read-only", "no-permission", "gone"] as const)(
+    "%s is named, and the text is sent again until there is room",
+    async (problem) => {
+      const { session, sent, answer, pass, setProblem } = startServer();
+      setProblem(problem === "gone" ? "unknown-brand" : problem);
+      session.edit(typed("ab"));
+      await answer();
+      expect(session.get().sync).toEqual({ status: "offline", problem });
+      setProblem(undefined);
+      await pass();
+      await answer();
+      expect([sent, session.get().sync]).toEqual([["ab", "ab"], { status: "synced" }]);
+    },
+  );
+
+  test("a text that is too large is sent again when it has changed, and not before", async () => {
+    const { session, sent, answer, setProblem, waiting } = startServer();
+    setProblem("too-large");
+    session.edit(typed("long"));
+    await answer();
+    expect(session.get().sync).toEqual({ status: "offline", problem: "too-large" });
+    const checks = waiting();
+    expect(sent).toEqual(["long"]);
+    setProblem(undefined);
+    session.edit(typed("short"));
+    await answer();
+    expect([sent, session.get().sync, waiting()]).toEqual([["long", "short"], { status: "synced" }, checks + 1]);
+  });
+
+  test("saving says why it has failed", async () => {
+    const { session, setProblem } = startServer();
+    setProblem("read-only");
+    expect(await session.save()).toBe(false);
+    expect(session.get()).toMatchObject({ saving: "failed", saveProblem: "read-only" });
+    setProblem(undefined);
+    expect(await session.save()).toBe(true);
+    expect(session.get()).toMatchObject({ saving: "idle", saveProblem: undefined });
+  });
+});
+
 describe("Two tabs on one brand (spec: studio-7)", () => {
   async function disagree() {
     const server = startServer();
@@ -179,6 +227,16 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     await answer();
     expect(session.get().document.texts.descriptor).toBe("own");
     expect(session.get().sync.status).toBe("synced");
+  });
+
+  test("saving waits for the decision, and says so", async () => {
+    const { session, answer } = await disagree();
+    expect(await session.save()).toBe(false);
+    expect(session.get().saving).toBe("undecided");
+    session.settle("own");
+    expect(session.get().saving).toBe("idle");
+    await answer();
+    expect(await session.save()).toBe(true);
   });
 
   test("a tab without edits shows the text of the other tab", async () => {

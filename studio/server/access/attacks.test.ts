@@ -85,7 +85,6 @@ describe("What the studio reads and writes (spec: studio-9)", () => {
     ["a revision that is not a number", { revision: "1", texts: { descriptor: "", theme: "" } }],
     ["a text that is an object", { revision: 1, texts: { descriptor: {}, theme: "" } }],
     ["a missing text", { revision: 1, texts: { descriptor: "" } }],
-    ["a text of more than 1 MB", { revision: 1, texts: { descriptor: "x".repeat(1_000_001), theme: "" } }],
     ["a list", []],
   ])("%s is refused", async (_, body) => {
     expect((await studio.ask(documentPath, { method: "PUT", body: JSON.stringify(body) })).status).toBe(400);

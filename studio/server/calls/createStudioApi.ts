@@ -1,5 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import { partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { ForbiddenPathError } from "../brands/BrandFiles.ts";
@@ -7,11 +9,12 @@ import { RefusedError } from "../brands/Documents.ts";
 import { UnknownVersionError } from "../history/BrandHistories.ts";
 import { RefusedImageError } from "../images/checkImage.ts";
 import type { Workshop } from "../Workshop.ts";
+import { RefusedNameError } from "../brands/newName.ts";
 import { addBaseCalls } from "./addBaseCalls.ts";
 import { addBrandCalls } from "./addBrandCalls.ts";
 import type { StudioApi } from "./addCall.ts";
 import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
-import { BadRequestError } from "./requestBodies.ts";
+import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
 const largestBytes = 2_500_000;
 
@@ -37,8 +40,12 @@ const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
   if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
   if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
   if (error instanceof TenantUsageError) return c.json({ refused: "not-created" }, 409);
+  if (error instanceof RefusedNameError) return c.json({ refused: "name", problem: error.message }, 422);
+  if (error instanceof TooLargeError) return c.json({ refused: "too-large" }, 413);
   if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
   console.error(error);
+  const problem = diskProblemOf(errorCode(error));
+  if (problem !== undefined) return c.json({ refused: problem }, 507);
   return c.json({ refused: "error" }, 500);
 };
 
