@@ -51,7 +51,7 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   const { descriptor, theme } = texts;
   const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
   if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
-  const all = [descriptor, theme, steps ?? "", ...images.map(([, text]) => String(text))];
+  const all = [descriptor, theme, steps, ...images.map(([, text]) => text)].filter((text) => isText(text));
   if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
   return {
     revision,

@@ -78,8 +78,7 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
   const { address } = runningStudio();
   const { host, origin } = new URL(address);
   const preview = `http://${id}.${host}/privat/forsikring/oversikt/`;
-  const { browser } = { browser: context.browser() };
-  const stranger = await browser?.newContext();
+  const stranger = await context.browser()?.newContext();
   const strange = await stranger?.newPage();
   const [refused] = await Promise.all([
     strange?.waitForResponse((answer) => answer.status() === 401),
@@ -112,8 +111,10 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
 
 test("saving during a conflict leads to the decision; a deleted file is said to be deleted (spec: studio-7)", async ({
   page,
+  portal,
   studio,
 }) => {
+  portal.expectedErrors.push(/status of 409/);
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const path = `tenants/${id}/tenant.jsonc`;
@@ -136,7 +137,9 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
 
 test("a name with markup is refused beside its field; what cannot be shown yet says so readably (spec: studio-15)", async ({
   page,
+  portal,
 }) => {
+  portal.expectedErrors.push(/status of 422/);
   const { address } = runningStudio();
   await page.goto(address);
   await page.goto(`${new URL(address).origin}/nytt-merke`);
