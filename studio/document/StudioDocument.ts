@@ -87,6 +87,8 @@ export interface StudioDocument {
   readonly saved: DocumentTexts;
   /** The texts of the files now, when another program has changed them since. */
   readonly changedOnDisk?: DocumentTexts;
+  /** Those of the changed files that are gone: their texts are empty. */
+  readonly deletedOnDisk?: readonly DocumentKind[];
   readonly preview: PreviewState;
 }
 

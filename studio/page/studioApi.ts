@@ -32,6 +32,7 @@ interface RefusedAnswer {
   readonly refused: string;
   readonly image: ImageKind;
   readonly problems: readonly ImageProblem[];
+  readonly problem: string;
 }
 
 /** The server refused a call, or did not answer (`status` 0). */
@@ -41,11 +42,14 @@ export class ApiError extends Error {
   readonly refused: string;
   /** The image that was refused, where it was one. */
   readonly image: RefusedDocumentImage | undefined;
-  constructor(status: number, refused: string, image?: RefusedDocumentImage) {
+  /** What is wrong with what was sent, in bokmål, where the server says it. */
+  readonly problem: string | undefined;
+  constructor(status: number, refused: string, image?: RefusedDocumentImage, problem?: string) {
     super(`${status} ${refused}`);
     this.status = status;
     this.refused = refused;
     this.image = image;
+    this.problem = problem;
   }
 }
 
@@ -87,9 +91,9 @@ async function call<Answer>(name: StudioCall, { segments, query, body }: Sent = 
   if (response === undefined) throw new ApiError(0, "no-answer");
   const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
-    const { refused, image, problems } = answer as Partial<RefusedAnswer>;
+    const { refused, image, problems, problem } = answer as Partial<RefusedAnswer>;
     const refusedImage = image === undefined || problems === undefined ? undefined : { kind: image, problems };
-    throw new ApiError(response.status, String(refused), refusedImage);
+    throw new ApiError(response.status, String(refused), refusedImage, problem);
   }
   // Page and server are of one build.
   return answer as Answer;

@@ -31,6 +31,7 @@ import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents, type OpenDocument } from "./brands/Documents.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
+import { requireName } from "./brands/newName.ts";
 import { StepsFiles } from "./brands/StepsFiles.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
@@ -147,9 +148,11 @@ export class Workshop {
 
   /**
    * Writes a new brand that starts from the saved files of another.
+   * @throws RefusedNameError when no brand can have the name
    * @throws TenantUsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
    */
   async create({ id, name, from }: NewBrandRequest): Promise<BrandName> {
+    requireName(name);
     this.#files.checkFolders();
     await newBrand(this.brandsDir, id, from, { name, readPortal: this.#readPortal });
     return { id, name };
@@ -233,7 +236,6 @@ export class Workshop {
   async #described(id: string, document: OpenDocument, environment: EnvironmentName): Promise<StudioDocument> {
     const { revision, paths, texts, saved } = document;
     const preview = await this.#previewOf(id, { environment }).update(document, this.#baseText("saved"));
-    const changedOnDisk = this.#documents.changedOnDisk(document);
     return {
       id,
       name: this.#nameOf(id, draftsOf(paths, texts)),
@@ -241,7 +243,7 @@ export class Workshop {
       paths,
       texts,
       saved,
-      ...(changedOnDisk === undefined ? {} : { changedOnDisk }),
+      ...this.#documents.onDisk(document),
       preview,
     };
   }

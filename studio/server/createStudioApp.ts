@@ -7,7 +7,9 @@ import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { brandPath, historyPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { requireOwnPage, requireToken } from "./access/accessRules.ts";
-import { hostOf, studioOrigin } from "./access/hostsOf.ts";
+import { hostOf, studioOrigin, ticketPath } from "./access/hostsOf.ts";
+import { PreviewKeys } from "./access/previewKeys.ts";
+import { safeHeaders } from "./access/safeHeaders.ts";
 import { createStudioApi } from "./calls/createStudioApi.ts";
 import { messagePage } from "./messagePage.ts";
 import { createPreviewApp } from "./preview/createPreviewApp.ts";
@@ -32,9 +34,11 @@ interface StudioOptions {
 const brandPaths = [brandPath(":id"), historyPath(":id")] as const;
 
 /** The studio's page and its calls, at `studio.localhost`. */
-function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions): ServerApp {
+function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions, keys: PreviewKeys): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(requireToken(token));
+  app.use(safeHeaders(false));
+  app.use(requireToken(token, port));
+  app.get(ticketPath, keys.issue);
   app.use(`${studioApiBase}/*`, requireOwnPage(port));
   app.route(studioApiBase, createStudioApi(workshop, gallery));
   app.get("/studio/*", (c) => {
@@ -58,9 +62,11 @@ function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions): 
 
 /** The studio and the previews on one port: the host name decides which of them answers. */
 export function createStudioApp(options: StudioOptions): ServerApp {
-  const { workshop, port, bridge, gallery } = options;
-  const own = createOwnApp(options);
+  const { workshop, port, token, bridge, gallery } = options;
+  const keys = new PreviewKeys({ token, port });
+  const own = createOwnApp(options, keys);
   const previews = createPreviewApp({
+    requireKey: keys.require,
     previewOf: async (c) => {
       const host = hostOf(c.req.header("Host"), port());
       return host.kind === "preview" && workshop.has(host.id) ? workshop.preview(host.id, host.shown) : undefined;

@@ -131,8 +131,12 @@ const Sign = styled.div`
     max-height: 2.5rem;
   }
 
+  /* Readable on the colour of any header. */
   & > span {
-    color: ${theme.color.textSubtle};
+    padding: 0.25rem 0.75rem;
+    border-radius: ${theme.radius.badge};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
     font-size: ${theme.font.sizeSm};
   }
 `;

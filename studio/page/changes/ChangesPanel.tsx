@@ -9,6 +9,7 @@ import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
 import { ImageDifference } from "./ImageDifference.tsx";
+import { focusDecision } from "../workshop/Disagreement.tsx";
 import { BuiltChanges } from "./BuiltChanges.tsx";
 import { FileDifference } from "./FileDifference.tsx";
 
@@ -27,7 +28,10 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
   const errors = checked.findings.filter(({ level }) => level === "error").length;
   const save = async () => {
     const files = unsaved.length;
-    if (!(await session.save())) return;
+    if (!(await session.save())) {
+      if (session.get().saving === "undecided") requestAnimationFrame(focusDecision);
+      return;
+    }
     setSavedFiles(files);
     panel.current?.focus();
     announcements.announce(countText("changes.saved", files));
@@ -54,8 +58,15 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
       <h2>{text("changes.title")}</h2>
       {errors > 0 && <Message variant="warning">{text("changes.errors")}</Message>}
       {saving === "failed" && (
-        <Message variant="error" title={text("changes.saveFailed")}>
-          {text("changes.saveFailedText")}
+        <Message
+          variant="error"
+          title={
+            state.saveProblem === undefined
+              ? text("changes.saveFailed")
+              : text("changes.saveFailedBecause", { why: text(`problem.${state.saveProblem}`).toLowerCase() })
+          }
+        >
+          {state.saveProblem === undefined ? text("changes.saveFailedText") : text(`problem.${state.saveProblem}.text`)}
         </Message>
       )}
       {unsaved.map((kind) => {

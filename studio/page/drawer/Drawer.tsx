@@ -167,7 +167,7 @@ const Bar = styled.div`
 
 const Room = styled.div`
   position: relative;
-  max-height: calc(100dvh - 20rem);
+  max-height: max(15rem, 100dvh - 20rem);
   border-block-start: 1px solid ${theme.color.border};
 
   &[hidden] {

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
@@ -10,12 +11,13 @@ import { controlStyle } from "./controls/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext } from "./FormContext.ts";
 import { FormSection } from "./FormSection.tsx";
-import { createFilter, type Filter } from "./model/createFilter.ts";
+import type { Filter } from "./model/createFilter.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useAfterPress } from "./useAfterPress.ts";
+import { useFilter } from "./useFilter.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
 interface FormPaneProps extends SectionPanelProps {
@@ -43,7 +45,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
     () => createForm(brand, { history, checked }, environment, others),
     [brand, history, checked, environment, others],
   );
-  const filter = createFilter(form, brand, search, !isAdding);
+  const filter = useFilter(form, brand, search, !isAdding);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
@@ -117,13 +119,17 @@ function isSectionShown(
 /* Hidden texts in it are placed in it: in the page they would make the page longer. */
 const Pane = styled.section`
   position: relative;
-  min-height: 0;
   padding-inline: 1rem;
   padding-block-end: 2rem;
-  overflow: auto;
-  scroll-padding-block: 5rem 2rem;
-  border-inline-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+
+  /* Beside the portal it is as high as that, and scrolls in itself. Below it, the page scrolls. */
+  @media (min-width: ${breakpoints.medium}px) {
+    contain: size;
+    overflow: auto;
+    scroll-padding-block: 5rem 2rem;
+    border-inline-end: 1px solid ${theme.color.border};
+  }
 
   & > p {
     padding-block: 1rem;

@@ -5,6 +5,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
+import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { BrandSelect } from "./BrandSelect.tsx";
@@ -28,6 +29,10 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
   const [from, setFrom] = useState("");
   const [isTried, setIsTried] = useState(false);
   const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
+  /** What the server has against a name, or against writing at all. */
+  const [refused, setRefused] = useState<{ readonly name?: string; readonly problem?: string; readonly why?: string }>(
+    {},
+  );
   const check = useIdCheck(id);
   const nameField = useRef<HTMLInputElement>(null);
   const idField = useRef<HTMLInputElement>(null);
@@ -46,6 +51,13 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
       onCreated(await brandsApi.create({ id, name, from }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      const problem = storeProblemOf(error.refused);
+      if (error.refused === "name" && error.problem !== undefined) {
+        setRefused({ name, problem: error.problem });
+        setSending("idle");
+        return nameField.current?.focus();
+      }
+      setRefused(problem === undefined ? {} : { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` });
       setSending("failed");
     }
     return undefined;
@@ -57,7 +69,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         label={text("new.name")}
         value={name}
         onValueChange={setName}
-        error={missing(name, text("new.nameMissing"))}
+        error={refused.name === name ? refused.problem : missing(name, text("new.nameMissing"))}
       />
       <TextField
         ref={idField}
@@ -83,7 +95,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
       )}
       {sending === "failed" && (
         <Message variant="error" title={text("new.failed")}>
-          {text("new.failedText")}
+          {refused.why ?? text("new.failedText")}
         </Message>
       )}
       <Button variant="primary" type="submit" busy={sending === "running"}>

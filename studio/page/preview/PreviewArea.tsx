@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { text } from "../texts.ts";
@@ -39,9 +40,9 @@ export function PreviewArea({ view, status, note, onWidth, children }: PreviewAr
     <Area>
       <Desk ref={ref}>
         {status === "none" && (
-          <Message variant="info" title={text("preview.none.title")}>
+          <None variant="info" title={text("preview.none.title")}>
             {text("preview.none.text")}
-          </Message>
+          </None>
         )}
         {columns.map((column) => children(column, room.height))}
         {first !== undefined && (
@@ -72,15 +73,24 @@ export function PreviewArea({ view, status, note, onWidth, children }: PreviewAr
 
 const Area = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
-  min-height: 0;
+  grid-template-rows: minmax(auto, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
+/* Never too low to read in it. Where the form is below it, it takes half of the window. */
 const Desk = styled.div`
   position: relative;
-  min-height: 0;
+  min-height: max(15rem, 55dvh);
   margin: 1rem 0 0 1rem;
   overflow: hidden;
+
+  @media (min-width: ${breakpoints.medium}px) {
+    min-height: 15rem;
+  }
+`;
+
+const None = styled(Message)`
+  margin-inline-end: 1rem;
 `;
 
 const Foot = styled.p`

@@ -165,9 +165,8 @@ function keep(windows: Map<PreviewColumn["key"], Frames>, key: PreviewColumn["ke
 
 const Pane = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(auto, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  min-height: 0;
   background: ${theme.color.page};
 `;

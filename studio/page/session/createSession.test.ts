@@ -1,66 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { openedDocument as opened } from "#tests/support/studio/openedDocument.ts";
-import { ApiError, type StudioApi } from "../studioApi.ts";
-import { createSession } from "./createSession.ts";
+import { startServer } from "#tests/support/studio/startServer.ts";
 
 const { texts } = opened;
 const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
-/** A server in memory, whose answers wait until they are let go. */
-function startServer() {
-  let document = opened;
-  const held: (() => void)[] = [];
-  const tasks: (() => void)[] = [];
-  const sent: string[] = [];
-  const steps: string[] = [];
-  let isDown = false;
-  let refused: string | undefined;
-  const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
-  const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
-    open: async (_, shown) => withPreview(shown),
-    check: async () => ({ revision: document.revision, findings: [] }),
-    change: async (_, revision, next, shown, encoded) => {
-      sent.push(next.descriptor);
-      if (encoded !== undefined) steps.push(encoded);
-      await new Promise<void>((resolve) => held.push(resolve));
-      if (isDown) throw new ApiError(0, "no-answer");
-      if (refused !== undefined && next.logo === refused)
-        throw new ApiError(422, "image", { kind: "logo", problems: [{ message: "Bildet er farlig" }] });
-      if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
-      document = { ...document, revision: revision + 1, texts: next };
-      return withPreview(shown);
-    },
-    rebase: async () => document,
-    save: async () => (document = { ...document, saved: document.texts }),
-  };
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return {
-    session: createSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
-    sent,
-    steps,
-    reopen: () =>
-      createSession(document, [], { api, now: () => 0, later: () => undefined }, { steps: steps.at(-1) ?? "" }),
-    settle,
-    /** Lets the call that waits be answered. */
-    answer: async () => {
-      held.shift()?.();
-      await settle();
-    },
-    /** Runs what was put off. */
-    pass: async () => {
-      for (const task of tasks.splice(0)) task();
-      await settle();
-    },
-    setDown: (value: boolean) => (isDown = value),
-    refuseImage: (svg: string) => (refused = svg),
-    changeElsewhere: (next: DocumentTexts) => {
-      document = { ...document, revision: document.revision + 1, texts: next };
-    },
-    restart: () => {
-      document = { ...document, revision: 40 };
-    },
-  };
-}
 
 describe("What is typed reaches the server (spec: studio-6)", () => {
   test("what is typed while a call runs is sent together after it", async () => {
@@ -145,6 +89,47 @@ describe("An image that the server refuses (spec: studio-38)", () => {
   });
 });
 
+describe("What cannot be stored (spec: studio-56)", () => {
+  test.each(["disk-full", "read-only", "no-permission", "gone"] as const)(
+    "%s is named, and the text is sent again until there is room",
+    async (problem) => {
+      const { session, sent, answer, pass, setProblem } = startServer();
+      setProblem(problem === "gone" ? "unknown-brand" : problem);
+      session.edit(typed("ab"));
+      await answer();
+      expect(session.get().sync).toEqual({ status: "offline", problem });
+      setProblem(undefined);
+      await pass();
+      await answer();
+      expect([sent, session.get().sync]).toEqual([["ab", "ab"], { status: "synced" }]);
+    },
+  );
+
+  test("a text that is too large is sent again when it has changed, and not before", async () => {
+    const { session, sent, answer, setProblem, waiting } = startServer();
+    setProblem("too-large");
+    session.edit(typed("long"));
+    await answer();
+    expect(session.get().sync).toEqual({ status: "offline", problem: "too-large" });
+    const checks = waiting();
+    expect(sent).toEqual(["long"]);
+    setProblem(undefined);
+    session.edit(typed("short"));
+    await answer();
+    expect([sent, session.get().sync, waiting()]).toEqual([["long", "short"], { status: "synced" }, checks + 1]);
+  });
+
+  test("saving says why it has failed", async () => {
+    const { session, setProblem } = startServer();
+    setProblem("read-only");
+    expect(await session.save()).toBe(false);
+    expect(session.get()).toMatchObject({ saving: "failed", saveProblem: "read-only" });
+    setProblem(undefined);
+    expect(await session.save()).toBe(true);
+    expect(session.get()).toMatchObject({ saving: "idle", saveProblem: undefined });
+  });
+});
+
 describe("Two tabs on one brand (spec: studio-7)", () => {
   async function disagree() {
     const server = startServer();
@@ -179,6 +164,16 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     await answer();
     expect(session.get().document.texts.descriptor).toBe("own");
     expect(session.get().sync.status).toBe("synced");
+  });
+
+  test("saving waits for the decision, and says so", async () => {
+    const { session, answer } = await disagree();
+    expect(await session.save()).toBe(false);
+    expect(session.get().saving).toBe("undecided");
+    session.settle("own");
+    expect(session.get().saving).toBe("idle");
+    await answer();
+    expect(await session.save()).toBe(true);
   });
 
   test("a tab without edits shows the text of the other tab", async () => {

@@ -6,6 +6,7 @@ import {
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import { decide, type EditManner, type History, record, redo, undo } from "#studio/document/history.ts";
+import { type StoreProblem, storeProblemOf } from "#studio/document/storeProblem.ts";
 import { encodeSteps, historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
 import { createChecker } from "./createChecker.ts";
@@ -15,8 +16,11 @@ import { ApiError, type RefusedDocumentImage, type StudioApi } from "../studioAp
 export type Sync =
   | { readonly status: "synced" }
   | { readonly status: "sending" }
-  /** No answer: the text is in this page alone, and is sent again and again. */
-  | { readonly status: "offline" }
+  /**
+   * The text is in this page alone, and is sent again and again: there is no answer, or a problem with the disk. A text
+   * that is too large is sent again when it has changed.
+   */
+  | { readonly status: "offline"; readonly problem?: StoreProblem | undefined }
   /** Another tab has changed the document, and this one has edits that are not sent. */
   | { readonly status: "elsewhere"; readonly other: StudioDocument };
 
@@ -29,7 +33,10 @@ export interface SessionState {
   /** The findings, and the texts that have them: findings have places in these. */
   readonly checked: { readonly texts: DocumentTexts; readonly findings: readonly StudioFinding[] };
   readonly sync: Sync;
-  readonly saving: "idle" | "running" | "failed";
+  /** `undecided`: somebody has to say first which texts hold. */
+  readonly saving: "failed" | "idle" | "running" | "undecided";
+  /** Why saving has failed, as far as it is known. */
+  readonly saveProblem: StoreProblem | undefined;
   /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
   readonly refusedImage: RefusedDocumentImage | undefined;
 }
@@ -62,6 +69,9 @@ interface SessionDeps {
 
 const retryMs = 1500;
 
+const problemOf = (error: unknown): StoreProblem | undefined =>
+  error instanceof ApiError ? storeProblemOf(error.refused) : undefined;
+
 /**
  * Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it.
  * @param kept the steps that the document had in the page before
@@ -80,6 +90,7 @@ export function createSession(
     checked: { texts: opened.texts, findings },
     sync: { status: "synced" },
     saving: "idle",
+    saveProblem: undefined,
     refusedImage: undefined,
   });
   const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
@@ -106,10 +117,10 @@ export function createSession(
     checkLater();
   };
 
-  /** Tries again after a while. */
-  const sendLater = (): void => {
-    update({ sync: { status: "offline" } });
-    later(() => void send(), retryMs);
+  /** Tries again after a while, unless it would be the same. */
+  const sendLater = (problem: StoreProblem | undefined): void => {
+    update({ sync: { status: "offline", problem } });
+    if (problem !== "too-large") later(() => void send(), retryMs);
   };
 
   /** An image that the server does not store: the one that it has stays, with the rest of the edit. */
@@ -128,7 +139,7 @@ export function createSession(
     const isOutdated = error instanceof ApiError && error.refused === "changed-in-another-tab";
     const other = isOutdated ? await api.open(id, store.get().environment).catch(() => undefined) : undefined;
     if (other === undefined) {
-      sendLater();
+      sendLater(problemOf(error));
       return "stop";
     }
     // The server was started again: it counts from zero, and has the same text.
@@ -191,16 +202,21 @@ export function createSession(
     undo: () => step(undo(store.get().history)),
     redo: () => step(redo(store.get().history)),
     async save() {
-      update({ saving: "running" });
+      update({ saving: "running", saveProblem: undefined });
       await send();
+      const { sync } = store.get();
+      if (sync.status === "elsewhere") {
+        update({ saving: "undecided" });
+        return false;
+      }
       try {
-        if (!isSent()) throw new ApiError(0, "not-sent");
+        if (!isSent()) throw new ApiError(0, (sync.status === "offline" && sync.problem) || "not-sent");
         const document = await api.save(id, store.get().document.revision, store.get().environment);
         update({ document, saving: "idle" });
         return true;
       } catch (error) {
         const isDisk = error instanceof ApiError && error.refused === "changed-on-disk";
-        update({ saving: isDisk ? "idle" : "failed" });
+        update({ saving: isDisk ? "undecided" : "failed", saveProblem: problemOf(error) });
         if (isDisk) update({ document: await api.open(id, store.get().environment) });
         return false;
       }
@@ -209,14 +225,14 @@ export function createSession(
       await send();
       const { document } = store.get();
       const rebased = await api.rebase(id, document.revision, store.get().environment);
-      update({ document: rebased });
+      update({ document: rebased, saving: "idle" });
       step(decide(store.get().history, rebased.saved, texts === "disk" ? "other" : "own", now()));
     },
     settle(texts) {
       const { history, sync } = store.get();
       if (sync.status !== "elsewhere") return;
       const taken = decide(history, sync.other.texts, texts, now());
-      update({ document: sync.other, history: taken, sync: { status: "synced" } });
+      update({ document: sync.other, history: taken, sync: { status: "synced" }, saving: "idle" });
       checkLater();
       void send();
     },

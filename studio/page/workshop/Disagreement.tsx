@@ -3,8 +3,10 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { documentKindText } from "../fields/documentKindText.ts";
 import { imageName } from "../fields/imageName.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
+import { listInWords } from "../parts/listInWords.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 
@@ -24,6 +26,13 @@ function decide(act: () => void, said?: "disk.kept" | "disk.taken" | "tab.kept" 
   title?.focus();
   if (said !== undefined) announcements.announce(text(said));
   act();
+}
+
+/** Brings the focus to the message in which somebody has to decide. */
+export function focusDecision(): void {
+  const message = document.querySelector<HTMLElement>("[data-decision]");
+  message?.focus();
+  message?.scrollIntoView({ block: "nearest" });
 }
 
 /** An image of the last edit that may not be stored. The rest of the edit holds. */
@@ -64,10 +73,16 @@ function Recovered() {
  */
 export function Disagreement({ session, state, isRecovered, onKept }: DisagreementProps) {
   const { sync, document } = state;
+  // A button that was pressed for saving leads here: what is needed is said first.
+  const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
     return (
-      <Message variant="warning" title={text("offline.title")} announced>
-        {text("offline.text")}
+      <Message
+        variant="warning"
+        title={text(sync.problem === undefined ? "offline.title" : `problem.${sync.problem}`)}
+        announced
+      >
+        {text(sync.problem === undefined ? "offline.text" : `problem.${sync.problem}.text`)}
       </Message>
     );
   if (sync.status === "elsewhere")
@@ -76,6 +91,8 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
         variant="warning"
         title={text("tab.title")}
         announced
+        data-decision
+        tabIndex={-1}
         action={
           <ButtonRow>
             <Button variant="secondary" onClick={() => decide(() => session.settle("own"), "tab.kept")}>
@@ -87,16 +104,20 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
           </ButtonRow>
         }
       >
+        {notSaved}
         {text("tab.text")}
       </Message>
     );
+  const { deletedOnDisk: deleted = [] } = document;
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   return (
     <Message
       variant="warning"
-      title={text("disk.title")}
+      title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
       announced
+      data-decision
+      tabIndex={-1}
       action={
         <ButtonRow>
           <Button
@@ -106,12 +127,15 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
             {text("disk.keep")}
           </Button>
           <Button variant="secondary" onClick={() => decide(() => void session.rebase("disk"), "disk.taken")}>
-            {text("disk.take")}
+            {text(deleted.length === 0 ? "disk.take" : "disk.takeDeleted")}
           </Button>
         </ButtonRow>
       }
     >
-      {text("disk.text")}
+      {notSaved}
+      {deleted.length === 0
+        ? text("disk.text")
+        : text("disk.deletedText", { files: listInWords(deleted.map(documentKindText)) })}
     </Message>
   );
 }

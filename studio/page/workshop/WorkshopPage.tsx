@@ -117,10 +117,13 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   );
 }
 
+/* As high as the window. Where the portal would have too little room, in a low window or a zoomed one, the page scrolls. */
 const Room = styled.div`
+  position: relative;
   display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr);
-  height: 100dvh;
+  grid-template-rows: auto auto minmax(auto, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
   overflow: clip;
   background: ${theme.color.page};
 `;
@@ -128,16 +131,16 @@ const Room = styled.div`
 /* Side by side from a tablet on; below that the form is under the portal. */
 const Panes = styled.main`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
-  min-height: 0;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
 
   & > :first-child {
     order: 1;
   }
 
   @media (min-width: ${breakpoints.medium}px) {
-    grid-template-rows: minmax(0, 1fr);
     grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
+    align-content: stretch;
 
     & > :first-child {
       order: 0;
@@ -147,7 +150,6 @@ const Panes = styled.main`
 
 const Middle = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(auto, 1fr) auto;
   min-width: 0;
-  min-height: 0;
 `;

@@ -1,32 +1,24 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import { timingSafeEqual } from "node:crypto";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { messagePage } from "../messagePage.ts";
 import { studioOrigin } from "./hostsOf.ts";
+import { giveKey, isSameKey, keyCookieOf, keyCookies } from "./keyCookie.ts";
 
 export type StudioMiddleware = MiddlewareHandler<{ Bindings: HttpBindings }>;
-
-const tokenCookie = "studio-token";
-
-function isEqual(given: string | undefined, token: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(token)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /**
  * Lets in who has the token of this start: once in the address that the terminal shows, afterwards in a cookie that no
  * script and no other site can use.
  */
-export function requireToken(token: string): StudioMiddleware {
+export function requireToken(token: string, port: () => number): StudioMiddleware {
   return async (c, next) => {
     const url = new URL(c.req.url);
-    if (c.req.method === "GET" && isEqual(url.searchParams.get("nokkel") ?? undefined, token)) {
-      setCookie(c, tokenCookie, token, { httpOnly: true, sameSite: "Strict", path: "/" });
+    if (c.req.method === "GET" && isSameKey(url.searchParams.get("nokkel") ?? "", token)) {
+      for (const name of keyCookies(port())) giveKey(c, name, token);
       return c.redirect(url.pathname);
     }
-    if (isEqual(getCookie(c, tokenCookie), token)) return next();
+    if (keyCookieOf(c, port(), token) !== undefined) return next();
     if (url.pathname.startsWith(`${studioApiBase}/`)) return c.json({ refused: "token" }, 401);
     return messagePage(
       c,

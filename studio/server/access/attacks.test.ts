@@ -26,8 +26,8 @@ describe("Who may call the studio (spec: studio-8)", () => {
 
   test.each([
     ["no token", { Cookie: "" }, 401],
-    ["a wrong token", { Cookie: "studio-token=0123456789abcdee" }, 401],
-    ["a token that begins right", { Cookie: "studio-token=01234567" }, 401],
+    ["a wrong token", { Cookie: "studio-8010=0123456789abcdee" }, 401],
+    ["a token that begins right", { Cookie: "studio-8010=01234567" }, 401],
     ["another site", { Origin: "https://evil.example" }, 403],
     ["a sandboxed page", { Origin: "null" }, 403],
     ["a previewed portal", { Origin: "http://fjord.studio.localhost:8010" }, 403],
@@ -49,7 +49,7 @@ describe("Who may call the studio (spec: studio-8)", () => {
     const answer = await studio.ask(`/merke/fjord?nokkel=${StudioHarness.token}`, { headers: { Cookie: "" } });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe("/merke/fjord");
-    expect(answer.headers.get("Set-Cookie")).toMatch(/^studio-token=\w+;.*HttpOnly.*SameSite=Strict/);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^__Host-studio-8010=\w+;.*HttpOnly.*SameSite=Strict/);
   });
 
   test("without the token a page says where to find the address", async () => {
@@ -85,7 +85,6 @@ describe("What the studio reads and writes (spec: studio-9)", () => {
     ["a revision that is not a number", { revision: "1", texts: { descriptor: "", theme: "" } }],
     ["a text that is an object", { revision: 1, texts: { descriptor: {}, theme: "" } }],
     ["a missing text", { revision: 1, texts: { descriptor: "" } }],
-    ["a text of more than 1 MB", { revision: 1, texts: { descriptor: "x".repeat(1_000_001), theme: "" } }],
     ["a list", []],
   ])("%s is refused", async (_, body) => {
     expect((await studio.ask(documentPath, { method: "PUT", body: JSON.stringify(body) })).status).toBe(400);

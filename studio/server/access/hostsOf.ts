@@ -20,8 +20,12 @@ export type StudioHost =
 
 export const studioOrigin = (port: number): string => `http://${studioName}:${port}`;
 
-/** The origins of all previews, as a content security policy spells them. */
-export const previewSources = (port: number): string => `http://*.${studioName}:${port}`;
+/** At the studio: where a preview without a key leads to. At a preview: where its ticket is taken (`previewKeys.ts`). */
+export const ticketPath = "/studio/billett";
+
+/** What may be in the studio's frames, as a content security policy spells it: previews, by way of the studio. */
+export const previewSources = (port: number): string =>
+  `http://*.${studioName}:${port} ${studioOrigin(port)}${ticketPath}`;
 
 const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 

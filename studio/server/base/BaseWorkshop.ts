@@ -130,7 +130,6 @@ export class BaseWorkshop {
 
   #described(document: OpenDocument): StudioDocument {
     const { revision, paths, texts, saved } = document;
-    const changedOnDisk = this.#documents.changedOnDisk(document);
     return {
       id: baseId,
       name: brandTexts["base.title"],
@@ -138,7 +137,7 @@ export class BaseWorkshop {
       paths,
       texts,
       saved,
-      ...(changedOnDisk === undefined ? {} : { changedOnDisk }),
+      ...this.#documents.onDisk(document),
       preview: noPreview,
     };
   }

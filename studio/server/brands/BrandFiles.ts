@@ -105,6 +105,14 @@ export class BrandFiles {
     return { descriptor: this.#readOne(descriptor), theme: this.#readOne(theme), ...Object.fromEntries(images) };
   }
 
+  /** The files that do not exist. */
+  missing(paths: DocumentTexts): DocumentKind[] {
+    return documentKinds.filter((kind) => {
+      const path = paths[kind] ?? "";
+      return path !== "" && lstatSync(join(this.root, path), { throwIfNoEntry: false }) === undefined;
+    });
+  }
+
   /**
    * Writes the files that differ from the disk, each as a whole: a reader sees the old text or the new one. An image
    * without a text is removed.

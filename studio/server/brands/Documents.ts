@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
-import { type DocumentTexts, fileKinds, isSameDocument, type Refusal } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentTexts,
+  fileKinds,
+  isSameDocument,
+  type Refusal,
+  type StudioDocument,
+} from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandFiles } from "./BrandFiles.ts";
 
@@ -70,6 +76,15 @@ export class Documents {
   changedOnDisk({ paths, saved }: OpenDocument): DocumentTexts | undefined {
     const onDisk = this.#files.read(paths);
     return isSameDocument(onDisk, saved) ? undefined : onDisk;
+  }
+
+  /** What another program has done to the files since the edits began, as the page is told. */
+  onDisk(document: OpenDocument): Pick<StudioDocument, "changedOnDisk" | "deletedOnDisk"> {
+    const changedOnDisk = this.changedOnDisk(document);
+    if (changedOnDisk === undefined) return {};
+    const { paths, saved } = document;
+    const deletedOnDisk = this.#files.missing(paths).filter((kind) => saved[kind] !== "");
+    return { changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
   }
 
   /**

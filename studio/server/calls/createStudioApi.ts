@@ -1,19 +1,36 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type ErrorHandler, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
+import { partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { ForbiddenPathError } from "../brands/BrandFiles.ts";
 import { RefusedError } from "../brands/Documents.ts";
 import { UnknownVersionError } from "../history/BrandHistories.ts";
 import { RefusedImageError } from "../images/checkImage.ts";
 import type { Workshop } from "../Workshop.ts";
+import { RefusedNameError } from "../brands/newName.ts";
 import { addBaseCalls } from "./addBaseCalls.ts";
 import { addBrandCalls } from "./addBrandCalls.ts";
 import type { StudioApi } from "./addCall.ts";
 import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
-import { BadRequestError } from "./requestBodies.ts";
+import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
 const largestBytes = 2_500_000;
+
+const methods = new Set(studioCalls.map((call) => partsOf(call)[0]));
+
+/** Refuses what no page of the studio sends before anything of it is read: other methods, and bodies of unknown or too great length. */
+const refuseUnread: MiddlewareHandler = async (c, next) => {
+  if (!methods.has(c.req.method)) {
+    c.header("Allow", [...methods].toSorted().join(", "));
+    return c.json({ refused: "method" }, 405);
+  }
+  if (c.req.method === "GET") return next();
+  const length = c.req.header("Content-Length");
+  if (length === undefined) return c.json({ refused: "length" }, 411);
+  return Number(length) <= largestBytes ? next() : c.json({ refused: "too-large" }, 413);
+};
 
 /** Answers a call that has failed: why it was refused, or that something is broken. */
 const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
@@ -23,8 +40,12 @@ const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
   if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
   if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
   if (error instanceof TenantUsageError) return c.json({ refused: "not-created" }, 409);
+  if (error instanceof RefusedNameError) return c.json({ refused: "name", problem: error.message }, 422);
+  if (error instanceof TooLargeError) return c.json({ refused: "too-large" }, 413);
   if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
   console.error(error);
+  const problem = diskProblemOf(errorCode(error));
+  if (problem !== undefined) return c.json({ refused: problem }, 507);
   return c.json({ refused: "error" }, 500);
 };
 
@@ -34,7 +55,7 @@ const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
  */
 export function createStudioApi(workshop: Workshop, gallery: FindGallery): StudioApi {
   const api: StudioApi = new Hono<{ Bindings: HttpBindings }>();
-  api.use(bodyLimit({ maxSize: largestBytes, onError: (c) => c.json({ refused: "too-large" }, 413) }));
+  api.use(refuseUnread);
   api.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");

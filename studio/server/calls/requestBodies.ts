@@ -10,7 +10,11 @@ type ApiContext = Context<{ Bindings: HttpBindings }>;
 /** A request that no page of the studio sends. */
 export class BadRequestError extends Error {}
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 1_000_000;
+/** A text is longer than the studio stores. */
+export class TooLargeError extends Error {}
+
+const mostCharacters = 1_000_000;
+const isText = (value: unknown): value is string => typeof value === "string";
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= 200;
 
 async function objectOf(c: ApiContext): Promise<Record<string, unknown>> {
@@ -37,7 +41,7 @@ interface SentEdit {
   readonly steps?: string;
 }
 
-/** An edit. @throws BadRequestError */
+/** An edit. @throws BadRequestError, @throws TooLargeError */
 export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);
   const revision = revisionIn(body);
@@ -47,6 +51,8 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   const { descriptor, theme } = texts;
   const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
   if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  const all = [descriptor, theme, steps, ...images.map(([, text]) => text)].filter((text) => isText(text));
+  if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
   return {
     revision,
     texts: { descriptor, theme, ...Object.fromEntries(images) },

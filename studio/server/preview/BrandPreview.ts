@@ -140,6 +140,11 @@ export class BrandPreview {
     return this.#files.get(path);
   }
 
+  /** The headers of its files, as a release has them. */
+  get fileHeaders(): PreviewedPage["headers"] {
+    return this.#shown?.stamped.headers.Test.assets ?? {};
+  }
+
   get state(): PreviewState {
     return this.#shown?.state ?? noPreview;
   }

@@ -1,11 +1,12 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { isPortalPath } from "#contract/basePath.ts";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { isFilePath } from "#scripts/serve/createBrandsApp.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { safeHeaders } from "../access/safeHeaders.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
 import { enterPreview } from "./enterPreview.ts";
 
@@ -13,6 +14,8 @@ import { enterPreview } from "./enterPreview.ts";
 const galleryBridgeAddress = "/studio/galleri.js";
 
 interface PreviewOptions {
+  /** Lets in who has the key of the host. */
+  readonly requireKey: MiddlewareHandler<{ Bindings: HttpBindings }>;
   /** The preview of the brand that a request asks for. */
   readonly previewOf: (c: Context) => Promise<BrandPreview | undefined>;
   /** Address of the portal's first module, and the code that follows it. */
@@ -31,7 +34,7 @@ const framedBy = (policy: string, origin: string): string =>
     .join("; ");
 
 /** The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. */
-export function createPreviewApp({ previewOf, bridge, gallery, studioOrigin }: PreviewOptions): ServerApp {
+export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studioOrigin }: PreviewOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const sendPage = (c: Context, { html, headers }: PreviewedPage): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -39,12 +42,14 @@ export function createPreviewApp({ previewOf, bridge, gallery, studioOrigin }: P
     c.header("Content-Type", "text/html; charset=UTF-8");
     return c.body(typeof html === "string" ? html : new Uint8Array(html));
   };
+  app.use(safeHeaders(true));
   app.use(async (c, next) => {
     await next();
     // A process of its own: the portal is drawn while the studio's page is busy with the same key.
     c.header("Origin-Agent-Cluster", "?1");
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
+  app.use(requireKey);
   app.get(bridgeAddress, (c) => {
     c.header("Content-Type", "text/javascript");
     return c.body(`import ${JSON.stringify(bridge.main)};\n${bridge.code}`);
@@ -72,9 +77,8 @@ export function createPreviewApp({ previewOf, bridge, gallery, studioOrigin }: P
     if (method !== "GET" && method !== "HEAD") return c.text("Her kan det bare leses.\n", 405);
     const file = preview.file(path);
     if (file !== undefined) {
+      for (const [name, value] of Object.entries(preview.fileHeaders)) c.header(name, value);
       c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
-      // The name of a file changes with its content.
-      c.header("Cache-Control", "public, max-age=31536000, immutable");
       return c.body(new Uint8Array(file));
     }
     const page = isFilePath(path) ? undefined : preview.page();

@@ -20,15 +20,24 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Whether a preview is asked with its key, beside the cookies that are given. */
+  readonly hasKey?: boolean;
 }
+
+const studioHost = "studio.localhost:8010";
+
+const token = "0123456789abcdef";
+const ownKey = `studio-8010=${token}`;
 
 /** The studio's server with two made-up brands, "fjord" and "vidde", and chunks that are made up too. */
 export class StudioHarness {
-  static readonly token = "0123456789abcdef";
+  static readonly token = token;
   static readonly origin = "http://studio.localhost:8010";
   /** Folder with `tenants/` and `themes/`. */
   readonly folder: string;
   #app: ServerApp;
+  /** The key of each preview that was visited, as a `Cookie` header has it. */
+  readonly #keys = new Map<string, string>();
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -40,18 +49,47 @@ export class StudioHarness {
   }
 
   /** Starts the server again: it knows only what is on the disk. */
-  restart(): void {
-    this.#app = this.#start();
+  restart(next = token): void {
+    this.#app = this.#start(next);
+    this.#keys.clear();
+  }
+
+  /** The server itself, to be served. */
+  get app(): ServerApp {
+    return this.#app;
   }
 
   /** Sends a request as a browser does from the studio's own page. */
-  async ask(path: string, { host = "studio.localhost:8010", method = "GET", headers = {}, body }: Asked = {}) {
-    const own = { Host: host, Cookie: `studio-token=${StudioHarness.token}`, Origin: StudioHarness.origin };
+  async ask(
+    path: string,
+    { host = studioHost, method = "GET", headers = {}, body, hasKey = host !== studioHost }: Asked = {},
+  ) {
+    const cookies = [hasKey ? await this.#keyOf(host) : "", headers["Cookie"] ?? (hasKey ? "" : ownKey)];
+    const length = String(Buffer.byteLength(body ?? ""));
     return this.#app.request(`http://${host}${path}`, {
       method,
-      headers: { ...own, "Content-Type": "application/json", ...headers },
+      headers: {
+        Host: host,
+        Origin: StudioHarness.origin,
+        "Content-Type": "application/json",
+        ...(method === "GET" ? {} : { "Content-Length": length }),
+        ...headers,
+        Cookie: cookies.filter(Boolean).join("; "),
+      },
       ...(body === undefined ? {} : { body }),
     });
+  }
+
+  /** The cookie that opens a preview, for a ticket of the studio; `""` for a host that is none. */
+  async #keyOf(host: string): Promise<string> {
+    const known = this.#keys.get(host);
+    if (known !== undefined) return known;
+    const issued = await this.ask(`/studio/billett?${new URLSearchParams({ til: `http://${host}/` })}`);
+    const ticket = issued.headers.get("Location");
+    const redeemed = ticket === null ? undefined : await this.#app.request(ticket, { headers: { Host: host } });
+    const key = redeemed?.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    this.#keys.set(host, key);
+    return key;
   }
 
   /** The document of the first brand. */
@@ -69,7 +107,7 @@ export class StudioHarness {
     return rm(this.folder, { recursive: true, force: true });
   }
 
-  #start(): ServerApp {
+  #start(key = token): ServerApp {
     return createStudioApp({
       workshop: new Workshop({
         brandsDir: this.folder,
@@ -77,7 +115,7 @@ export class StudioHarness {
         compilation: { ...madeUpCompilation, packages: [] },
       }),
       port: () => 8010,
-      token: StudioHarness.token,
+      token: key,
       page: { main: "/studio/assets/main.js", files: new Map([["/studio/assets/main.js", "page()"]]) },
       gallery: () => Promise.resolve(madeUpGallery),
       bridge: { main: "/privat/forsikring/oversikt/assets/main-0.js", code: "bridge()" },

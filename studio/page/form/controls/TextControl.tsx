@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import styled from "styled-components";
 import type { ControlProps } from "./ControlProps.ts";
 import { controlStyle } from "./controlStyle.ts";
+import { useHeldEnd } from "./useHeldEnd.ts";
 
 interface TextControlProps extends ControlProps {
   readonly value: string;
@@ -20,18 +21,23 @@ export function TextControl({ value, isLong = false, onChange, onLeave, ...props
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !isLong) event.preventDefault();
   };
+  const held = useHeldEnd(value, onChange);
+  const leave = () => {
+    held.onLeave();
+    onLeave?.();
+  };
   return (
     <Area
       id={props.id}
       rows={Math.max(isLong ? 3 : 1, Math.ceil(value.length / lineLength))}
-      value={value}
+      value={held.shown}
       readOnly={props.isReadOnly}
       spellCheck={false}
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
       onKeyDown={press}
-      onBlur={onLeave}
-      onChange={(event) => onChange(isLong ? event.target.value : event.target.value.replaceAll(/\s*\n\s*/g, " "))}
+      onBlur={leave}
+      onChange={({ target }) => held.onChange(isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "))}
     />
   );
 }

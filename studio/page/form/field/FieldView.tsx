@@ -95,7 +95,7 @@ const lengthText = (value: unknown, most: number): string =>
 
 /** A text. Left empty, it is taken out of the file; an inherited one is removed by saying so. */
 function TextField({ place, most, isLong }: TextFieldProps) {
-  const { form, brand } = useForm();
+  const { form, brand, afterPress } = useForm();
   const { value, own, inherited } = form.stateOf(place);
   const isInList = listAround(place.path) !== undefined;
   const around = schemaNodes(brand.schemas[place.kind], place.path.slice(0, -1));
@@ -111,8 +111,11 @@ function TextField({ place, most, isLong }: TextFieldProps) {
           onChange={(next) => form.set(place, next, "typing")}
           onLeave={() => {
             if (own !== "" || isNeeded) return;
-            if (isInList || inherited === undefined) form.reset(place);
-            else form.set(place, null);
+            // A part that is empty then goes, and what is below it moves.
+            afterPress(() => {
+              if (isInList || inherited === undefined) form.reset(place);
+              else form.set(place, null);
+            });
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
 import { useForm } from "../FormContext.ts";
 import { replaces } from "../model/createFilter.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { Unfiltered } from "./Unfiltered.tsx";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
@@ -16,6 +17,8 @@ interface KeyedFieldsProps {
   readonly keys: readonly string[] | undefined;
   readonly depth: number;
 }
+
+const nothingAdded = { query: "", keys: [] };
 
 /** An empty value for a new key. */
 const emptyOf = (type: string): unknown => ({ choices: [], texts: [], objects: [], group: {}, keyed: {} })[type] ?? "";
@@ -26,6 +29,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const id = useId();
   const [name, setName] = useState("");
+  const [added, setAdded] = useState<{ readonly query: string; readonly keys: readonly string[] }>(nothingAdded);
   const { value } = form.stateOf(place);
   const existing = Object.keys(isObject(value) ? value : {});
   const placeOf = (key: string): FieldPlace => inside(place, key);
@@ -33,8 +37,10 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   const free = keys?.filter((key) => !existing.includes(key));
   const wanted = name.trim();
   const canAdd = wanted !== "" && !existing.includes(wanted);
+  const addedNow = added.query === filter.query ? added.keys : [];
   const add = () => {
     if (!canAdd) return;
+    setAdded({ query: filter.query, keys: [...addedNow, wanted] });
     form.set(placeOf(wanted), emptyOf(form.shapeOf(placeOf(wanted)).type));
     setName("");
     requestAnimationFrame(() => {
@@ -58,14 +64,16 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
       {({ isReadOnly, describedBy }) => (
         <Rows ref={rows}>
           {existing
-            .filter((key) => filter.isShown(placeOf(key)))
+            .filter((key) => addedNow.includes(key) || filter.isShown(placeOf(key)))
             .map((key) => {
               const { own, inherited } = form.stateOf(placeOf(key));
               return (
                 <details key={key} data-key={key} data-own={replaces(own, inherited) || undefined}>
                   <summary>{titleOf(key)}</summary>
                   <div>
-                    <FieldView place={placeOf(key)} depth={depth + 1} />
+                    <Unfiltered isOn={addedNow.includes(key)}>
+                      <FieldView place={placeOf(key)} depth={depth + 1} />
+                    </Unfiltered>
                     {!isReadOnly && (
                       <button
                         type="button"

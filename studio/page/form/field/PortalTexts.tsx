@@ -18,7 +18,7 @@ const mostHits = 20;
 
 /** One text of the portal, in the brand's own words or in the portal's. */
 function PortalText({ file, name, original }: PortalTextHit) {
-  const { form } = useForm();
+  const { form, afterPress } = useForm();
   const place: FieldPlace = { kind: "descriptor", path: ["texts", file, name] };
   const { value, own, inherited } = form.stateOf(place);
   return (
@@ -36,7 +36,7 @@ function PortalText({ file, name, original }: PortalTextHit) {
           onChange={(next) => form.set(place, next, "typing")}
           // The portal's own words need not be in the file.
           onLeave={() => {
-            if (inherited === undefined && (own === "" || own === original)) form.reset(place);
+            if (inherited === undefined && (own === "" || own === original)) afterPress(() => form.reset(place));
           }}
         />
       )}
@@ -48,6 +48,27 @@ function PortalText({ file, name, original }: PortalTextHit) {
 function wantedText(field: FieldPlace | undefined): { readonly file: string; readonly name: string } | undefined {
   const [first, file, name] = field === undefined ? [] : withoutEnvironment(field).path;
   return first === "texts" && name !== undefined ? { file: String(file), name: String(name) } : undefined;
+}
+
+const isAmong = (hits: readonly PortalTextHit[], { file, name }: PortalTextHit): boolean =>
+  hits.some((hit) => hit.file === file && hit.name === name);
+
+/**
+ * The texts that are shown. Until something else is searched for, each stays where it is: one that is written in may
+ * become the brand's own, or the portal's again.
+ * @param asked shown first, unless they are shown already
+ */
+function useKeptHits(
+  question: string,
+  asked: readonly PortalTextHit[],
+  listed: readonly PortalTextHit[],
+): readonly PortalTextHit[] {
+  const [kept, setKept] = useState<{ readonly question: string; readonly hits: readonly PortalTextHit[] }>();
+  const before = kept?.question === question ? kept.hits : [];
+  const known = [...before, ...listed.filter((hit) => !isAmong(before, hit))];
+  const shown = [...asked.filter((hit) => !isAmong(known, hit)), ...known];
+  if (kept?.question !== question || shown.length > before.length) setKept({ question, hits: shown });
+  return shown;
 }
 
 /** The portal's texts: those in the brand's own words, and a search over all of them. */
@@ -64,10 +85,9 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const query = search.trim() === "" ? filter.query : search;
   const hits = query === "" ? [] : searchTexts(texts, query);
   const listed = query === "" ? own : hits.slice(0, mostHits);
-  const isListed = listed.some(({ file, name }) => file === wanted?.file && name === wanted.name);
   const original = wanted && texts[wanted.file]?.[wanted.name];
-  const shown =
-    wanted === undefined || original === undefined || isListed ? listed : [{ ...wanted, original }, ...listed];
+  const asked = wanted === undefined || original === undefined ? [] : [{ ...wanted, original }];
+  const shown = useKeptHits(JSON.stringify([query, form.environment]), asked, listed);
   return (
     <Group>
       <legend>{text("portalTexts.title")}</legend>

@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import styled from "styled-components";
 import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
+import { useHeldEnd } from "../controls/useHeldEnd.ts";
 import { useForm } from "../FormContext.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { ListRows } from "./ListRows.tsx";
@@ -13,6 +14,16 @@ interface TextListProps {
   readonly most: number | undefined;
   /** The title, where the list is a part of a field. */
   readonly title?: string;
+}
+
+interface ItemProps extends Omit<ComponentProps<"input">, "onBlur" | "onChange"> {
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+}
+
+function Item({ value, onWrite, ...props }: ItemProps) {
+  const { shown, onChange, onLeave } = useHeldEnd(value, onWrite);
+  return <input {...props} value={shown} onBlur={onLeave} onChange={({ target }) => onChange(target.value)} />;
 }
 
 /** A list of short texts, a line for each. */
@@ -47,13 +58,13 @@ export function TextList({ place, most, title }: TextListProps) {
           {items.map((item, index) => (
             // A line is known by its place: its text changes while it is written.
             <div key={index}>
-              <input
+              <Item
                 value={item}
                 readOnly={isReadOnly}
                 aria-label={text("list.number", { title: itemTitle, number: index + 1 })}
                 aria-invalid={isInvalid || undefined}
                 aria-describedby={describedBy}
-                onChange={(event) => form.set(inside(place, index), event.target.value, "typing")}
+                onWrite={(next) => form.set(inside(place, index), next, "typing")}
               />
               <button
                 type="button"

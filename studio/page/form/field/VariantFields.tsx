@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { isObject } from "#contract/isObject.ts";
 import { valueText } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
@@ -5,6 +6,7 @@ import { SelectControl } from "../controls/SelectControl.tsx";
 import { useForm } from "../FormContext.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
+import { Unfiltered } from "./Unfiltered.tsx";
 
 interface VariantFieldsProps {
   readonly place: FieldPlace;
@@ -18,6 +20,8 @@ interface VariantFieldsProps {
 /** An object in one of several forms: the form is chosen first, and decides which fields there are. */
 export function VariantFields({ place, chooser, forms, depth }: VariantFieldsProps) {
   const { form, filter } = useForm();
+  /** What had been searched for when another form was chosen. */
+  const [chosenIn, setChosenIn] = useState<string>();
   const choice = inside(place, chooser);
   const { value } = form.stateOf(choice);
   const chosen = typeof value === "string" ? value : "";
@@ -27,6 +31,7 @@ export function VariantFields({ place, chooser, forms, depth }: VariantFieldsPro
     text: valueText(choice.kind, choice.path, each) ?? each,
   }));
   const choose = (next: string) => {
+    setChosenIn(filter.query);
     const { own, inherited } = form.stateOf(place);
     const kept = new Set(forms.get(next));
     const ownFields = Object.entries(isObject(own) ? own : {}).filter(([name]) => kept.has(name));
@@ -41,12 +46,14 @@ export function VariantFields({ place, chooser, forms, depth }: VariantFieldsPro
     });
   };
   return (
-    <FieldGroup place={place} names={names} depth={depth} ownNames={[chooser]}>
-      {filter.isShown(choice) && (
-        <FieldFrame place={choice}>
-          {(control) => <SelectControl {...control} value={chosen} options={options} onChange={choose} />}
-        </FieldFrame>
-      )}
-    </FieldGroup>
+    <Unfiltered isOn={chosenIn === filter.query}>
+      <FieldGroup place={place} names={names} depth={depth} ownNames={[chooser]}>
+        {filter.isShown(choice) && (
+          <FieldFrame place={choice}>
+            {(control) => <SelectControl {...control} value={chosen} options={options} onChange={choose} />}
+          </FieldFrame>
+        )}
+      </FieldGroup>
+    </Unfiltered>
   );
 }

@@ -14,7 +14,7 @@ export interface Filter {
 }
 
 /** The fields inside a field that have a form of their own. */
-function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
+export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   const shape = form.shapeOf(place);
   const { value } = form.stateOf(place);
   const child = (name: string): FieldPlace => inside(place, name);
@@ -22,7 +22,7 @@ function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   if (shape.type === "keyed" && isObject(value)) return Object.keys(value).map(child);
   if (shape.type !== "variants") return [];
   const chosen = (value as Record<string, unknown> | undefined)?.[shape.chooser];
-  return (shape.forms.get(String(chosen)) ?? []).map(child);
+  return [shape.chooser, ...(shape.forms.get(String(chosen)) ?? [])].map(child);
 }
 
 /** Whether a field is what was searched for: its title, its name, or what is in it. */
@@ -32,6 +32,17 @@ function isMatch(form: Form, place: FieldPlace, query: string): boolean {
   // Lists have no fields of their own in the search: all that is in them counts.
   const words = Array.isArray(value) ? JSON.stringify(value) : String(typeof value === "string" ? value : "");
   return [title, String(place.path.at(-1)), words].some((text) => text.toLowerCase().includes(query));
+}
+
+/** Keeps the answers: a field is asked about with every field around it, and with every field in it. */
+function askedOnce(ask: (place: FieldPlace) => boolean): (place: FieldPlace) => boolean {
+  const known = new Map<string, boolean>();
+  return (place) => {
+    const key = JSON.stringify([place.kind, ...place.path]);
+    const answer = known.get(key) ?? ask(place);
+    known.set(key, answer);
+    return answer;
+  };
 }
 
 /**
@@ -52,11 +63,11 @@ export function createFilter(form: Form, { schemas }: OpenedBrand, search: strin
     const { own, inheritedFrom } = form.stateOf(place);
     return own !== undefined || inheritedFrom === "base-environment";
   };
-  const matches = (place: FieldPlace): boolean =>
-    isMatch(form, place, query) || fieldsWithin(form, place).some((each) => matches(each));
+  const isFound = askedOnce((place) => isMatch(form, place, query));
+  const matches = askedOnce((place) => isFound(place) || fieldsWithin(form, place).some((each) => matches(each)));
   /** A field around it that was searched for shows all that is in it. */
   const isInMatch = ({ kind, path }: FieldPlace): boolean =>
-    path.some((_, index) => index > 0 && isMatch(form, { kind, path: path.slice(0, index) }, query));
+    path.some((_, index) => index > 0 && isFound({ kind, path: path.slice(0, index) }));
   return {
     query,
     isShown(place) {

@@ -1,0 +1,20 @@
+/** Why the server cannot store what was written, in a word between server and page. */
+export const storeProblems = ["disk-full", "gone", "no-permission", "read-only", "too-large"] as const;
+export type StoreProblem = (typeof storeProblems)[number];
+
+/** What the system says, by its codes. */
+const ofCode: Readonly<Record<string, StoreProblem>> = {
+  ENOSPC: "disk-full",
+  EDQUOT: "disk-full",
+  EROFS: "read-only",
+  EACCES: "no-permission",
+  EPERM: "no-permission",
+};
+
+/** The problem with a disk that an error of the system tells of; undefined for any other error. */
+export const diskProblemOf = (code: string | undefined): StoreProblem | undefined =>
+  code === undefined ? undefined : ofCode[code];
+
+/** The problem that a refusal of the server names. */
+export const storeProblemOf = (refused: string): StoreProblem | undefined =>
+  refused === "unknown-brand" ? "gone" : storeProblems.find((each) => each === refused);

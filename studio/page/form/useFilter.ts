@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
+import { fieldKey } from "./field/fieldKey.ts";
+import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
+import type { Form } from "./model/createForm.ts";
+import { listAround } from "./model/writeField.ts";
+import { sections } from "./sections.ts";
+
+interface Kept {
+  /** What was searched for, and where. */
+  readonly question: string;
+  readonly session: OpenedBrand["session"] | undefined;
+  /** Keys of the fields that it has shown. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** The key of a field; of a part of a list, that of the list. */
+const keyOf = ({ kind, path }: FieldPlace): string => fieldKey({ kind, path: listAround(path) ?? path });
+
+/** The keys of all fields that a filter shows. */
+function keysShown(form: Form, filter: Filter): ReadonlySet<string> {
+  const keysIn = (place: FieldPlace): string[] => {
+    const within = fieldsWithin(form, place).flatMap(keysIn);
+    return filter.isShown(place) ? [keyOf(place), ...within] : within;
+  };
+  return new Set(sections.flatMap(({ fields, inPanels = [] }) => [...fields, ...inPanels].flatMap(keysIn)));
+}
+
+/**
+ * Which fields the form shows. One that was found stays until something else is searched for, or another environment is
+ * chosen: whatever is written in it, taken back or undone, it is not taken away from who is in it.
+ * @param onlyDifferent as of {@link createFilter}
+ */
+export function useFilter(form: Form, brand: OpenedBrand, search: string, onlyDifferent: boolean): Filter {
+  const [kept, setKept] = useState<Kept>({ question: "", session: undefined, shown: new Set() });
+  const { session } = brand;
+  const filter = createFilter(form, brand, search, onlyDifferent);
+  const isNarrow = filter.query !== "" || (form.environment !== "all" && onlyDifferent);
+  const question = JSON.stringify([filter.query, form.environment, isNarrow]);
+  const before = kept.question === question && kept.session === session ? kept.shown : undefined;
+  const now = isNarrow ? keysShown(form, filter) : new Set<string>();
+  const shown = before === undefined ? now : new Set([...before, ...now]);
+  if (before === undefined || shown.size > before.size) setKept({ question, session, shown });
+  return { query: filter.query, isShown: (place) => filter.isShown(place) || shown.has(keyOf(place)) };
+}

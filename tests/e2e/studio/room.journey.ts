@@ -1,0 +1,166 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
+
+const [brand] = brands;
+const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
+const name = descriptor?.name ?? "";
+const title = descriptor?.marketing.heroTitle ?? "";
+const runningStudio = startStudioForFile();
+
+test("a field that was found by what is in it: every key arrives, also while a finding comes (spec: studio-54, studio-55)", async ({
+  page,
+  studio,
+}) => {
+  await studio.open(runningStudio().address, name, title);
+  const { form, portal } = studio;
+  await form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill(title);
+  const field = form.getByRole("textbox", { name: "Overskriften på oversikten" }).first();
+  await field.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Bare tastatur ");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("Bare tastatur ");
+  await expect(portal.getByText("Bare tastatur", { exact: true })).toBeVisible();
+  await expect(form.getByText(/mellomrom/i)).toBeHidden();
+  // What is no text has a finding, which comes while the field is written in.
+  await page.keyboard.type("<b>");
+  const finding = form.getByText(/Forventet: ren tekst/);
+  await expect(finding).toBeVisible();
+  await expect(field).toBeFocused();
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press("Backspace");
+  await page.keyboard.type("på tur");
+  await expect(finding).toBeHidden();
+  await expect(field).toHaveValue("Bare tastatur på tur");
+  for (let step = 0; step < 30 && (await studio.button("Angre").getAttribute("aria-disabled")) === null; step += 1)
+    await page.keyboard.press("Control+z");
+  await expect(field).toHaveValue(title);
+  await expect(field).toBeFocused();
+});
+
+test("the portal has room at 200 % and on a phone, and the page scrolls (spec: studio-57)", async ({
+  page,
+  studio,
+}) => {
+  await studio.open(runningStudio().address, name, title);
+  const frame = page.locator("iframe:not([aria-hidden])");
+  for (const [width, height] of [
+    [640, 400],
+    [720, 450],
+    [360, 740],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(240);
+    const room = await page.evaluate(() => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+      return { isWide: scrollWidth > clientWidth, scrolls: scrollHeight > clientHeight };
+    });
+    expect([width, room]).toEqual([width, { isWide: false, scrolls: height < 700 || width < 680 }]);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toBeInViewport();
+    const search = studio.form.getByRole("searchbox", { name: "Søk i felt og tekster" });
+    await search.scrollIntoViewIfNeeded();
+    await expect(search).toBeInViewport();
+  }
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("two studios in one browser; a preview is opened from the studio alone (spec: studio-8, studio-52)", async ({
+  context,
+  page,
+  studio,
+}) => {
+  const { address } = runningStudio();
+  const { host, origin } = new URL(address);
+  const preview = `http://${id}.${host}/privat/forsikring/oversikt/`;
+  const stranger = await context.browser()?.newContext();
+  const strange = await stranger?.newPage();
+  const [refused] = await Promise.all([
+    strange?.waitForResponse((answer) => answer.status() === 401),
+    strange?.goto(preview),
+  ]);
+  expect(refused?.url()).toContain(`${origin}/studio/billett`);
+  expect(await strange?.content()).not.toContain(title);
+  await stranger?.close();
+
+  await studio.open(address, name, title);
+  // Another studio's cookie, and what another host can plant for this one.
+  const port = new URL(address).port;
+  await context.addCookies([
+    { name: "studio-8010", value: "other", domain: "studio.localhost", path: "/" },
+    { name: `studio-${port}`, value: "planted", domain: ".studio.localhost", path: "/" },
+    { name: `studio-${port}`, value: "planted", domain: ".studio.localhost", path: "/merke" },
+  ]);
+  await page.reload();
+  await expect(studio.portal.getByText(title, { exact: true })).toBeVisible();
+  // A new tab has the key of the preview already; another host gets its own.
+  for (const part of ["", "lagret."]) {
+    const tab = await context.newPage();
+    await tab.goto(preview.replace("http://", `http://${part}`));
+    expect(new URL(tab.url()).host).toBe(`${part}${id}.${host}`);
+    await tab.close();
+  }
+  const names = (await context.cookies(preview)).map((cookie) => cookie.name);
+  expect(names).toContain(`__Host-studio-${port}`);
+});
+
+test("saving during a conflict leads to the decision; a deleted file is said to be deleted (spec: studio-7)", async ({
+  page,
+  portal,
+  studio,
+}) => {
+  portal.expectedErrors.push(/status of 409/);
+  const server = runningStudio();
+  await studio.open(server.address, name, title);
+  const path = `tenants/${id}/tenant.jsonc`;
+  const before = await server.read(path);
+  await studio.replace(title, "Midt i en konflikt");
+  await studio.button("Se endringer").click();
+  await rm(join(server.brandsDir, path));
+  await studio.button("Lagre").click();
+  const decision = page.locator("[data-decision]");
+  await expect(decision).toBeFocused();
+  await expect(decision).toContainText("Ikke lagret ennå");
+  await expect(decision).toContainText("Slettet: beskrivelsen");
+  expect(await findViolations(page)).toEqual([]);
+  await studio.button("Behold min tekst").click();
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await server.read(path)).toBe(before.replace(title, "Midt i en konflikt"));
+  await server.write(path, before);
+});
+
+test("a name with markup is refused beside its field; what cannot be shown yet says so readably (spec: studio-15)", async ({
+  page,
+  portal,
+}) => {
+  portal.expectedErrors.push(/status of 422/);
+  const { address } = runningStudio();
+  await page.goto(address);
+  await page.goto(`${new URL(address).origin}/nytt-merke`);
+  await page.getByRole("textbox", { name: "Navn" }).fill("Ny <b>Sønn</b>");
+  await page.getByRole("textbox", { name: "Id" }).fill("ny-sonn");
+  await page.getByRole("combobox").selectOption(id);
+  await page.getByRole("button", { name: "Lag merket" }).click();
+  await expect(page.getByText(/Dette kan ikke være et navn. Forventet: ren tekst/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Navn" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Navn" }).fill("Ny Sønn");
+  await page.getByRole("button", { name: "Lag merket" }).click();
+  await expect(page.getByRole("link", { name: "Åpne Ny Sønn" })).toBeVisible();
+  await page.getByRole("link", { name: "Åpne Ny Sønn" }).click();
+  const none = page.getByText("Merket kan ikke vises ennå");
+  await expect(none).toBeInViewport({ ratio: 1 });
+  for (const width of [1280, 720, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByText(/Rett feilene i listen/).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+  }
+  await page.goto(new URL(address).origin);
+  await expect(page.getByText("Kan ikke vises ennå")).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});

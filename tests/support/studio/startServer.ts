@@ -1,0 +1,67 @@
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { createSession } from "#studio/page/session/createSession.ts";
+import { ApiError, type StudioApi } from "#studio/page/studioApi.ts";
+import { openedDocument as opened } from "./openedDocument.ts";
+
+/** A server in memory, whose answers wait until they are let go. */
+export function startServer() {
+  let document = opened;
+  const held: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const sent: string[] = [];
+  const steps: string[] = [];
+  let isDown = false;
+  let problem: string | undefined;
+  let refused: string | undefined;
+  const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
+  const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
+    open: async (_, shown) => withPreview(shown),
+    check: async () => ({ revision: document.revision, findings: [] }),
+    change: async (_, revision, next, shown, encoded) => {
+      sent.push(next.descriptor);
+      if (encoded !== undefined) steps.push(encoded);
+      await new Promise<void>((resolve) => held.push(resolve));
+      if (isDown) throw new ApiError(0, "no-answer");
+      if (problem !== undefined) throw new ApiError(507, problem);
+      if (refused !== undefined && next.logo === refused)
+        throw new ApiError(422, "image", { kind: "logo", problems: [{ message: "Bildet er farlig" }] });
+      if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
+      document = { ...document, revision: revision + 1, texts: next };
+      return withPreview(shown);
+    },
+    rebase: async () => document,
+    save: async () => {
+      if (problem !== undefined) throw new ApiError(507, problem);
+      return (document = { ...document, saved: document.texts });
+    },
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    session: createSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
+    sent,
+    steps,
+    reopen: () =>
+      createSession(document, [], { api, now: () => 0, later: () => undefined }, { steps: steps.at(-1) ?? "" }),
+    settle,
+    /** Lets the call that waits be answered. */
+    answer: async () => {
+      held.shift()?.();
+      await settle();
+    },
+    /** Runs what was put off. */
+    pass: async () => {
+      for (const task of tasks.splice(0)) task();
+      await settle();
+    },
+    setDown: (value: boolean) => (isDown = value),
+    setProblem: (value: string | undefined) => (problem = value),
+    waiting: () => tasks.length,
+    refuseImage: (svg: string) => (refused = svg),
+    changeElsewhere: (next: DocumentTexts) => {
+      document = { ...document, revision: document.revision + 1, texts: next };
+    },
+    restart: () => {
+      document = { ...document, revision: 40 };
+    },
+  };
+}
