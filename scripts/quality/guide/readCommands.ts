@@ -9,6 +9,6 @@ const childrenOf = (token: Token): readonly Token[] =>
  */
 export function readCommands(markdown: string): string[] {
   const blocksOf = (token: Token): string[] =>
-    token.type === "code" ? [(token as Tokens.Code).text] : childrenOf(token).flatMap(blocksOf);
+    token.type === "code" ? [(token as Tokens.Code).text.trimEnd()] : childrenOf(token).flatMap(blocksOf);
   return marked.lexer(markdown).flatMap(blocksOf);
 }
