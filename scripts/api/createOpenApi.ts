@@ -9,7 +9,11 @@ type Json = Readonly<Record<string, unknown>>;
 const schemaPath = "#/components/schemas/";
 const json = (name: string): Json => ({ "application/json": { schema: { $ref: schemaPath + name } } });
 
-const expiry = { headers: { [sessionExpiryHeader]: { $ref: "#/components/headers/SessionExpiry" } } };
+const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
+const withoutBody = {
+  headers: { [sessionExpiryHeader]: header("SessionExpiry"), "Cache-Control": header("CacheControl") },
+};
+const withBody = { headers: { ...withoutBody.headers, "X-Content-Type-Options": header("ContentTypeOptions") } };
 
 /** The path with its names in braces: `/avtaleoversikt/tilbud/{policyNumber}`. */
 const templateOf = (call: CallName): string => pathOf(call).replaceAll(/:(\w+)/g, "{$1}");
@@ -53,7 +57,7 @@ function errorsOf(call: CallName, { needsSession, errors, query }: ApiCall): Jso
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => [
       status,
-      { description: `Codes: ${codes.join(", ")}.`, ...expiry, content: json("Feil") },
+      { description: `Codes: ${codes.join(", ")}.`, ...withBody, content: json("Feil") },
     ]),
   );
 }
@@ -61,8 +65,8 @@ function errorsOf(call: CallName, { needsSession, errors, query }: ApiCall): Jso
 function answersOf(call: CallName, described: ApiCall): Json {
   const { answer, noContent } = described;
   return {
-    ...(answer !== undefined && { 200: { description: "OK.", ...expiry, content: json(answer) } }),
-    ...(noContent !== undefined && { 204: { description: noContent, ...expiry } }),
+    ...(answer !== undefined && { 200: { description: "OK.", ...withBody, content: json(answer) } }),
+    ...(noContent !== undefined && { 204: { description: noContent, ...withoutBody } }),
     ...errorsOf(call, described),
     503: { $ref: "#/components/responses/Unavailable" },
     default: { $ref: "#/components/responses/Error" },
@@ -93,7 +97,13 @@ function pathsOf(): Json {
 export function createOpenApi(): Json {
   const schemas = toJsonSchemaDefs(
     { ...wireSchemas, ...requestSchemas },
-    { target: "draft-2020-12", typeMode: "input", overrideRef: ({ referenceId }) => schemaPath + referenceId },
+    // What the format of a date leaves to a check is part of it in JSON Schema: there, 2026-02-30 is no date.
+    {
+      target: "draft-2020-12",
+      typeMode: "input",
+      ignoreActions: ["check"],
+      overrideRef: ({ referenceId }) => schemaPath + referenceId,
+    },
   );
   return {
     openapi: "3.1.1",
@@ -102,7 +112,8 @@ export function createOpenApi(): Json {
       version: "1",
       description:
         "The calls that the portal makes. A field that is not required can be missing or null. " +
-        "Fields that are not described here are ignored.",
+        "Fields that are not described here are ignored. " +
+        "The calls come from pages of the same origin alone: no answer allows another origin (CORS).",
       license: { name: "UNLICENSED", identifier: "LicenseRef-UNLICENSED" },
     },
     servers: [{ url: apiBase, description: "On the portal's own origin." }],
@@ -115,7 +126,9 @@ export function createOpenApi(): Json {
           type: "apiKey",
           in: "cookie",
           name: "session",
-          description: "A cookie of the back end, HttpOnly. Its name is the back end's own; the portal never reads it.",
+          description:
+            "A cookie of the back end, with Secure, HttpOnly, and SameSite=Lax or Strict, as every other cookie of it but " +
+            `${xsrfCookie}. Its name is the back end's own; the portal never reads it.`,
         },
       },
       parameters: {
@@ -130,7 +143,9 @@ export function createOpenApi(): Json {
           name: xsrfHeader,
           in: "header",
           required: false,
-          description: `The value of the cookie ${xsrfCookie}, when there is one. Writing calls without it are refused with 403.`,
+          description:
+            `The value of the cookie ${xsrfCookie}, when there is one. Writing calls without it are refused with 403. ` +
+            "The cookie has Secure, SameSite=Lax or Strict, and Path=/: the portal's script must read it, so no HttpOnly.",
           schema: { type: "string" },
         },
       },
@@ -139,14 +154,26 @@ export function createOpenApi(): Json {
           description: "Seconds until the session ends. On every answer while a session lasts, also on errors.",
           schema: { type: "integer", minimum: 0 },
         },
+        CacheControl: {
+          description: "On every answer while a session lasts: nobody keeps it, the browser neither.",
+          schema: { type: "string", pattern: "\\bno-store\\b" },
+        },
+        ContentTypeOptions: {
+          description: "On every answer with a body: no browser guesses another type.",
+          required: true,
+          schema: { type: "string", const: "nosniff" },
+        },
       },
       responses: {
         Unavailable: {
           description: "Down for a while. The portal waits as long as Retry-After says, at most 10 s.",
-          headers: { "Retry-After": { description: "Seconds, or a date.", schema: { type: "string" } } },
+          headers: {
+            ...withBody.headers,
+            "Retry-After": { description: "Seconds, or a date.", schema: { type: "string" } },
+          },
           content: json("Feil"),
         },
-        Error: { description: "Any other error.", content: json("Feil") },
+        Error: { description: "Any other error.", ...withBody, content: json("Feil") },
       },
     },
   };

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { CallName } from "#contract/callNames.ts";
 import { sessionExpiryHeader } from "#contract/headers.ts";
 import { apiCalls } from "./apiCalls.ts";
+import { findHeaderDeviations } from "./findHeaderDeviations.ts";
 import { wireSchemas } from "./wireSchemas.ts";
 
 /** What a back end answered. */
@@ -63,9 +64,12 @@ export function findDeviations(call: CallName | undefined, answer: Answer, expec
     return [
       `The status is ${status}. Expected: ${statuses.join(" or ")}.${status >= 300 && text !== "" ? ` Body: ${text.slice(0, 120)}` : ""}`,
     ];
-  const expiry = findExpiryDeviations(answer, hasSession);
-  if (status === 204) return [...expiry, ...(text === "" ? [] : ["An answer of 204 has no body."])];
+  const inHeaders = [
+    ...findExpiryDeviations(answer, hasSession),
+    ...findHeaderDeviations(answer.headers, text !== "", hasSession),
+  ];
+  if (status === 204) return [...inHeaders, ...(text === "" ? [] : ["An answer of 204 has no body."])];
   const name = call === undefined ? undefined : apiCalls[call].answer;
-  if (status >= 400) return [...expiry, ...findBodyDeviations(wireSchemas.Feil, answer)];
-  return name === undefined ? expiry : [...expiry, ...findBodyDeviations(wireSchemas[name], answer)];
+  if (status >= 400) return [...inHeaders, ...findBodyDeviations(wireSchemas.Feil, answer)];
+  return name === undefined ? inHeaders : [...inHeaders, ...findBodyDeviations(wireSchemas[name], answer)];
 }

@@ -1,32 +1,12 @@
 import * as v from "valibot";
 import { errorCodes, loginContexts } from "#contract/wireNames.ts";
 import type { AvtaleStatus, Samtykkesvar, Samtykketype, SystemSource, WireProductType } from "#contract/wireNames.ts";
+import { day, explained, kroner, maybe, openName, text } from "./fieldSchemas.ts";
 
 /*
  * The bodies of the API as a back end writes them: what it promises, strictly. The portal reads more than this
  * (spec: http-17, http-18) by schemas of its own, so that a mistake in one of the two shows.
  */
-
-/** A schema with an explanation, which the description of the API shows. */
-const explained = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text));
-
-const text = (explanation: string, ...examples: string[]) =>
-  v.pipe(v.string(), v.description(explanation), v.examples(examples));
-
-/** A field that may be missing or null. */
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
-
-const kroner = v.pipe(v.number(), v.description("An amount in kroner."), v.examples([219.5]));
-
-const day = v.pipe(v.string(), v.isoDate(), v.description("A calendar day."), v.examples(["2027-03-01"]));
-
-/** A name out of an open list: the portal shows a new one without its badge, and with the default link. */
-const openName = (explanation: string, known: readonly string[]) =>
-  v.pipe(
-    v.pipe(v.string(), v.regex(/^[A-ZÆØÅ0-9_]+$/)),
-    v.description(`${explanation} New values can be added: the portal accepts a value that it does not know.`),
-    v.examples([...known]),
-  );
 
 const systemSources = [
   "NICE",

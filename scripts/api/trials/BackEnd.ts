@@ -4,11 +4,13 @@ import type { Answer } from "../findDeviations.ts";
 
 /** A request of a trial. */
 export interface TrialRequest {
-  readonly method: CallMethod;
+  readonly method: CallMethod | "OPTIONS";
   /** Path below the base of the API, with its query. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Headers besides those that the portal sends. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Headers that the portal sends and this request leaves out. */
   readonly without?: readonly string[];
 }
@@ -22,7 +24,10 @@ function readCookies(header: string): Map<string, string> {
   return new Map(pairs.filter(([name]) => name !== "").map(([name = "", ...value]) => [name, value.join("=")]));
 }
 
-/** A running back end, called as the portal in a browser would call it. */
+/**
+ * A running back end, called as the portal in a browser would call it, through a server that ends HTTPS and says so
+ * (docs/deploy.md): a back end at `http://localhost` must not take its customers for visitors without HTTPS.
+ */
 export class BackEnd {
   readonly #base: string;
   readonly #cookies: Map<string, string>;
@@ -46,8 +51,13 @@ export class BackEnd {
    * Sends a request, and never follows a redirect, since the portal does not.
    * @throws Error when no whole answer comes in time
    */
-  async send({ method, path, body, without = [] }: TrialRequest): Promise<Answer> {
-    const headers = new Headers({ Accept: "application/json", [requestedBy.name]: requestedBy.value });
+  async send({ method, path, body, headers: more = {}, without = [] }: TrialRequest): Promise<Answer> {
+    const headers = new Headers({
+      Accept: "application/json",
+      [requestedBy.name]: requestedBy.value,
+      "X-Forwarded-Proto": "https",
+      ...more,
+    });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     if (this.#cookies.size > 0)
       headers.set("Cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "));

@@ -1,7 +1,10 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { callNames } from "#contract/callNames.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
+import { foreignOrigin } from "../findHeaderDeviations.ts";
 import { startTestServer } from "#tests/support/testServer.ts";
 import { runTrials, type TrialResult } from "./runTrials.ts";
 
@@ -62,12 +65,73 @@ describe("npm run contract (spec: commands-20)", () => {
     ["HTML", { call: "GET /oversikt/aksepttilbud", kind: "html" }, "The body is not JSON"],
     ["a broken connection", { call: "GET /oversikt/aksepttilbud", kind: "abort" }, "There is no answer: "],
     ["fields that are null", { call: "GET /oversikt/aksepttilbud", kind: "nullFields" }, "count: Invalid type"],
+    [
+      "an answer that a browser may keep",
+      { call: "GET /oversikt/aksepttilbud", headers: { "Cache-Control": "private, max-age=60" } },
+      "Expected: no-store",
+    ],
+    [
+      "an answer whose type is guessed",
+      { call: "GET /oversikt/aksepttilbud", headers: { "X-Content-Type-Options": "off" } },
+      "Expected: nosniff",
+    ],
+    [
+      "a cookie that every script can read",
+      { call: "GET /oversikt/aksepttilbud", headers: { "Set-Cookie": "sid=1; Secure; SameSite=Lax" } },
+      "The cookie sid has no HttpOnly",
+    ],
+    [
+      "every origin allowed, with cookies",
+      {
+        call: "GET /oversikt/aksepttilbud",
+        headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Credentials": "true" },
+      },
+      "Access-Control-Allow-Origin is *",
+    ],
+    [
+      "a day that does not exist",
+      {
+        call: "GET /avtaleoversikt/avtaler",
+        status: 200,
+        body: { avtaler: [{ endDate: "2026-02-30" }], systemSourceError: false },
+      },
+      'avtaler.0.endDate: There is no such day: "2026-02-30".',
+    ],
+    [
+      "a negative amount",
+      {
+        call: "GET /avtaleoversikt/avtaler",
+        status: 200,
+        body: { avtaler: [{ monthlyPrice: -1 }], systemSourceError: false },
+      },
+      "avtaler.0.monthlyPrice: ",
+    ],
     ["an answer to a writing call", { call: "POST /samtykke/reservasjon", status: 200, body: {} }, "Expected: 204."],
   ])("%s is found, and nothing else", async (_, fault, remark) => {
     const { results } = await tryAs({ faults: [fault] });
     const found = named(results, "differs");
     expect(new Set(found.map(([call]) => call))).toEqual(new Set([fault.call]));
     expect(found.flat().join("\n")).toContain(remark);
+  });
+
+  test.each(["GET", "OPTIONS"])("a back end that allows every origin is found by %s", async (method) => {
+    const backEnd = createServer(({ method: asked, headers }, response) => {
+      const origin = headers.origin ?? "";
+      if (asked === method) response.setHeader("Access-Control-Allow-Origin", origin);
+      response.writeHead(asked === "OPTIONS" ? 204 : 403).end();
+    });
+    await new Promise<void>((resolve) => backEnd.listen(0, "127.0.0.1", resolve));
+    try {
+      const address = new URL(`http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`);
+      const results = await runTrials({ address, cookies: undefined, isWriting: false });
+      const remark = `Access-Control-Allow-Origin is ${foreignOrigin}, the origin that the request named: so any page is allowed.`;
+      const found = results.filter(({ remarks }) => remarks.includes(remark));
+      expect(found.map(({ situation }) => situation)).toEqual([
+        method === "GET" ? "for a page of another origin" : "asked by a browser for a page of another origin",
+      ]);
+    } finally {
+      backEnd.close();
+    }
   });
 
   test("a field that is not described is named, and the answer fits all the same", async () => {

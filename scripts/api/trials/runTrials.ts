@@ -2,6 +2,7 @@ import { messageOf } from "#contract/messageOf.ts";
 import type { CallName } from "#contract/callNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import { type Answer, findDeviations } from "../findDeviations.ts";
+import { findOriginDeviations } from "../findHeaderDeviations.ts";
 import { findUnknownFields } from "../findUnknownFields.ts";
 import { BackEnd } from "./BackEnd.ts";
 import { type Trial, trials } from "./trials.ts";
@@ -93,6 +94,10 @@ export async function runTrials(
       return skip("The back end sets no cookie XSRF-TOKEN.");
     try {
       const answer = await backEnd.send(request);
+      if (statuses === undefined) {
+        const remarks = findOriginDeviations(answer.headers);
+        return { status: remarks.length > 0 ? "differs" : "fits", remarks };
+      }
       if (session === "live" && call !== undefined && answer.status === 200) known.set(call, readBody(answer));
       // After a logout there is no session whose end could be announced.
       const hasSession = session === "live" && call !== "POST /auth/logout";

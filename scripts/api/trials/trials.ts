@@ -2,6 +2,7 @@ import { callNames, type CallName, methodOf, pathOf } from "#contract/callNames.
 import { requestedBy, xsrfHeader } from "#contract/headers.ts";
 import { isObject } from "#contract/isObject.ts";
 import { apiCalls } from "../apiCalls.ts";
+import { foreignOrigin } from "../findHeaderDeviations.ts";
 import type { TrialRequest } from "./BackEnd.ts";
 
 /** What calls have answered so far, by name. A trial takes its values from there. */
@@ -16,7 +17,8 @@ export interface Trial {
   readonly session: "none" | "live";
   /** Whether it writes what belongs to the customer, or ends the session. */
   readonly changes: boolean;
-  readonly statuses: readonly number[];
+  /** undefined: any status, and any body. Only what the headers say about other origins is judged. */
+  readonly statuses: readonly number[] | undefined;
   /** The code that the error must have. */
   readonly code?: string;
   /** The request, or the reason why this customer cannot try it. */
@@ -76,6 +78,35 @@ const refusals: readonly Trial[] = [
     changes: false,
     statuses: [404],
     prepare: () => ({ method: "GET", path: "/finnes-ikke" }),
+  },
+];
+
+/** A page of another origin can read no answer. A back end may refuse its calls, or leave it to the browser. */
+const foreignPages: readonly Trial[] = [
+  {
+    call: "GET /auth/session-status",
+    situation: "for a page of another origin",
+    session: "none",
+    changes: false,
+    statuses: undefined,
+    prepare: () => ({ ...requestOf("GET /auth/session-status"), headers: { Origin: foreignOrigin } }),
+  },
+  {
+    call: "GET /auth/session-status",
+    situation: "asked by a browser for a page of another origin",
+    session: "none",
+    changes: false,
+    statuses: undefined,
+    prepare: () => ({
+      ...requestOf("GET /auth/session-status"),
+      method: "OPTIONS",
+      headers: {
+        Origin: foreignOrigin,
+        "Access-Control-Request-Method": "GET",
+        "Access-Control-Request-Headers": requestedBy.name.toLowerCase(),
+      },
+      without: [requestedBy.name],
+    }),
   },
 ];
 
@@ -185,6 +216,7 @@ const sameValueWrites: readonly Trial[] = [
 export const trials: readonly Trial[] = [
   ...reads.map(readWithoutSession),
   ...refusals,
+  ...foreignPages,
   ...writesWithoutSession,
   ...reads.map(readWithSession),
   ...harmlessWrites,

@@ -1,5 +1,5 @@
 import { repository } from "#scripts/brands/repository.ts";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -21,11 +21,16 @@ interface Job {
   readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": boolean };
   readonly steps: readonly Step[];
 }
-const { permissions, jobs } = parse(source) as {
+const {
+  permissions,
+  jobs,
+  on: triggers,
+} = parse(source) as {
+  readonly on: { readonly schedule?: readonly unknown[] };
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 };
-const scriptsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
+const scriptsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []) ?? [];
 const allJobs = Object.entries(jobs);
 const isPullRequest = ({ if: condition }: Job) => condition?.includes("pull_request") === true;
 
@@ -91,17 +96,16 @@ describe("The workflow for distributors (spec: commands-43)", () => {
     expect(clones.filter(([, keeps]) => keeps !== false)).toEqual([]);
   });
 
-  test.each(allJobs.filter(([, job]) => isPullRequest(job) && scriptsOf(job).includes("npm ci")))(
-    "%s, which runs the code of a pull request, may write nothing; or it runs in an environment",
-    (_, job) => {
-      const written = Object.entries(job.permissions).flatMap(([right, level]) => (level === "write" ? [right] : []));
-      expect(written).toEqual(job.environment === undefined ? [] : ["id-token"]);
-    },
-  );
+  test.each(
+    allJobs.filter(([, job]) => isPullRequest(job) && scriptsOf(job).some((script) => /^npm ci\b/.test(script))),
+  )("%s, which runs the code of a pull request, may write nothing; or it runs in an environment", (_, job) => {
+    const written = Object.entries(job.permissions).flatMap(([right, level]) => (level === "write" ? [right] : []));
+    expect(written).toEqual(job.environment === undefined ? [] : ["id-token"]);
+  });
 
   test("what is deployed or taken back needs an environment, and the deployments of a brand queue", () => {
     const deploying = allJobs.filter(([, job]) =>
-      scriptsOf(job).some((script) => /npm run (?:deploy|rollback)/.test(script)),
+      scriptsOf(job).some((script) => /^ *npm run (?:deploy|rollback)/m.test(script)),
     );
     expect(deploying.map(([name, { environment }]) => [name, environment])).toEqual([
       ["preview", "preview"],
@@ -113,6 +117,50 @@ describe("The workflow for distributors (spec: commands-43)", () => {
       group: "production-${{ matrix.brand }}",
       "cancel-in-progress": false,
     });
+  });
+
+  const withToken = allJobs.filter(([, { permissions: rights }]) => rights["id-token"] === "write");
+
+  test("where a token of the cloud can be had, no package runs a script and nothing comes from a cache", () => {
+    expect(withToken.map(([name]) => name)).toEqual(["sign", "preview", "end-preview", "deploy", "rollback", "watch"]);
+    for (const [name, job] of withToken) {
+      const installs = scriptsOf(job).filter((script) => /npm (?:ci|i|install)\b/.test(script));
+      expect([name, installs]).toEqual([name, name === "sign" ? [] : ["npm ci --ignore-scripts"]]);
+      for (const { uses, with: options } of job.steps) {
+        if (uses?.startsWith("actions/setup-node@"))
+          expect([name, options]).toEqual([name, { "node-version": 24, "package-manager-cache": false }]);
+        expect(uses ?? "").not.toContain("actions/cache");
+      }
+    }
+  });
+
+  test("what is deployed was signed by this very workflow, for this commit of main", () => {
+    const check = scriptsOf(jobs["deploy"]).find((script) => script.includes("gh attestation verify")) ?? "";
+    expect(check).toContain('--signer-workflow "$GITHUB_REPOSITORY/.github/workflows/portal.yml"');
+    expect(check).toContain('--source-ref refs/heads/main --source-digest "$GITHUB_SHA"');
+  });
+
+  test("a deployment goes to 5 % first, is checked, goes to all, and is checked again", () => {
+    const order = scriptsOf(jobs["deploy"]).flatMap(
+      (script) => /merge-base --is-ancestor|deploy --.*--share \d+|check-deployed\.sh.*/.exec(script)?.[0] ?? [],
+    );
+    expect(order).toEqual([
+      "merge-base --is-ancestor",
+      expect.stringMatching(/--share 5$/),
+      "check-deployed.sh portal_bucket=0",
+      expect.stringMatching(/--share 100$/),
+      "check-deployed.sh",
+    ]);
+    // The commit that is served is looked for in the history.
+    expect(jobs["deploy"]?.steps[0]?.with?.["fetch-depth"]).toBe(0);
+  });
+
+  test("every day somebody looks at what is served, in an environment of its own", () => {
+    expect(triggers.schedule).toHaveLength(1);
+    const daily = allJobs.filter(([, job]) => job.if?.includes("schedule") === true);
+    expect(daily.map(([name, { environment }]) => [name, environment])).toEqual([["watch", "production-watch"]]);
+    // Every other job names the events that it is for.
+    expect(allJobs.filter(([, job]) => job.if === undefined && job.needs === undefined)).toEqual([]);
   });
 
   test("a preview is deployed and ended by the code of the target branch, and a fork gets none (spec: commands-46)", () => {
@@ -142,5 +190,36 @@ describe("The workflow for distributors (spec: commands-43)", () => {
   test.each([...optionsOf])("npm run %s has the options %j", (name, options) => {
     expect(usages.get(name)).toBeDefined();
     for (const option of options) expect(usages.get(name)).toContain(option);
+  });
+});
+
+describe("What watches over the repository (spec: commands-63)", () => {
+  test("newer versions of actions and packages are proposed, days after they were published", () => {
+    const { updates } = parse(readFileSync(join(repository, ".github/dependabot.yml"), "utf8")) as {
+      readonly updates: readonly {
+        readonly "package-ecosystem": string;
+        readonly directory: string;
+        readonly cooldown: { readonly "default-days": number };
+      }[];
+    };
+    expect(updates.map((each) => [each["package-ecosystem"], each.directory])).toEqual([
+      ["github-actions", "/"],
+      ["npm", "/"],
+    ]);
+    for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThan(3);
+  });
+
+  test("what decides where data goes, and how it is deployed, has owners; each of these paths is there", () => {
+    const lines = readFileSync(join(repository, ".github/CODEOWNERS"), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"));
+    const owned = lines.map((line) => line.split(/ +/));
+    expect(owned.filter(([, ...owners]) => owners.length === 0)).toEqual([]);
+    for (const owner of owned.flatMap(([, ...owners]) => owners)) expect(owner).toMatch(/^@OWNER\/[a-z-]+$/);
+    const found = (path: string) => globSync(path === "*" ? path : path.slice(1), { cwd: repository });
+    expect(owned.filter(([path = ""]) => found(path).length === 0)).toEqual([]);
+    const paths = owned.map(([path]) => path);
+    for (const path of ["/.github/", "/scripts/deploy/", "/tenants/", "/package-lock.json"])
+      expect(paths).toContain(path);
   });
 });

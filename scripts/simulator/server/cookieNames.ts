@@ -1,4 +1,5 @@
 import { xsrfCookie } from "#contract/headers.ts";
+import type { SimulatorContext } from "./SimulatorContext.ts";
 
 /** The cookies of the simulator. */
 export const cookieNames = {
@@ -11,3 +12,10 @@ export const cookieNames = {
   /** Marks the bank's app (spec: links-10). */
   app: "isMobilbankApp",
 } as const;
+
+/**
+ * What every cookie of the simulator has. `Secure` only where the browser came by HTTPS: not every browser takes such a
+ * cookie from `http://localhost`.
+ */
+export const cookieAttributes = (c: SimulatorContext) =>
+  ({ sameSite: "Lax", secure: c.req.header("X-Forwarded-Proto") === "https" }) as const;

@@ -82,6 +82,17 @@ describe("Login by a link", () => {
     expect((await bank.get(api("/auth/client-context"))).json).toMatchObject({ loginContext: "NETTBANK" });
   });
 
+  test("every cookie has Secure where the browser came by HTTPS", async () => {
+    const byHttps = { "X-Forwarded-Proto": "https" };
+    const path = "/simulator/logg-inn?kunde=vanlig&vei=mobilbank";
+    const { cookies } = await server.open("nord").send("GET", path, undefined, byHttps);
+    expect(cookies.map((cookie) => [cookie.split("=")[0], /; Secure(?:;|$)/.test(cookie)])).toEqual(
+      expect.arrayContaining(
+        ["sim-visitor", "sim-session", "XSRF-TOKEN", "isMobilbankApp"].map((name) => [name, true]),
+      ),
+    );
+  });
+
   test("the mobile bank sets the app cookie, another entry channel deletes it", async () => {
     await browser.get("/simulator/logg-inn?vei=mobilbank");
     expect(browser.cookies.get("isMobilbankApp")).toBe("true");

@@ -11,7 +11,7 @@ import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts"
 import { simulatorPaths } from "../simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { changeState, emptyLog, readLog, showState } from "./control.ts";
-import { cookieNames } from "./cookieNames.ts";
+import { cookieAttributes, cookieNames } from "./cookieNames.ts";
 import { createHandlers } from "../calls/createHandlers.ts";
 import type { FindCaller } from "../calls/callHandler.ts";
 import { logInByLink } from "./logInByLink.ts";
@@ -45,7 +45,7 @@ function identifyVisitor(world: World): MiddlewareHandler<SimulatorEnv> {
     c.set("visitor", world.visitor(id));
     c.set("brand", world.brandAt(new URL(c.req.url).host) ?? onlyBrand);
     await next();
-    if (!known) setCookie(c, cookieNames.visitor, id, { httpOnly: true, sameSite: "Lax" });
+    if (!known) setCookie(c, cookieNames.visitor, id, { ...cookieAttributes(c), httpOnly: true });
   };
 }
 
@@ -53,7 +53,7 @@ const setHeaders: MiddlewareHandler<SimulatorEnv> = async (c, next) => {
   if (isPortalPath(c.req.path)) return next();
   await next();
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
-  c.header("X-Content-Type-Options", "nosniff");
+  if (!c.res.headers.has("X-Content-Type-Options")) c.header("X-Content-Type-Options", "nosniff");
 };
 
 const findCaller: FindCaller = () => {

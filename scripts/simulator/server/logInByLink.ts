@@ -2,7 +2,7 @@ import { localHostOf } from "#contract/hosts/localHost.ts";
 import { simulatorPaths } from "../simulatorPaths.ts";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { defaultCustomerId } from "../world/customers/allCustomers.ts";
-import { cookieNames } from "./cookieNames.ts";
+import { cookieAttributes, cookieNames } from "./cookieNames.ts";
 import { messagePage } from "./pages/messagePage.ts";
 import { portalPath } from "./portalPath.ts";
 import { isEntryChannel } from "../world/session.ts";
@@ -58,9 +58,9 @@ export function logInByLink(c: SimulatorContext): Response {
   visitor.sessionSeconds = sekunder;
   visitor.latencyMs = forsinkelse;
   const session = visitor.logIn(kunde, vei);
-  setCookie(c, cookieNames.session, session.cookie, { httpOnly: true, sameSite: "Lax" });
-  setCookie(c, cookieNames.xsrf, visitor.xsrfToken ?? "", { sameSite: "Lax" });
-  if (vei === "mobilbank") setCookie(c, cookieNames.app, "true", { sameSite: "Lax" });
+  setCookie(c, cookieNames.session, session.cookie, { ...cookieAttributes(c), httpOnly: true });
+  setCookie(c, cookieNames.xsrf, visitor.xsrfToken ?? "", cookieAttributes(c));
+  if (vei === "mobilbank") setCookie(c, cookieNames.app, "true", cookieAttributes(c));
   else deleteCookie(c, cookieNames.app);
   return c.redirect(portalPath(query["til"], url));
 }
