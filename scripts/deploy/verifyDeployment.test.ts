@@ -37,7 +37,7 @@ describe("After a deployment visitors get what was deployed (spec: commands-66)"
         name: "pr-1",
         days: 14,
         keep: 5,
-        folder: target.edge === undefined ? target.path : undefined,
+        hasEdge: target.edge !== undefined,
         deployer: target.deployer,
       };
       await deployPreview(target.store, preview, options);

@@ -97,6 +97,19 @@ export const cacheControl = {
   wellKnown: "public, max-age=86400",
 } as const;
 
+/**
+ * With every answer that is no file of a release: errors, redirects, answers of the back end. None of them is a page: a
+ * browser that shows one runs nothing of it, and gives it an origin of its own.
+ */
+export const bareHeaders: Headers = {
+  ...everywhere,
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/** Keeps browsers on HTTPS. */
+export const strictTransport = "Strict-Transport-Security";
+
 /** Headers of one brand in one environment. */
 export function environmentHeaders(
   environment: EnvironmentName,
@@ -104,10 +117,11 @@ export function environmentHeaders(
   hostnames: readonly string[],
   hashes: InlineHashes,
 ): EnvironmentHeaders {
+  const always = { ...everywhere, ...(environment !== "Test" && { [strictTransport]: "max-age=31536000" }) };
   return {
     hostnames,
     page: {
-      ...everywhere,
+      ...always,
       "Cache-Control": cacheControl.page,
       "Content-Security-Policy": contentSecurityPolicy(tenant, hashes),
       // Sites that open the portal get no reference to its window; the portal keeps one to pages that it opens.
@@ -116,9 +130,8 @@ export function environmentHeaders(
       // Browsers profile a page only with this header (spec: errors-5).
       ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
       "X-Robots-Tag": "noindex",
-      ...(environment !== "Test" && { "Strict-Transport-Security": "max-age=31536000" }),
     },
-    assets: { ...everywhere, "Cache-Control": cacheControl.assets },
-    wellKnown: { ...everywhere, "Cache-Control": cacheControl.wellKnown },
+    assets: { ...always, "Cache-Control": cacheControl.assets },
+    wellKnown: { ...always, "Cache-Control": cacheControl.wellKnown },
   };
 }

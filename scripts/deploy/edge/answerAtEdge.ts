@@ -1,6 +1,12 @@
 import { basePath, baseFolder } from "#contract/basePath.ts";
 import { headersFile, securityFile } from "#contract/releaseFiles.ts";
-import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import {
+  bareHeaders,
+  type BrandHeaders,
+  type EnvironmentHeaders,
+  type Headers,
+  strictTransport,
+} from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
 import { fileEndings } from "../fileEndings.ts";
 import type { Pointer } from "../state/Pointer.ts";
@@ -24,12 +30,13 @@ export interface EdgeRequest {
 /** What is sent. */
 export interface EdgeAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   /**
    * The body is the first of these objects that the store has, with its `Content-Type`, `Content-Encoding` and `ETag`.
-   * When it has none, {@link missing} is sent.
+   * When it has none, `otherwise` is sent.
    */
   readonly keys?: readonly string[];
+  readonly otherwise?: EdgeAnswer;
   readonly text?: string;
 }
 
@@ -47,19 +54,6 @@ export interface EdgeAccess {
 /** How long a change of a host name, and of what is served, may take to arrive, in ms. */
 const hostKeptForMs = 60_000;
 const pointerKeptForMs = 5000;
-
-const plain = (status: number, text: string): EdgeAnswer => ({
-  status,
-  headers: {
-    "Content-Type": "text/plain; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
-  },
-  text,
-});
-
-/** A real 404, which nothing keeps. */
-export const missing: EdgeAnswer = plain(404, "Filen finnes ikke.\n");
 
 const isFile = new RegExp(`\\.(?:${fileEndings})$`, "i");
 /** Names of chunks: no way out of the folder. */
@@ -115,25 +109,44 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   return headers && { brand, id, headers, cookie: visitor?.cookie };
 }
 
+/** An answer that is no file of a release, at the host of a place or at an unknown one. */
+function bare(place: Place | undefined, status: number, text: string, more: Headers = {}): EdgeAnswer {
+  const secure = place?.headers.page[strictTransport];
+  return {
+    status,
+    headers: {
+      ...bareHeaders,
+      ...(secure !== undefined && { [strictTransport]: secure }),
+      ...(text !== "" && { "Content-Type": "text/plain; charset=utf-8" }),
+      ...more,
+    },
+    text,
+  };
+}
+
 /**
  * Answers a visitor of any brand, at the edge of a CDN in front of an object store: page, headers and scripts of one
- * release. It has no Node API, and keeps nothing. Calls to `/api/` and other applications do not come here.
+ * release. It has no Node API, and keeps nothing. Calls to `/api/` and other applications do not come here. What it
+ * answers without a file is what nginx answers (`nginx/ownAnswers.ts`).
  */
 export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Promise<EdgeAnswer> {
   const { method, path, acceptEncoding } = request;
-  if (method !== "GET" && method !== "HEAD")
-    return { ...plain(405, ""), headers: { ...plain(405, "").headers, Allow: "GET, HEAD" } };
-  if (path === "/health") return plain(200, "ok\n");
   const place = await placeOf(request, access);
-  if (place === undefined) return missing;
+  // Nothing keeps it.
+  const missing = bare(place, 404, "Filen finnes ikke.\n");
+  const isHealth = path === "/health";
+  if (place === undefined && !isHealth) return missing;
+  if (method !== "GET" && method !== "HEAD") return bare(place, 405, "Feil 405.\n", { Allow: "GET, HEAD" });
+  if (place === undefined || isHealth) return bare(place, 200, "ok\n");
   const { brand, id, headers, cookie } = place;
-  const object = (key: string, of: Readonly<Record<string, string>>): EdgeAnswer => ({
+  const object = (key: string, of: Headers): EdgeAnswer => ({
     status: 200,
     headers: { ...of, Vary: "Accept-Encoding" },
     keys: formsOf(key, acceptEncoding),
+    otherwise: missing,
   });
   const folder = `${brand}/releases/${id}`;
-  if (path === "/") return { status: 302, headers: { Location: baseFolder, "Cache-Control": "no-store" }, text: "" };
+  if (path === "/") return bare(place, 302, "", { Location: baseFolder });
   if (path === `/${securityFile}`) return object(`${folder}/${securityFile}`, headers.wellKnown);
   if (path !== basePath && !path.startsWith(baseFolder)) return missing;
   const asset = path.startsWith(`${baseFolder}assets/`) ? path.slice(`${baseFolder}assets/`.length) : undefined;

@@ -22,11 +22,7 @@ export function canaryMaps(homes: readonly Home[]): readonly string[] {
     ]),
     ...block(`map "$portal_home:$portal_bucket" $portal_link`, ["default $portal_stable;", ...rows]),
     ...block("map $portal_home $portal_has_canary", ["default 0;", ...canaries.map(({ key }) => `${quote(key)} 1;`)]),
-    ...block(`map "$scheme:$http_x_forwarded_proto" $portal_cookie_end`, [
-      `default "";`,
-      `"~*^https:" "; Secure";`,
-      `"~*:https$" "; Secure";`,
-    ]),
+    ...block("map $portal_scheme $portal_cookie_end", [`default "";`, `https "; Secure";`]),
     // A browser that sends its number keeps it.
     ...block(`map "$portal_has_canary:$cookie_${bucketCookie}" $portal_cookie`, [
       `default "${cookie}$portal_cookie_end";`,

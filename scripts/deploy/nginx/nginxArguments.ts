@@ -1,3 +1,6 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { networkInterfaces } from "node:os";
+import { type CallLimit, limitSeconds } from "./clients.ts";
 import type { NginxOptions } from "./nginxConfig.ts";
 
 const text = { type: "string" } as const;
@@ -8,20 +11,33 @@ export const nginxArguments = {
   listen: text,
   tls: text,
   "tls-listen": text,
+  balancers: text,
   api: text,
   others: text,
+  limit: text,
   localhost: { type: "boolean" },
   log: text,
 } as const;
 
+/**
+ * An overview makes about 15 calls, 4 of them of the session: ten at once, and two in each second, from one company or
+ * one mobile network.
+ */
+const defaultLimit: CallLimit = { calls: 30, logins: 6 };
+
 /** For the usage of a command. */
 export const nginxUsage = `  --root DIR        where these folders are on the server; default: the same folder
-  --listen PORT     port, or address and port; default: 80
+  --listen WHERE    a port of all addresses, with those of IPv6 where this machine has it; or addresses with ports:
+                    0.0.0.0:80,[::]:80; default: 80
   --tls DIR         HTTPS on port 443 with <host>/fullchain.pem and <host>/privkey.pem of this folder; previews have
                     wildcard.<domain>/
-  --tls-listen PORT another port for HTTPS
+  --tls-listen WHERE  another port for HTTPS, or addresses with ports
+  --balancers LIST  addresses and networks of the load balancers in front: 10.0.0.0/8,fd00::/8. Only what they write in
+                    X-Forwarded-For and X-Forwarded-Proto is believed. Needed where HTTPS ends in front of nginx
   --api URL         origin of the back end; without it /api/ answers 503
   --others URL      origin of the applications beside the portal
+  --limit CALLS,LOGINS  calls of /api/, and of its /auth/, that one address may make in a second; ${limitSeconds} times as many at
+                    once; default: ${defaultLimit.calls},${defaultLimit.logins}; off: any number
   --localhost       serve <brand>.localhost too, as Test
   --log FILE        access log; default: /var/log/nginx/portal.access.log`;
 
@@ -31,8 +47,10 @@ export interface NginxValues {
   readonly listen?: string | undefined;
   readonly tls?: string | undefined;
   readonly "tls-listen"?: string | undefined;
+  readonly balancers?: string | undefined;
   readonly api?: string | undefined;
   readonly others?: string | undefined;
+  readonly limit?: string | undefined;
   readonly localhost?: boolean | undefined;
   readonly log?: string | undefined;
 }
@@ -45,20 +63,67 @@ function readOrigin(name: string, value: string | undefined): URL | undefined {
   return url;
 }
 
+/** Whether this machine has an address of IPv6, if only its own. nginx does not start where it can have none. */
+const machineHasIpv6 = (): boolean =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === "IPv6"));
+
+const isPort = (port: string) => /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535;
+
+function isAddressWithPort(value: string): boolean {
+  const [, ipv6, ipv4, port = ""] = /^(?:\[([^\]]*)\]|([^:]*)):(\d+)$/.exec(value) ?? [];
+  return isPort(port) && (ipv6 === undefined ? isIPv4(ipv4 ?? "") : isIPv6(ipv6));
+}
+
+function readListen(name: string, value: string, hasIpv6: boolean): string {
+  if (isPort(value)) return hasIpv6 ? `${value},[::]:${value}` : value;
+  if (!value.split(",").every(isAddressWithPort))
+    throw new Error(`--${name} is "${value}". Write a port, or addresses with ports: 0.0.0.0:80,[::]:80.`);
+  return value;
+}
+
+function readBalancers(value: string): readonly string[] {
+  const networks = value.split(",").map((network) => network.split("/"));
+  const isNetwork = ([address = "", prefix, ...more]: readonly string[]) =>
+    more.length === 0 &&
+    (isIPv4(address) || isIPv6(address)) &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128)));
+  if (!networks.every(isNetwork))
+    throw new Error(`--balancers is "${value}". Write addresses or networks: 10.0.0.0/8,fd00::/8.`);
+  if (networks.some(([, prefix]) => Number(prefix ?? 1) === 0))
+    throw new Error(`--balancers is "${value}". That would believe everybody. Name the load balancers only.`);
+  return value.split(",");
+}
+
+function readLimit(value: string | undefined): CallLimit | undefined {
+  if (value === undefined) return defaultLimit;
+  if (value === "off") return undefined;
+  const [calls = 0, logins = 0] = (/^(\d{1,5}),(\d{1,5})$/.exec(value) ?? []).slice(1).map(Number);
+  if (![calls, logins].every((count) => count >= 1 && count <= 10_000))
+    throw new Error(
+      `--limit is "${value}". Write two numbers from 1 to 10000, of all calls and of logins in a second: 30,6. Or off.`,
+    );
+  return { calls, logins };
+}
+
 /**
  * The options of a configuration.
  * @param folder where the folders are, without `--root`
- * @throws Error for a value that is not an origin
+ * @param hasIpv6 whether the machine that nginx runs on has IPv6
+ * @throws Error for a value that cannot be used
  */
-export function readNginxOptions(values: NginxValues, folder: string): NginxOptions {
+export function readNginxOptions(values: NginxValues, folder: string, hasIpv6 = machineHasIpv6()): NginxOptions {
   const api = readOrigin("api", values.api);
   const others = readOrigin("others", values.others);
+  const limit = readLimit(values.limit);
+  const tlsListen = readListen("tls-listen", values["tls-listen"] ?? "443", hasIpv6);
   return {
     root: values.root ?? folder,
-    listen: values.listen ?? "80",
-    ...(values.tls !== undefined && { tls: { listen: values["tls-listen"] ?? "443", certificates: values.tls } }),
+    listen: readListen("listen", values.listen ?? "80", hasIpv6),
+    ...(values.tls !== undefined && { tls: { listen: tlsListen, certificates: values.tls } }),
+    ...(values.balancers !== undefined && { balancers: readBalancers(values.balancers) }),
     ...(api && { api }),
     ...(others && { others }),
+    ...(limit && { limit }),
     ...(values.log !== undefined && { log: values.log }),
     isLocal: values.localhost === true,
   };

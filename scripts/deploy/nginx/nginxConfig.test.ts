@@ -71,18 +71,25 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     );
   });
 
-  test("the back end knows that a visitor has HTTPS, also where it ends at a load balancer", () => {
-    const api = new URL("http://bak.example");
-    const behind = lines([site("nord", ["nord.example"])], { api });
-    expect(behind).toContain("proxy_set_header X-Forwarded-Proto $portal_scheme;");
-    expect(behind.slice(behind.indexOf("map $http_x_forwarded_proto $portal_scheme {")).slice(1, 3)).toEqual([
-      "default $scheme;",
-      '"https" "https";',
-    ]);
-    const tls = { listen: "443", certificates: "/etc/tls" };
-    const own = lines([site("nord", ["nord.example"])], { api, tls });
-    expect(own).toContain("proxy_set_header X-Forwarded-Proto $scheme;");
-    expect(own.join()).not.toContain("$portal_scheme");
+  test("every server listens on every address, and believes the load balancers that are named", () => {
+    const listen = "0.0.0.0:80,[::]:80";
+    const tls = { listen: "443,[::]:443", certificates: "/etc/tls" };
+    const config = lines([site("nord", ["nord.example", "www.nord.example"])], {
+      listen,
+      tls,
+      balancers: ["10.0.0.0/8", "fd00::/8"],
+    });
+    const count = (line: string) => config.filter((each) => each === line).length;
+    for (const [address, own] of [
+      ["0.0.0.0:80", 1],
+      ["[::]:80", 1],
+      ["443 ssl http2", 2],
+      ["[::]:443 ssl http2", 2],
+    ] as const)
+      expect([count(`listen ${address} default_server;`), count(`listen ${address};`)]).toEqual([1, own]);
+    for (const network of ["10.0.0.0/8", "fd00::/8"])
+      expect([count(`set_real_ip_from ${network};`), count(`${network} 1;`)]).toEqual([5, 1]);
+    expect(lines([site("nord", ["nord.example"])]).join()).not.toContain("real_ip_header");
   });
 
   test("localhost is served only where that is asked for", () => {

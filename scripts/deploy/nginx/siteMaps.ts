@@ -1,3 +1,4 @@
+import { bareHeaders, strictTransport } from "#scripts/stamp/headers.ts";
 import { block } from "./block.ts";
 import { canaryMaps } from "./canaryMaps.ts";
 import { type Home, hasCanary, type Place } from "./Home.ts";
@@ -88,3 +89,19 @@ export function siteMaps(homes: readonly Home[], linkedRoot: string | undefined)
  */
 export const headerDirectives = (homes: readonly Home[], kind: FileKind): readonly string[] =>
   headerNames(homes, kind).map((name) => `add_header ${name} ${variableOf(kind, name)};`);
+
+/**
+ * The directives that send the headers of an answer that is no file, also with an error. Headers of a location are
+ * those of this location alone, so each one has all of them.
+ * @param homes the brands whose host may be asked; the pages of a host say whether browsers stay on HTTPS there
+ */
+export const bareDirectives = (homes: readonly Home[]): readonly string[] => [
+  ...Object.entries(bareHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  ...strictTransportDirectives(homes),
+];
+
+/** The directive that keeps browsers on HTTPS, where the pages of a host have this header. */
+export const strictTransportDirectives = (homes: readonly Home[]): readonly string[] =>
+  headerNames(homes, "page").includes(strictTransport)
+    ? [`add_header ${strictTransport} ${variableOf("page", strictTransport)} always;`]
+    : [];

@@ -4,6 +4,7 @@ import { apiBase, type CallName, methodOf, pathOf } from "#contract/callNames.ts
 import { requestedBy, sessionExpiryHeader, xsrfHeader } from "#contract/headers.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { ErrorCode } from "#contract/wireNames.ts";
+import { askedUrl } from "../askedUrl.ts";
 import { injectFault } from "./injectFault.ts";
 import type { Customer } from "../world/customer.ts";
 import type { SimulatorBrand } from "../world/simulatorBrand.ts";
@@ -86,7 +87,7 @@ function resolveCall(call: CallName, caller: Caller, request: Request, text: str
     return apiError(403, "UGYLDIG_XSRF");
   const body = readBody(text);
   if (!body) return apiError(400, "UGYLDIG_FORESPORSEL");
-  return resolve({ visitor, brand, request, url: new URL(request.url), body, session: sessionOf(caller) });
+  return resolve({ visitor, brand, request, url: askedUrl(request), body, session: sessionOf(caller) });
 }
 
 /** Adds the seconds left to every answer while the session lasts, errors and 204 too (spec: session-4, session-9). */

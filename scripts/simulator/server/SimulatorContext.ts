@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { SimulatorBrand } from "../world/simulatorBrand.ts";
 import type { Visitor } from "../world/visitor.ts";
+import { askedUrl } from "../askedUrl.ts";
 import type { World } from "../world/world.ts";
 
 /** What the simulator knows of every request that it answers. */
@@ -20,4 +21,4 @@ export interface SimulatorEnv {
 export type SimulatorContext = Context<SimulatorEnv>;
 
 /** The address that was asked for. */
-export const urlOf = (c: SimulatorContext): URL => new URL(c.req.url);
+export const urlOf = (c: SimulatorContext): URL => askedUrl(c.req.raw);

@@ -133,6 +133,13 @@ describe("Sessions over HTTP", () => {
     });
   });
 
+  test("have them at the port and scheme that a proxy in front names", async () => {
+    const forwarded = { "X-Forwarded-Port": "444", "X-Forwarded-Proto": "https" };
+    expect((await browser.send("POST", api("/auth/logout"), {}, forwarded)).json).toEqual({
+      logoutUrl: "https://nord.localhost:444/simulator/nettbank?utlogget",
+    });
+  });
+
   test("have the contact info and shortname of the host's brand", async () => {
     const bank = server.open("bank");
     await bank.get("/simulator/logg-inn");

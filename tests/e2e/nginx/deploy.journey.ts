@@ -103,7 +103,7 @@ test("nginx: page and policy are of one release while rollbacks go to and fro, w
 });
 
 test("nginx: a canary is seen by its share of the visitors, and each keeps what it has seen", async () => {
-  const { target, publish, publishBack, get, close } = await openServed();
+  const { target, publish, publishBack, get, close } = await openServed({ balancers: ["127.0.0.1"] });
   try {
     await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
     expect((await get(baseFolder)).cookie).toBe("");

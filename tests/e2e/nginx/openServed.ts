@@ -19,7 +19,7 @@ export interface Answer {
 /**
  * Deployments to a folder that a real nginx serves (spec: commands-35). `more`: what else its configuration has.
  */
-export async function openServed(more: Pick<NginxOptions, "api" | "others" | "isLocal"> = {}) {
+export async function openServed(more: Partial<NginxOptions> | ((port: number) => Partial<NginxOptions>) = {}) {
   const target = await DeployTarget.open();
   const folders = await makeNginxFolders();
   const port = await freePort();
@@ -28,7 +28,13 @@ export async function openServed(more: Pick<NginxOptions, "api" | "others" | "is
   // As the user that nginx runs as: what root writes could not be written again.
   const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
   const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
-  const options = { root: target.path, listen: `127.0.0.1:${port}`, log: "/dev/null", ...more };
+  const log = join(folders.state, "access.log");
+  const options: NginxOptions = {
+    root: target.path,
+    listen: `127.0.0.1:${port}`,
+    log,
+    ...(typeof more === "function" ? more(port) : more),
+  };
   let stop: (() => Promise<void>) | undefined;
   const { store, path } = target;
   const reloads = join(folders.folder, "reloads");
@@ -44,6 +50,8 @@ export async function openServed(more: Pick<NginxOptions, "api" | "others" | "is
   };
   /** As `npm run rollback -- --nginx`. */
   const publishBack = () => publishRollback(how(`${nginx} -t`));
+  /** The lines of the access log. */
+  const logged = () => readFileSync(log, "utf8").split("\n").slice(0, -1);
   /** How often nginx was made to read its configuration again. */
   const reloadCount = () => readFileSync(reloads).length;
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -70,5 +78,5 @@ export async function openServed(more: Pick<NginxOptions, "api" | "others" | "is
     for (const folder of [folders.folder, folders.state]) rmSync(folder, { recursive: true, force: true });
     await target.close();
   };
-  return { target, port, publish, publishBack, reloadCount, get, close };
+  return { target, port, publish, publishBack, reloadCount, logged, get, close };
 }

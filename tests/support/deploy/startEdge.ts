@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerAtEdge, type EdgeAnswer, missing } from "#scripts/deploy/edge/answerAtEdge.ts";
+import { answerAtEdge, type EdgeAnswer } from "#scripts/deploy/edge/answerAtEdge.ts";
 import type { TestBucket } from "./TestBucket.ts";
 
 interface RunningEdge {
@@ -21,7 +21,8 @@ export async function startEdge(bucket: TestBucket, prefix: string): Promise<Run
     if (keptForMs === Number.POSITIVE_INFINITY && value !== undefined) kept.set(key, value);
     return value;
   };
-  const send = async ({ keys, status, headers, text = "" }: EdgeAnswer, response: ServerResponse): Promise<void> => {
+  const send = async (answer: EdgeAnswer, response: ServerResponse): Promise<void> => {
+    const { keys, otherwise, status, headers, text = "" } = answer;
     for (const key of keys ?? []) {
       const found = await bucket.read(`${prefix}/${key}`);
       if (found === undefined) continue;
@@ -30,8 +31,8 @@ export async function startEdge(bucket: TestBucket, prefix: string): Promise<Run
       response.writeHead(status, { ...headers, ...own, ...(encoding && { "Content-Encoding": encoding }) }).end(body);
       return;
     }
-    if (keys === undefined) response.writeHead(status, headers).end(text);
-    else response.writeHead(missing.status, missing.headers).end(missing.text);
+    if (otherwise === undefined) response.writeHead(status, headers).end(text);
+    else await send(otherwise, response);
   };
   const server = createServer((request, response) => {
     const { method = "GET", url = "/", headers } = request;

@@ -16,6 +16,7 @@ function headersOf(brand: string, text: string, preview: string | undefined): Br
   const page = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": `default-src 'none'; report-uri /${text.replace(/-.*/, "")}`,
+    "Strict-Transport-Security": "max-age=31536000",
   };
   return {
     Production: {
