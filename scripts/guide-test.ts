@@ -16,8 +16,8 @@ import { readCommands } from "#scripts/quality/guide/readCommands.ts";
 
 const help = `npm run test:guide
 
-Types the commands of docs/deploy/first-deployment.md as they stand there, on a bare Debian 12 that mmdebstrap makes in
-a temporary folder (docs/reference/tests.md). It needs root, mmdebstrap and the network, and takes minutes.
+Types the commands of docs/deploy/first-deployment.md on a bare Debian 12 (docs/reference/tests.md).
+mmdebstrap makes it in a temporary folder. It needs root and the network, and takes minutes.
 
   --help   this text
 

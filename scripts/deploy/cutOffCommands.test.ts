@@ -228,16 +228,16 @@ const targets = [
   ["a bucket with an edge", bucketBench],
 ] as const;
 
-const cases = targets.flatMap(([place, open]) =>
+const allCases = targets.flatMap(([place, open]) =>
   commands
     .filter(({ needsServer }) => needsServer !== true || place !== "a folder")
     .map((each) => ({ ...each, place, open })),
 );
 
 describe("A command that ends at any of its steps (spec: commands-19)", () => {
-  test.each(cases)(
+  test.each(allCases)(
     "$name to $place: visitors get a whole release, and the same command again brings what was asked for",
-    async ({ name, place, open, command, before, start = second, goal }: (typeof cases)[number]) => {
+    async ({ name, place, open, command, before, start = second, goal }: (typeof allCases)[number]) => {
       const { bench, releases } = await prepare(open, before);
       for (const fault of bench.faults) {
         const rows: (readonly [number, string, string])[] = [];
@@ -272,7 +272,7 @@ describe("A command that ends at any of its steps (spec: commands-19)", () => {
     240_000,
   );
 
-  test.each(cases.filter(({ place }) => place !== "a folder"))(
+  test.each(allCases.filter(({ place }) => place !== "a folder"))(
     "$name to $place: another command makes what is served equal to the pointers",
     async ({ open, command, before }) => {
       const { bench, releases } = await prepare(open, before);

@@ -209,11 +209,13 @@ describe("What is served is what was built (spec: commands-45)", () => {
       await target.deploy([next]);
       for (const { key } of await target.store.list(`beta/releases/${old.id}/`)) await target.store.remove(key);
       expect(await target.findings()).toEqual([`missing-release beta/releases/${old.id}/`]);
-      const claim = { schemaVersion: 1, state: "running", by: "ola", host: "ci", pid: 1, at: "2026-11-22T09:00:00Z" };
-      await target.edit("deployment.json", () => JSON.stringify(claim));
+      const claim = { schemaVersion: 1, state: "running", by: "ola", host: "ci", pid: 1 };
+      await target.edit("deployment.json", () => JSON.stringify({ ...claim, at: new Date().toISOString() }));
       await target.store.put("alfa/assets/ny-00000000.js", bytes("1"));
       await target.store.put("gamma/assets/ny-00000000.js", bytes("1"));
       expect(await target.findings()).toEqual(["deployment-running deployment.json"]);
+      await target.edit("deployment.json", () => JSON.stringify({ ...claim, at: "2026-11-22T09:00:00Z" }));
+      expect(await target.findings()).toContain("cut-off deployment.json");
     });
   });
 

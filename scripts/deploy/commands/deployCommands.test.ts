@@ -104,6 +104,11 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       expect(await releases()).toMatch(
         /alfa\n {2}! nginx on .*portal\.conf\) has a configuration that it may not have read, so it may not serve [0-9a-f]{16}\n/,
       );
+      const { status, stdout: verified } = await run("verify", "--deployed", target, "--today", "2026-11-22");
+      expect([status, verified]).toEqual([
+        1,
+        expect.stringMatching(/deployment\.json {2}cut-off[^]*alfa\/current\.json {2}not-served/),
+      ]);
       // Another command has to be told how nginx follows.
       expect(await run("rollback", "--to", target, "--brand", "beta")).toMatchObject({
         status: 1,

@@ -12,8 +12,9 @@ import { type Opened, readTarget, targetArguments, targetUsage } from "../Target
 
 const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand a,b] [--json]
 
-Lists what is served, what is kept and what was done (docs/deploy.md). A ! marks what visitors get and the pointers do
-not name, a command that did not come to its end, and a pointer that cannot be read.
+Lists what is served, what is kept and what was done (docs/deploy.md).
+A line with a ! is about what visitors get and the pointers do not name, a command that did not come to its end, or a
+pointer that cannot be read.
 A + after a commit: the folder was built with changes that were not committed.
 
 ${targetUsage}

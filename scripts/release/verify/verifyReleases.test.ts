@@ -81,10 +81,10 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
 
   test("every code has an example among these rows, or is only about time and browsers", () => {
     const shown = new Set<string>(tamperings.map(([, code]) => code));
-    // Of time, brands and browsers; and those that verifyServed.test.ts shows, where releases are served.
+    // Of time, brands and browsers; and those that the tests of scripts/deploy show, where releases are served.
     const others =
       "absent-brand expired-security-txt expiring-security-txt missing-brand unexpected-brand violation " +
-      "bad-pointer deployment-running missing-release unknown-file wrong-host wrong-release";
+      "bad-pointer cut-off deployment-running missing-release not-served unknown-file wrong-host wrong-release";
     expect([...shown, ...others.split(" ")].toSorted()).toEqual(Object.keys(verifyMessages).toSorted());
   });
 
