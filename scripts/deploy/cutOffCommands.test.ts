@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
@@ -49,6 +49,9 @@ type Command = (call: {
 
 const brands = ["alfa", "beta"];
 
+// Some thousand runs of commands: in memory where the machine has such a folder, since each waits for the disk.
+if (existsSync("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
+
 /** Copies a folder. Its files are shared with the copy: a command replaces files, and changes none. */
 function copy(from: string, to: string): void {
   mkdirSync(to);
@@ -79,7 +82,7 @@ async function folderBench(hasNginx: boolean): Promise<Bench> {
           deployment: { deployer, ...serving("deployment") },
           rollback: { deployer, ...serving("rollback") },
         });
-      return seams === undefined ? run() : withFileSeams(seams, folders, run);
+      return withFileSeams(seams ?? new Seams(Number.POSITIVE_INFINITY, "killed"), folders, nginx.programs, run);
     },
     visitors: async () => {
       if (!hasNginx) return target.served();

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync, statSync } from "node:fs";
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -52,6 +52,15 @@ export class NginxStandIn {
     };
     return { nginx: this.file, publish: () => (what === "rollback" ? publishRollback : publishDeployed)(deployed) };
   }
+
+  /** What its two programs do, for a test that starts very many of them. */
+  readonly programs = {
+    test: () => void statSync(this.file),
+    cp: () => {
+      rmSync(this.#running, { force: true });
+      copyFileSync(this.file, this.#running);
+    },
+  };
 
   /**
    * The text of the page that a visitor gets; `none` where the brand is not served.
