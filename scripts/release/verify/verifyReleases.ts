@@ -58,7 +58,7 @@ class SharedNames {
  */
 export async function* verifyReleases(dist: string, { program, today }: VerifyOptions): AsyncGenerator<VerifiedFolder> {
   const { parent, ids, links } = await findReleases(dist);
-  const leaks = await LeakSearch.open(program);
+  const leaks = new LeakSearch(program);
   for (const id of ids) await leaks.learn(id, join(parent, id));
   const reader = new FileReader();
   const names = new SharedNames();
