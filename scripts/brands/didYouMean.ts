@@ -7,20 +7,11 @@ const mostWords = 400;
 /** Shortest beginning of a word that is read as the whole word: `Prod` for `Production`. */
 const shortestStart = 3;
 
-const lowerCased = new WeakMap<readonly string[], readonly string[]>();
-
-/** The words in lower case, made once for a list: a file can have thousands of words that are not in it. */
-function inLowerCase(known: readonly string[]): readonly string[] {
-  const made = lowerCased.get(known) ?? known.map((candidate) => candidate.toLowerCase());
-  lowerCased.set(known, made);
-  return made;
-}
-
 /** The known word that is closest to a misspelt one; `undefined` when none is close. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || known.length > mostWords || word.length > longestWord) return undefined;
   const lower = word.toLowerCase();
-  const candidates = inLowerCase(known);
+  const candidates = known.map((each) => each.toLowerCase());
   const same = candidates.indexOf(lower);
   if (same !== -1) return known[same];
   const started = candidates.filter((candidate) => candidate.startsWith(lower));

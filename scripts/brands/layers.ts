@@ -13,16 +13,10 @@ export interface Layer {
   readonly fields: Record<string, Json>;
 }
 
-const commons = new WeakMap<JsonFile, Layer>();
-
-/** The fields of a file that hold in every environment; kept for the rules, since a file can have thousands. */
+/** The fields of a file that hold in every environment. */
 export function commonLayer(file: JsonFile): Layer {
-  const known = commons.get(file);
-  if (known !== undefined) return known;
   const { $schema: _, environments: __, ...fields } = file.value;
-  const layer = { file, prefix: [], fields };
-  commons.set(file, layer);
-  return layer;
+  return { file, prefix: [], fields };
 }
 
 /** The overlay of an environment, if the file has one. */
@@ -80,40 +74,40 @@ export function merged(layers: readonly Layer[], below: Record<string, Json> = {
   return layers.reduce((result, { fields }) => mergeLayers(result, fields) as Record<string, Json>, below);
 }
 
-const bases = new WeakMap<JsonFile, Record<string, Json>>();
-
-/** The base without a brand: its values are the same objects in all brands that do not change them. */
-function baseAlone(base: JsonFile): Record<string, Json> {
-  const known = bases.get(base) ?? merged([commonLayer(base)]);
-  bases.set(base, known);
-  return known;
-}
-
-const effective = new WeakMap<JsonFile, Map<string, Record<string, Json>>>();
-
-/**
- * The effective descriptor of a brand, in an environment or without one: `merged(layersOf(…))`, kept for the rules.
- * Values that an environment does not change are the same objects in all of them.
- */
-export function effectiveOf(
+/** The effective descriptor of a brand, in an environment or without one. */
+export const effectiveOf = (
   base: JsonFile | undefined,
   brand: JsonFile,
   environment?: EnvironmentName,
   local?: JsonFile,
-): Record<string, Json> {
-  const made = effective.get(brand) ?? new Map<string, Record<string, Json>>();
-  effective.set(brand, made);
-  const isLocal = local !== undefined && environment === "Test";
-  const key = `${environment ?? ""}${isLocal ? " local" : ""}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const layers = layersOf(base, brand, environment, local);
-  const descriptor =
-    environment === undefined
-      ? merged([commonLayer(brand)], base && baseAlone(base))
-      : merged(layers.slice(base === undefined ? 1 : 2), effectiveOf(base, brand));
-  made.set(key, descriptor);
-  return descriptor;
+): Record<string, Json> => merged(layersOf(base, brand, environment, local));
+
+/** The effective descriptors of a brand. */
+export interface EffectiveDescriptors {
+  /** Without an environment. */
+  readonly common: Record<string, Json>;
+  /** Values that an environment does not change are the same objects in all of them. */
+  readonly effective: Readonly<Record<EnvironmentName, Record<string, Json>>>;
+}
+
+/** The effective descriptor of a brand without environment and in each of them: {@link effectiveOf}. */
+export function effectiveDescriptors(base: JsonFile | undefined, brand: JsonFile): EffectiveDescriptors {
+  const files = base === undefined ? [brand] : [base, brand];
+  const common = merged(files.map(commonLayer));
+  const inEnvironment = (environment: EnvironmentName) =>
+    merged(
+      files.flatMap((file) => overlayLayer(file, environment) ?? []),
+      common,
+    );
+  return {
+    common,
+    effective: {
+      Production: inEnvironment("Production"),
+      QA: inEnvironment("QA"),
+      Dev: inEnvironment("Dev"),
+      Test: inEnvironment("Test"),
+    },
+  };
 }
 
 /** Does this layer set the value at the path, remove it, or replace an object around it? */

@@ -10,7 +10,7 @@ import { isDescriptor } from "./schema/isDescriptor.ts";
 import { effectiveOf } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./themes/loadTheme.ts";
-import { type BrandFolder, loadWorkspace, type OpenWorkspace, type Workspace } from "./loadWorkspace.ts";
+import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
 
 /** A brand that can be built. */
 export interface Brand {
@@ -68,10 +68,14 @@ export type Purpose = "release" | "local";
 
 function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
   const local = purpose === "local" ? workspace.local : undefined;
-  const common = withPlainPhone(effectiveOf(workspace.base, folder.json));
+  const common = withPlainPhone(folder.common);
   const tenant = publicPart(common);
   const layered = byEnvironment((environment) =>
-    withPlainPhone(effectiveOf(workspace.base, folder.json, environment, local)),
+    withPlainPhone(
+      local === undefined
+        ? folder.effective[environment]
+        : effectiveOf(workspace.base, folder.json, environment, local),
+    ),
   );
   if (!environmentNames.every((name) => isDescriptor(layered[name]))) return undefined;
   const effective = layered as unknown as Brand["effective"];
@@ -103,43 +107,9 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
   };
 }
 
-const released = new WeakMap<BrandFolder, Brand>();
-
 /** The brands of a workspace that can be built, ordered by id. */
-export function validBrands(workspace: Workspace, purpose: Purpose = "release"): Brand[] {
-  if (workspace.baseBroken) return [];
-  return workspace.brands.flatMap((folder) => {
-    if (purpose === "local") return brandOf(workspace, folder, purpose) ?? [];
-    const brand = released.get(folder) ?? brandOf(workspace, folder, purpose);
-    if (brand !== undefined) released.set(folder, brand);
-    return brand ?? [];
-  });
-}
-
-/**
- * Brands that can be built. They are read again each time one goes through them, so that memory does not grow with
- * their number.
- */
-export interface BrandSet extends Iterable<Brand> {
-  /** Ordered. */
-  readonly ids: readonly string[];
-  readonly get: (id: string) => Brand | undefined;
-}
-
-/** The brands of an open workspace with these ids, as they are released. */
-export function brandSet(workspace: OpenWorkspace, ids: readonly string[]): BrandSet {
-  const get = (id: string): Brand | undefined => validBrands(workspace.part([id]))[0];
-  return {
-    ids,
-    get: (id) => (ids.includes(id) ? get(id) : undefined),
-    *[Symbol.iterator]() {
-      for (const id of ids) {
-        const brand = get(id);
-        if (brand !== undefined) yield brand;
-      }
-    },
-  };
-}
+export const validBrands = (workspace: Workspace, purpose: Purpose = "release"): Brand[] =>
+  workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder, purpose) ?? []);
 
 /**
  * Reads the brands of a folder with `tenants/` and `themes/`. The findings are only those about files that cannot be

@@ -6,14 +6,13 @@ import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
-import { effectiveOf } from "./layers.ts";
+import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
-import { RecentMap } from "./RecentMap.ts";
 import { type Entry, readEntries } from "./readEntries.ts";
 import { decodeSource, readSource, type ReadResult, startOf } from "./json/sourceFile.ts";
 
 /** A folder in `tenants/` with its parsed descriptor. */
-export interface BrandFolder {
+export interface BrandFolder extends EffectiveDescriptors {
   /** Name of the folder; the brand's id has to equal it. */
   readonly name: string;
   /** Absolute path of the folder. */
@@ -95,27 +94,17 @@ function themeNameOf({ name, kind }: Entry): string | undefined {
   return theme === undefined || codeThemes.includes(theme) ? undefined : theme;
 }
 
-/** Complete themes by their text: brands of one group can have the same. Its values are the same objects. */
-const knownThemes = new RecentMap<string, ThemeResult>(64);
-
 function readTheme(root: string, name: string, drafts: Drafts): Read<ThemeResult> {
   const shown = themeFileOf(name);
   const read = readText(join(root, shown), shown, drafts);
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
-  const known = knownThemes.get(read.source.text);
-  if (known?.theme !== undefined) {
-    const file = { ...read.source, value: known.file.value };
-    return { value: { ...known, name, file, theme: { ...known.theme, name } }, findings: [] };
-  }
   const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
   const theme = loadTheme(name, json);
-  const all = [...findings, ...theme.findings];
-  if (all.length === 0) knownThemes.set(read.source.text, theme);
-  return { value: theme, findings: all };
+  return { value: theme, findings: [...findings, ...theme.findings] };
 }
 
-function readBrandFolder(root: string, name: string, drafts: Drafts): Read<BrandFolder> {
+function readBrandFolder(root: string, name: string, base: JsonFile | undefined, drafts: Drafts): Read<BrandFolder> {
   const path = join(root, "tenants", name);
   const shown = folderOf(name);
   const { entries, findings } = readEntries(path, shown);
@@ -129,34 +118,23 @@ function readBrandFolder(root: string, name: string, drafts: Drafts): Read<Brand
     return { value: undefined, findings: [findingAt(startOf(`${shown}/${descriptorFile}`), found)] };
   }
   const json = readJson(join(path, descriptorFile), `${shown}/${descriptorFile}`, findings, drafts);
-  return { value: json === undefined ? undefined : { name, path, shown, json, files, drafts }, findings };
+  if (json === undefined) return { value: undefined, findings };
+  return { value: { name, path, shown, json, files, drafts, ...effectiveDescriptors(base, json) }, findings };
 }
 
-/**
- * How many brands, and how many themes, are kept after they were read: all of them up to a thousand. Of more, none is
- * needed again soon.
- */
-const mostKeptOf = (names: readonly string[]): number => (names.length > 1000 ? 64 : 1000);
-
-/** Remembers the last results of a function. */
-function remembering<T>(mostKept: number, read: (name: string) => T): (name: string) => T {
-  const kept = new Map<string, T>();
+/** Reads each name once. */
+function readOnce<T>(read: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>();
   return (name) => {
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const made = read(name);
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-    kept.set(name, made);
-    return made;
+    const value = made.get(name) ?? read(name);
+    made.set(name, value);
+    return value;
   };
 }
 
 /** The names of the themes that a brand uses, as far as they are texts. */
-function themesOf(base: JsonFile | undefined, { json }: BrandFolder): string[] {
-  const named = [effectiveOf(base, json), effectiveOf(base, json, "Production")].map(({ theme }) => theme);
-  return named.filter((name) => typeof name === "string");
-}
+const themesOf = ({ common, effective }: BrandFolder): string[] =>
+  [common, effective.Production].map(({ theme }) => theme).filter((name) => typeof name === "string");
 
 /**
  * Opens a folder with `tenants/` and `themes/`: its own files are read at once, those of a brand when they are needed.
@@ -185,8 +163,8 @@ export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): Ope
   const themeNames = listed.entries.flatMap((entry) => themeNameOf(entry) ?? []);
   const existing = new Set(themeNames);
 
-  const brandRead = remembering(mostKeptOf(folders), (name) => readBrandFolder(root, name, drafts));
-  const themeRead = remembering(mostKeptOf(themeNames), (name) => readTheme(root, name, drafts));
+  const brandRead = readOnce((name) => readBrandFolder(root, name, base, drafts));
+  const themeRead = readOnce((name) => readTheme(root, name, drafts));
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
   const whole = { root, base, local, baseBroken: hasBase && base === undefined, folders, themeNames };
   return {
@@ -196,7 +174,7 @@ export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): Ope
     part: (names, moreThemes = []) => {
       const reads = names.map(brandRead);
       const brands = reads.flatMap(({ value }) => value ?? []);
-      const used = new Set([...brands.flatMap((brand) => themesOf(base, brand)), ...moreThemes]);
+      const used = new Set([...brands.flatMap((brand) => themesOf(brand)), ...moreThemes]);
       const themes = [...used].filter((name) => existing.has(name)).map(themeRead);
       return {
         ...whole,

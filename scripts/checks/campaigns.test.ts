@@ -22,7 +22,7 @@ async function findings({ base = "", fjord = "", qa = "", today = "2026-11-22" }
     const validation = await validateBrands(folder, undefined, today);
     const exitCode = exitCodeOf(validation);
     const found = reportFindings(validation).findings.map(({ code, file: at, level }) => `${code} ${level} ${at}`);
-    return { found, exitCode, brands: validation.brands.ids };
+    return { found, exitCode, brands: validation.brands.map(({ id }) => id) };
   });
 }
 

@@ -1,8 +1,5 @@
-import { RecentMap } from "#scripts/brands/RecentMap.ts";
-import type { FactSearch } from "#scripts/leaks/findLeaks.ts";
-
-/** How many texts are remembered: seven brands have three thousand. */
-const mostTexts = 10_000;
+import type { FactSearch } from "#scripts/leaks/FactSearch.ts";
+import { textForms } from "#scripts/leaks/textForms.ts";
 
 /** The id or the name of a brand in a text. */
 export interface BrandMention {
@@ -23,21 +20,23 @@ export type BrandSearch = (text: string, own: string) => BrandMention | undefine
  * two brands have is a finding of its own.
  */
 export function createBrandSearch(facts: FactSearch): BrandSearch {
-  // Texts without any id or name: brands have most of theirs in common.
-  const without = new RecentMap<string, true>(mostTexts);
+  // Brands have most of their texts in common, and most texts are without any id or name.
+  const without = new Set<string>();
   return (text, own) => {
-    if (without.get(text) === true) return undefined;
+    if (without.has(text)) return undefined;
     let isWithout = true;
-    for (const { fact, offset, form } of facts.inText(text)) {
-      isWithout = false;
-      const [owner] = fact.owners;
-      const isForeign = fact.owners.every(({ brand }) => brand !== own);
-      const isShared = fact.owners.length > 1;
-      if (owner === undefined || !isForeign || isShared || owner.kind === "host") continue;
-      const written = form === "text" ? text.slice(offset, offset + fact.value.length) : owner.value;
-      return { brand: owner.brand, kind: owner.kind === "id" ? "id" : "name", text: written, offset };
-    }
-    if (isWithout) without.set(text, true);
+    for (const { text: shown, form, originAt } of textForms(text))
+      for (const { fact, offset: place } of facts.factsIn(shown)) {
+        isWithout = false;
+        const [owner] = fact.owners;
+        const isForeign = fact.owners.every(({ brand }) => brand !== own);
+        const isShared = fact.owners.length > 1;
+        if (owner === undefined || !isForeign || isShared) continue;
+        const offset = originAt(place);
+        const written = form === "text" ? text.slice(offset, offset + fact.value.length) : owner.value;
+        return { brand: owner.brand, kind: owner.kind === "id" ? "id" : "name", text: written, offset };
+      }
+    if (isWithout) without.add(text);
     return undefined;
   };
 }

@@ -73,14 +73,5 @@ function* factsOfFile(json: JsonFile): Generator<OwnFact> {
   }
 }
 
-const known = new WeakMap<JsonFile, readonly OwnFact[]>();
-
-/**
- * The facts in a brand's own file, of all environments. What comes from the base belongs to no brand. They are kept for
- * the rules.
- */
-export function ownFacts({ json }: BrandFolder): readonly OwnFact[] {
-  const facts = known.get(json) ?? [...factsOfFile(json)];
-  known.set(json, facts);
-  return facts;
-}
+/** The facts in a brand's own file, of all environments. What comes from the base belongs to no brand. */
+export const ownFacts = ({ json }: BrandFolder): OwnFact[] => [...factsOfFile(json)];

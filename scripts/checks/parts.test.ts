@@ -27,19 +27,17 @@ const found = async (files: Awaited<ReturnType<typeof manyBrands>>) =>
     const validation = await validateBrands(folder);
     expect(validation.crashes).toEqual([]);
     return {
-      ids: validation.brands.ids,
-      loaded: [...validation.brands].length,
+      ids: validation.brands.map(({ id }) => id),
       checked: validation.checked,
       findings: reportFindings(validation).findings.map(({ file, code, message }) => `${file} ${code}: ${message}`),
     };
   });
 
-describe("more brands than are checked at a time", () => {
+describe("many brands (spec: brands-23)", () => {
   test("are all checked, and all can be built", async () => {
-    const { ids, loaded, checked, findings } = await found(await manyBrands());
+    const { ids, checked, findings } = await found(await manyBrands());
     expect(findings).toEqual([]);
     expect(ids).toEqual(many);
-    expect(loaded).toBe(many.length);
     expect(checked).toMatchObject({ brands: many.length, themes: many.length });
   });
 

@@ -1,18 +1,27 @@
+import { join } from "node:path";
+import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import { repository } from "#scripts/brands/repository.ts";
 
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
-import { type BrandSet, brandSet } from "#scripts/brands/loadBrands.ts";
+import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { BrandChecker, type Crash } from "./BrandChecker.ts";
-import type { Rule } from "./Rule.ts";
+import { BrandIndex } from "./BrandIndex.ts";
+import { loadLocales } from "./loadLocales.ts";
+import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
+
+/** A rule that threw an error: its findings are unknown. */
+export interface Crash {
+  readonly rule: string;
+  readonly message: string;
+}
 
 /** The result of a run. It passes when there is no crash, and no finding but notes. */
 export interface Validation {
-  /** Brands that can be built. */
-  readonly brands: BrandSet;
+  /** Brands that can be built, ordered by id. */
+  readonly brands: readonly Brand[];
   /** Absolute path of the folder that was checked. */
   readonly root: string;
   /** Sorted by file, line and column. `reportFindings` gives them in words. */
@@ -55,20 +64,38 @@ interface WorkspaceCheck {
   readonly portal?: PortalText | undefined;
 }
 
+/** What a rule finds. A rule that throws, or reports what it does not declare, has crashed. */
+function runRule({ meta: { name, codes }, check }: Rule, context: CheckContext): readonly Finding[] | Crash {
+  try {
+    const found = check(context);
+    const isDeclared = ({ code }: Finding) =>
+      codes.includes(code) || context.locales.findings.some((finding) => finding.code === code);
+    const undeclared = found.find((finding) => !isDeclared(finding));
+    if (undeclared === undefined) return found;
+    return { rule: name, message: `It reported the code "${undeclared.code}", which it does not declare` };
+  } catch (error) {
+    return { rule: name, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
 /** Checks a folder that is open already, and may have drafts in place of some files (see {@link validateBrands}). */
 export async function validateWorkspace(
-  workspace: OpenWorkspace,
+  opened: OpenWorkspace,
   { rules = allRules, today = dayInOslo(new Date()), portal }: WorkspaceCheck = {},
 ): Promise<Validation> {
-  const checker = new BrandChecker(workspace, { rules, today, portal });
-  await checker.checkBrands(workspace.folders);
-  await checker.checkThemes(workspace.themeNames.filter((name) => !checker.themes.has(name)));
-  const { findings, crashes, ids, brands, themes } = await checker.finish();
+  const workspace = opened.part(opened.folders, opened.themeNames);
+  const valid = validBrands(workspace);
+  const locales = loadLocales(join(repository, "locales", "nb"));
+  const index = new BrandIndex(workspace);
+  const context: CheckContext = { workspace, valid, index, locales, portal, fonts: installedFonts(), today };
+  const results = rules.map((rule) => runRule(rule, context));
+  const crashes = results.filter((result) => "rule" in result);
+  const found = results.flatMap((result) => ("rule" in result ? [] : result));
   return {
-    brands: brandSet(workspace, ids),
+    brands: valid,
     root: workspace.root,
-    findings: withoutUnfilled(orderedFindings([...workspace.findings, ...findings])),
-    crashes: [...crashes],
-    checked: { brands, themes: themes.length, texts: checker.texts },
+    findings: withoutUnfilled(orderedFindings([...opened.findings, ...workspace.findings, ...found])),
+    crashes,
+    checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: locales.files.size },
   };
 }

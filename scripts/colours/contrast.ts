@@ -2,19 +2,8 @@ import { clone, type ColorObject, contrast, OKLCH, sRGB, to, toGamut } from "col
 
 import { colourCss, type NamedColour, readColour } from "./readColour.ts";
 
-const ratios = new Map<string, number>();
-
 /** The contrast of two opaque colours by WCAG 2, between 1 and 21. */
-export function contrastRatio(a: NamedColour, b: NamedColour): number {
-  const key = `${a.css} ${b.css}`;
-  const known = ratios.get(key);
-  if (known !== undefined) return known;
-  const ratio = contrast(a.color, b.color, "WCAG21");
-  // A process that checks thousands of themes must not grow without limit.
-  if (ratios.size > 50_000) ratios.clear();
-  ratios.set(key, ratio);
-  return ratio;
-}
+export const contrastRatio = (a: NamedColour, b: NamedColour): number => contrast(a.color, b.color, "WCAG21");
 
 /** A colour of sRGB as it is written, `#rrggbb`, and as that is read. */
 export function rounded(color: ColorObject): NamedColour {

@@ -52,15 +52,6 @@ const plainImports: Plugin = {
 /** What compiles the portal of a repository. */
 export type Compile = (root: string) => Promise<ReleaseCompilation>;
 
-const compiled = new Map<string, Promise<ReleaseCompilation>>();
-
-/** Compiles the portal once in a process, for several that need the result. */
-export function compileOnce(root: string): Promise<ReleaseCompilation> {
-  const running = compiled.get(root) ?? compile(root);
-  compiled.set(root, running);
-  return running;
-}
-
 function compilePortal(root: string) {
   const base = viteBase(root, baseFolder);
   const { plugin, groups } = chunkGroups(root, entries.main);
@@ -146,8 +137,6 @@ interface CompilationToKeep {
   readonly compilation: ReleaseCompilation;
   /** A CommonJS module for Node that exports `renderShell`: the only value that is a function. */
   readonly shellCode: string;
-  /** V8's code cache of what was called in it so far. */
-  readonly codeCache: () => Uint8Array;
 }
 
 /** What compiles the portal of a repository for other processes too. */
@@ -158,11 +147,11 @@ export type CompileToKeep = (root: string) => Promise<CompilationToKeep>;
  * @param root the repository's folder
  */
 export const compileToKeep: CompileToKeep = async (root) => {
-  const [portal, boot, { shellCode, shell, codeCache }] = await inProduction(() =>
+  const [portal, boot, { shellCode, shell }] = await inProduction(() =>
     Promise.all([
       compilePortal(root),
       compileBoot(root),
-      compileShellCode(root).then((code) => ({ shellCode: code, ...runShell(code) })),
+      compileShellCode(root).then((code) => ({ shellCode: code, shell: runShell(code) })),
     ]),
   );
   const { main, needed, neededBy } = findOverview(portal);
@@ -184,7 +173,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
       portal.filter((file) => file.type === "chunk"),
     ),
   };
-  return { compilation, shellCode, codeCache };
+  return { compilation, shellCode };
 };
 
 /** Compiles the portal of a repository. */

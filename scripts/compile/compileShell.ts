@@ -32,4 +32,4 @@ export async function compileShellCode(root: string): Promise<string> {
 }
 
 /** Compiles the code that renders the static shell, and runs it in Node. */
-export const compileShell = async (root: string): Promise<Shell> => runShell(await compileShellCode(root)).shell;
+export const compileShell = async (root: string): Promise<Shell> => runShell(await compileShellCode(root));

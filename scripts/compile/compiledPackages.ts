@@ -26,30 +26,25 @@ interface Lock {
   readonly packages?: Readonly<Record<string, { readonly integrity?: string }>>;
 }
 
-const locks = new Map<string, Promise<Lock>>();
-
 /** What npm has written down of the packages that it installed below a folder. */
-function readLock(nodeModules: string): Promise<Lock> {
-  const known = locks.get(nodeModules);
-  if (known !== undefined) return known;
-  const reading = readFile(join(nodeModules, ".package-lock.json"), "utf8").then(
+const readLock = (nodeModules: string): Promise<Lock> =>
+  readFile(join(nodeModules, ".package-lock.json"), "utf8").then(
     (text) => JSON.parse(text) as Lock,
     () => ({}),
   );
-  locks.set(nodeModules, reading);
-  return reading;
-}
 
-async function registryDigest(folder: string): Promise<string | undefined> {
+/** The `node_modules` that a package is in. */
+const nodeModulesOf = (folder: string): string =>
+  join(folder.slice(0, folder.search(/node_modules[\\/]/)), "node_modules");
+
+function registryDigest(folder: string, { packages }: Lock): string | undefined {
   const start = folder.search(/node_modules[\\/]/);
-  const { packages } = await readLock(join(folder.slice(0, start), "node_modules"));
   const integrity = packages?.[folder.slice(start).replaceAll("\\", "/")]?.integrity;
   const base64 = /^sha512-(\S+)/.exec(integrity ?? "")?.[1];
   return base64 === undefined ? undefined : Buffer.from(base64, "base64").toString("hex");
 }
 
-/** Reads an installed package from its folder. @throws when it does not name its licence */
-export async function readPackage(folder: string): Promise<DistributedPackage> {
+async function readPackage(folder: string, lock: Lock): Promise<DistributedPackage> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Record<
     string,
     unknown
@@ -63,8 +58,17 @@ export async function readPackage(folder: string): Promise<DistributedPackage> {
     version,
     license,
     licenseTexts: texts.map((text) => text.replaceAll("\r\n", "\n").trim()),
-    sha512: await registryDigest(folder),
+    sha512: registryDigest(folder, lock),
   };
+}
+
+/** Reads installed packages from their folders. @throws when one does not name its licence */
+export async function readPackages(folders: readonly string[]): Promise<DistributedPackage[]> {
+  const installed = [...new Set(folders.map(nodeModulesOf))];
+  const locks = new Map(
+    await Promise.all(installed.map(async (nodeModules) => [nodeModules, await readLock(nodeModules)] as const)),
+  );
+  return Promise.all(folders.map((folder) => readPackage(folder, locks.get(nodeModulesOf(folder)) ?? {})));
 }
 
 /** The folder of the package that a module belongs to. Undefined for our own modules. */
@@ -88,9 +92,9 @@ export async function compiledPackages(
       const folder = renderedLength > 0 ? packageFolder(root, id) : undefined;
       if (folder !== undefined) names.set(folder, (names.get(folder) ?? new Set()).add(chunk.name));
     }
-  const packages = await Promise.all(
-    [...names].map(async ([folder, found]) => ({ ...(await readPackage(folder)), chunks: [...found].toSorted() })),
-  );
+  const found = [...names.values()].map((chunkNames) => [...chunkNames].toSorted());
+  const read = await readPackages([...names.keys()]);
+  const packages = read.map((one, index) => ({ ...one, chunks: found[index] ?? [] }));
   const key = ({ name, version }: DistributedPackage) => `${name}@${version}`;
   return packages.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }

@@ -32,13 +32,6 @@ export interface Shell extends ShellParts {
   readonly pageParts: readonly { readonly path: string; readonly part: string }[];
 }
 
-/** The code that renders the static shell, ready to be called. */
-interface RunningShell {
-  readonly shell: Shell;
-  /** V8's code cache of the functions that were called so far: with it, another process need not compile them. */
-  readonly codeCache: () => Uint8Array;
-}
-
 type RunModule = (exports: object, require: NodeJS.Require) => void;
 
 const requireModule = createRequire(import.meta.url);
@@ -46,14 +39,10 @@ const requireModule = createRequire(import.meta.url);
 /**
  * Runs the code that renders the static shell.
  * @param code a CommonJS module for Node
- * @param codeCache made by an earlier process of the very same code. V8 does not use that of another version of V8
  */
-export function runShell(code: string, codeCache?: Uint8Array): RunningShell {
-  const script = new Script(`(function (exports, require) {"use strict";${code}\n})`, {
-    filename: "renderShell.cjs",
-    ...(codeCache && { cachedData: codeCache }),
-  });
+export function runShell(code: string): Shell {
+  const script = new Script(`(function (exports, require) {"use strict";${code}\n})`, { filename: "renderShell.cjs" });
   const exports = {};
   (script.runInThisContext() as RunModule)(exports, requireModule);
-  return { shell: exports as Shell, codeCache: () => script.createCachedData() };
+  return exports as Shell;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -69,7 +69,7 @@ async function makeSubset(source: Buffer, characters: string, weights: WeightRan
 /** Renamed when complete: a build that runs at the same time never reads half a file. */
 async function keep(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, JSON.stringify(value));
   await rename(temporary, file);
 }
@@ -86,17 +86,11 @@ async function readOrMake<Value>(file: string, make: () => Promise<Value>): Prom
   return made;
 }
 
-/** What is being read or made now, by its file. Brands with one family ask for the same at the same time. */
-const inProgress = new Map<string, Promise<unknown>>();
-
 /** What is kept between builds under the digest of its input; made when it is not there. */
 function cached<Value>(folder: string, input: readonly unknown[], source: Buffer, make: () => Promise<Value>) {
   const settings = JSON.stringify([cacheVersion, process.versions.node.split(".")[0], ...input]);
   const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
-  const file = path.join(folder, `${key}.json`);
-  const value = (inProgress.get(file) as Promise<Value> | undefined) ?? readOrMake(file, make);
-  inProgress.set(file, value);
-  return value.finally(() => inProgress.delete(file));
+  return readOrMake(path.join(folder, `${key}.json`), make);
 }
 
 /**

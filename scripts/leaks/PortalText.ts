@@ -1,48 +1,52 @@
-import { hash } from "node:crypto";
-import type { BrandFact } from "./facts/brandFacts.ts";
-import { type SearchedFile, searchedTexts } from "./findLeaks.ts";
-import { TextBeginnings } from "./TextBeginnings.ts";
-
-/** Facts that were searched for in all files of a portal, and are in none of them. */
-export interface AbsentFacts {
-  has(fact: BrandFact): boolean;
-  /** Also for later processes. */
-  add(facts: readonly BrandFact[]): void;
-}
-
-/** Checks of the portal's sources that found nothing. */
-export interface CleanChecks {
-  /** The folder of the repository whose sources were checked. */
-  readonly root: string;
-  has(check: string): boolean;
-  /** Also for later processes. */
-  add(check: string): Promise<void>;
-}
+import type { BrandFact } from "./brandFacts.ts";
+import { comparable, FactSearch } from "./FactSearch.ts";
+import {
+  type DecodedFile,
+  decodeFile,
+  findLeaks,
+  type Leak,
+  leakOf,
+  type Permitted,
+  type SearchedFile,
+} from "./findLeaks.ts";
 
 /** The portal's own files, with a page of no brand: every brand's folder has their words. */
-export interface PortalText {
+export class PortalText {
   readonly files: readonly SearchedFile[];
-  /** The {@link contentDigest} of each file, by path. Left out: the texts are compared. */
-  readonly digests?: ReadonlyMap<string, string>;
-  /**
-   * How the texts in them begin, if that is known: to find it out takes as long as to check some hundred brands. A few
-   * brands do not need it.
-   */
-  readonly beginnings?: () => TextBeginnings;
-  /** Left out: what was searched for before is not known. */
-  readonly absent?: AbsentFacts;
-  /** The words that belong to no brand (`neutralWords`). Left out: they are read again. */
-  readonly neutral?: string;
-  /** Left out: what was checked before is not known. */
-  readonly clean?: CleanChecks;
+  #decoded: readonly DecodedFile[] | undefined;
+
+  constructor(files: readonly SearchedFile[]) {
+    this.files = files;
+  }
+
+  /** The files ready to be searched: the workshop searches them at every change of a brand. */
+  get decoded(): readonly DecodedFile[] {
+    this.#decoded ??= this.files.map(decodeFile);
+    return this.#decoded;
+  }
 }
 
-/** SHA-256 of a file's content, in hexadecimal. */
-export const contentDigest = ({ bytes }: SearchedFile): string => hash("sha256", bytes);
+/** Finds facts of brands in files that all brands share: they may contain no fact of any. */
+export class PortalSearch {
+  readonly #facts = new FactSearch();
+  readonly #permitted: Permitted;
 
-/** How the texts in some files begin. */
-export function beginningsOf(files: readonly SearchedFile[]): TextBeginnings {
-  const beginnings = new TextBeginnings();
-  for (const file of files) for (const text of searchedTexts(file)) beginnings.add(text);
-  return beginnings;
+  /** @param isNeutral whether a value is in the texts of the portal, which belong to no brand */
+  constructor(isNeutral: (value: string) => boolean) {
+    this.#permitted = { brand: undefined, ownText: "", isNeutral };
+  }
+
+  /**
+   * Facts are added before the first search. Colours do not count: our own code has none (`house/no-raw-style`), and
+   * those of libraries belong to no brand.
+   */
+  add(fact: BrandFact): void {
+    const shared = { value: comparable(fact.value), owners: [fact] };
+    if (fact.kind !== "colour" && leakOf(shared, this.#permitted) !== undefined) this.#facts.add(fact);
+  }
+
+  /** The leaks in some files. */
+  leaksIn(files: readonly DecodedFile[]): Leak[] {
+    return files.flatMap((file) => [...findLeaks(this.#facts, file, this.#permitted)]);
+  }
 }

@@ -2,12 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { brandFacts, stringsIn } from "./facts/brandFacts.ts";
+import { brandFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
-import { describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
-import { PieceSearch } from "./PieceSearch.ts";
-import { PortalFiles } from "./PortalFiles.ts";
-import type { PortalText } from "./PortalText.ts";
+import { decodeFile, describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
+import { FactSearch } from "./FactSearch.ts";
+import { PortalSearch } from "./PortalText.ts";
 import { readBase } from "./readBase.ts";
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
@@ -33,31 +32,24 @@ const readImages = ({ files, recommendationImages }: Brand): Promise<string[]> =
 
 const isImage = ({ path }: SearchedFile): boolean => path.endsWith(".svg");
 
-/**
- * Prepares the check for all brands of a folder, also for a build of only some of them. It keeps none of them.
- * @param portal the portal's own files: what is known of them is not searched again
- */
-export async function createLeakCheck(
-  root: string,
-  brandsDir: string,
-  brands: Iterable<Brand>,
-  portal?: PortalText,
-): Promise<LeakCheck> {
-  const isNeutral = createNeutralCheck(root, readBase(brandsDir), portal?.neutral);
-  const facts = new PieceSearch();
-  const shared = new PortalFiles(facts, isNeutral, portal);
+/** Prepares the check for all brands of a folder, also for a build of only some of them. */
+export async function createLeakCheck(root: string, brandsDir: string, brands: Iterable<Brand>): Promise<LeakCheck> {
+  const isNeutral = createNeutralCheck(root, readBase(brandsDir));
+  const facts = new FactSearch();
+  const shared = new PortalSearch(isNeutral);
   for (const brand of brands)
     for (const fact of brandFacts(brand, themeCss(brand.theme), await readImages(brand))) {
       facts.add(fact);
       shared.add(fact);
     }
   return {
-    shared: (files) => files.flatMap((file) => shared.leaksIn(file).map((leak) => describeLeak("shared chunks", leak))),
+    shared: (files) => shared.leaksIn(files.map(decodeFile)).map((leak) => describeLeak("shared chunks", leak)),
     own: ({ id, tenant, environments, security, themeCss: css }, files) => {
       const images = files.filter(isImage).map(textOf);
       const ownText = permittedText([...stringsIn([tenant, environments, security]), css, ...images]);
       const permitted = { brand: id, ownText, isNeutral };
-      return files.flatMap((file) => [...findLeaks(facts, file, permitted)].map((leak) => describeLeak(id, leak)));
+      const leaks = files.flatMap((file) => [...findLeaks(facts, decodeFile(file), permitted)]);
+      return leaks.map((leak) => describeLeak(id, leak));
     },
   };
 }

@@ -1,11 +1,8 @@
 import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stringsIn } from "./facts/brandFacts.ts";
+import { stringsIn } from "./brandFacts.ts";
 import { permittedText } from "./findLeaks.ts";
-
-/** More different values are looked up again. */
-const mostRemembered = 50_000;
 
 /** The fixed values that descriptor fields can have, for example "box": the portal's code contains all of them. */
 function* choicesIn(schema: unknown): Generator<string> {
@@ -26,7 +23,7 @@ const permittedWords = (texts: readonly string[]): string =>
  * The words that belong to no brand, in the form in which facts are compared: the portal's texts, the base theme, and
  * the choices of the schema, as `npm run generate:schema` has written it.
  */
-export function neutralWords(root: string): string {
+function neutralWords(root: string): string {
   const locales = join(root, "locales/nb");
   const files = [
     ...readdirSync(locales)
@@ -42,15 +39,14 @@ export function neutralWords(root: string): string {
  * Prepares the question whether a value, in the form in which facts are compared, is in the texts of the portal or in
  * the base of all brands: then it belongs to no brand.
  * @param base the base descriptor; left out: it is not known
- * @param words where the {@link neutralWords} are known already
  */
-export function createNeutralCheck(root: string, base?: unknown, words?: string): (value: string) => boolean {
-  const neutral = `${words ?? neutralWords(root)}\n${permittedWords(stringsIn(base))}`;
+export function createNeutralCheck(root: string, base?: unknown): (value: string) => boolean {
+  const neutral = `${neutralWords(root)}\n${permittedWords(stringsIn(base))}`;
   const known = new Map<string, boolean>();
   return (value) => {
-    const isIn = known.get(value) ?? neutral.includes(value);
     // One value can be in the pages of every brand.
-    if (known.size < mostRemembered) known.set(value, isIn);
+    const isIn = known.get(value) ?? neutral.includes(value);
+    known.set(value, isIn);
     return isIn;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { BrandFact } from "./facts/brandFacts.ts";
-import { describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
-import { PieceSearch } from "./PieceSearch.ts";
+import type { BrandFact } from "./brandFacts.ts";
+import { FactSearch } from "./FactSearch.ts";
+import { decodeFile, describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
 
 const fact = (brand: string, kind: BrandFact["kind"], value: string): BrandFact => ({ brand, kind, value });
 
@@ -17,12 +17,12 @@ const planted = [
   fact("fana", "image", "M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4."),
   fact("sb1", "build-only field", "Spør Kari om tallene før høsten"),
 ];
-const facts = new PieceSearch();
+const facts = new FactSearch();
 for (const one of planted) facts.add(one);
 
 function leaks(content: string, own: { brand?: string; ownText?: string } = {}, path = "index.html") {
   const permitted = { brand: own.brand, ownText: permittedText([own.ownText ?? ""]) };
-  return [...findLeaks(facts, { path, bytes: new TextEncoder().encode(content) }, permitted)];
+  return [...findLeaks(facts, decodeFile({ path, bytes: new TextEncoder().encode(content) }), permitted)];
 }
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");

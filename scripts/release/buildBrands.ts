@@ -3,14 +3,13 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { Compile, ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { createFontCompiler } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
-import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { previewInput } from "#scripts/stamp/previewInput.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import type { PageVariant, StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
-import { brandFiles } from "./files/brandFiles.ts";
+import { brandFiles, PackageLists } from "./files/brandFiles.ts";
 import { compileKept } from "./compiled/compileKept.ts";
 import { CompressionCache } from "./folder/CompressionCache.ts";
 import { type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
@@ -35,10 +34,8 @@ export interface BuildOptions {
   readonly brandsDir: string;
   /** Folder that gets a folder for each brand. */
   readonly out: string;
-  /** All valid brands of `brandsDir`. They are gone through twice, and none is kept. */
-  readonly brands: Iterable<Brand>;
-  /** The portal's own files, where they have been read: what is known of them is not searched again. */
-  readonly portal?: PortalText;
+  /** All valid brands of `brandsDir`. */
+  readonly brands: readonly Brand[];
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];
   readonly variant?: PageVariant;
@@ -50,20 +47,12 @@ export interface BuildOptions {
   readonly compile?: Compile;
 }
 
-const compressed = new WeakMap<ReleaseCompilation, Promise<CompressedFile[]>>();
-
-async function compressWithCache(root: string, { files }: ReleaseCompilation): Promise<CompressedFile[]> {
+/** Compresses the files that all brands share. What an earlier build has kept of them is taken from there. */
+async function compressShared(root: string, { files }: ReleaseCompilation): Promise<CompressedFile[]> {
   const cache = new CompressionCache(join(root, ".cache"));
   const shared = await compressFiles(files, "most", cache);
   await cache.prune();
   return shared;
-}
-
-/** Compresses the files that all brands share, once for all builds of a process. */
-function compressShared(root: string, compilation: ReleaseCompilation): Promise<CompressedFile[]> {
-  const running = compressed.get(compilation) ?? compressWithCache(root, compilation);
-  compressed.set(compilation, running);
-  return running;
 }
 
 /** Compiles and compresses the files that all brands share, without what earlier builds have kept. */
@@ -90,6 +79,8 @@ interface ReleaseOptions {
   /** Left out for the made-up brands of a benchmark. */
   readonly leaks?: LeakCheck;
   readonly variant?: PageVariant;
+  /** The packages of several brands. */
+  readonly packages?: PackageLists;
 }
 
 /** A brand's folder as it was written; or why it was not, one line each. */
@@ -99,8 +90,8 @@ export type ReleasedBrand =
 
 /** Stamps, verifies, compresses and writes one brand. A brand with problems is not written. */
 export async function releaseBrand(input: StampInput, options: ReleaseOptions): Promise<ReleasedBrand> {
-  const { compilation, origin, folder, leaks, variant } = options;
-  const { stamped, files: own } = await brandFiles(input, compilation, origin.day, variant);
+  const { compilation, origin, folder, leaks, variant, packages } = options;
+  const { stamped, files: own } = await brandFiles(input, compilation, origin.day, variant, packages);
   const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
   const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
   if (problems.length > 0) return { problems };
@@ -125,21 +116,6 @@ function forOrigin(input: StampInput, { preview, source }: ReleaseOrigin): Retur
   return previewInput(input, { name: preview, ...(commit !== undefined && { commit }) });
 }
 
-function* chosenOf(brands: Iterable<Brand>, only: readonly string[] | undefined): Generator<Brand> {
-  for (const brand of brands) if (only?.includes(brand.id) ?? true) yield brand;
-}
-
-function* batchesOf(brands: Iterable<Brand>): Generator<Brand[]> {
-  let batch: Brand[] = [];
-  for (const brand of brands) {
-    batch.push(brand);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /**
  * Compiles the portal once and stamps each brand into its folder (docs/decisions/0001).
  * @throws BuildError when a check finds a problem; the target is left as it was
@@ -149,7 +125,6 @@ export async function buildBrands({
   brandsDir,
   out,
   brands,
-  portal,
   only,
   variant = "full",
   day,
@@ -160,7 +135,7 @@ export async function buildBrands({
   const compileFonts = createFontCompiler();
   const [compilation, leaks, madeFrom] = await Promise.all([
     compilePortal(root),
-    createLeakCheck(root, brandsDir, brands, portal),
+    createLeakCheck(root, brandsDir, brands),
     readReleaseOrigin(root),
   ]);
   const origin = {
@@ -175,12 +150,15 @@ export async function buildBrands({
   opening.catch(() => undefined);
   try {
     const problems = leaks.shared(compilation.files);
-    for (const batch of batchesOf(chosenOf(brands, only))) {
+    const packages = new PackageLists(compilation);
+    const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
+    for (let first = 0; first < chosen.length; first += batchSize) {
+      const batch = chosen.slice(first, first + batchSize);
       const releases = batch.map(async (brand) => {
         const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
         const { input, problem } = forOrigin(brandInput(brand, images, fonts), origin);
         return problem === undefined
-          ? releaseBrand(input, { compilation, origin, folder: opening, leaks, variant })
+          ? releaseBrand(input, { compilation, origin, folder: opening, leaks, variant, packages })
           : { problems: [problem] };
       });
       // All of them end before the folder is removed, also when one fails.

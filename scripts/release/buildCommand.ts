@@ -4,16 +4,14 @@ import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
-import type { Compile } from "#scripts/compile/compile.ts";
 import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
 import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
 import type { CommandDeps } from "./CommandDeps.ts";
-import { readOrCompile } from "./compiled/compileKept.ts";
+import { compileKept } from "./compiled/compileKept.ts";
 import { explainFileError } from "./explainFileError.ts";
 import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
 import { readPortalText } from "./compiled/readPortalText.ts";
-import { sourceDigest } from "./compiled/sourceDigest.ts";
 
 /** Where the build command runs. */
 export interface BuildDeps extends CommandDeps, Pick<BuildOptions, "compile"> {
@@ -29,12 +27,6 @@ export function buildCommand(args: readonly string[], deps: BuildDeps): Promise<
   return run(args, deps).catch((error: unknown) => explain(error, args, deps));
 }
 
-/** The portal of these sources: kept or compiled when it is needed, once in a command. */
-function compileOnce(root: string, digest: string): Compile {
-  let compiling: ReturnType<Compile> | undefined;
-  return () => (compiling ??= readOrCompile(root, { digest }));
-}
-
 async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
   const { root, calledFrom, print, complain } = deps;
   if (args.includes("--help") || args.includes("-h")) {
@@ -43,16 +35,14 @@ async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
   }
   const startedMs = performance.now();
   const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
-  const digest = await sourceDigest(root);
-  const compile = deps.compile ?? compileOnce(root, digest);
-  const portal = await readPortalText(root, compile, digest);
-  const checked = await validateBrands(brandsDir, undefined, undefined, () => Promise.resolve(portal));
+  const { compile = compileKept } = deps;
+  const checked = await validateBrands(brandsDir, undefined, undefined, () => readPortalText(root, compile));
   if (!isClean(checked)) {
     if (isJson) print(jsonReport(checked));
     complain(`${formatReport(checked, { colour: false })}\nNothing was built.\n`);
     return checked.crashes.length > 0 ? 2 : 1;
   }
-  const { ids } = checked.brands;
+  const ids = checked.brands.map(({ id }) => id);
   checkTenants(only, ids);
   checkTarget(out, only ?? ids);
   const result = await buildBrands({
@@ -60,7 +50,6 @@ async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
     brandsDir,
     out,
     brands: checked.brands,
-    portal,
     ...(only && { only }),
     ...(preview !== undefined && { preview }),
     compile,

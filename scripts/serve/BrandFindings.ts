@@ -27,7 +27,7 @@ export class BrandFindings {
   async #own(): Promise<Validation> {
     this.#validation ??= validateBrands(this.#brandsDir);
     const validation = await this.#validation;
-    const theme = validation.brands.get(this.#tenant)?.theme.name ?? this.#tenant;
+    const theme = validation.brands.find(({ id }) => id === this.#tenant)?.theme.name ?? this.#tenant;
     const isOwn = (file: string): boolean =>
       file.startsWith(`${folderOf(this.#tenant)}/`) ||
       file === themeFileOf(theme) ||

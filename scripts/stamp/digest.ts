@@ -3,16 +3,9 @@ async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
 }
 
-const digests = new WeakMap<Uint8Array, Promise<string>>();
-
-/** SHA-256 in hexadecimal. It is computed once for fonts and other files that are the same in many brands. */
-export function hexDigest(bytes: Uint8Array): Promise<string> {
-  const known = digests.get(bytes);
-  if (known !== undefined) return known;
-  const digest = sha256(bytes).then((all) => Array.from(all, (byte) => byte.toString(16).padStart(2, "0")).join(""));
-  digests.set(bytes, digest);
-  return digest;
-}
+/** SHA-256 in hexadecimal. */
+export const hexDigest = async (bytes: Uint8Array): Promise<string> =>
+  Array.from(await sha256(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** SHA-256 as a content security policy spells it: `'sha256-…'`, with the quotes. */
 export async function cspHash(content: string | Uint8Array): Promise<string> {

@@ -1,3 +1,4 @@
+import { madeUpPortal } from "#tests/support/madeUpPortal.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -53,7 +54,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         await fillIn(folder, added, findings);
         const filled = await validateBrands(folder);
         expect(filled.findings).toEqual([]);
-        expect(filled.brands.ids).toContain(added);
+        expect(filled.brands.map(({ id }) => id)).toContain(added);
       });
     },
   );
@@ -122,10 +123,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
     ["fjord", "exists already"],
     ["knapp", "is a word of the portal's code"],
   ])("writes nothing for the id %j", async (id, says) => {
-    const readPortal = () =>
-      Promise.resolve({
-        files: [{ path: "assets/a.js", bytes: new TextEncoder().encode('const knapp = "knapp";') }],
-      });
+    const readPortal = () => Promise.resolve(madeUpPortal('const knapp = "knapp";'));
     await withFolder(await fixtureFiles("fjord"), async (folder) => {
       const deps = { root: repository, calledFrom: repository, readPortal };
       const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], deps);
@@ -148,7 +146,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
       // The theme is the last file: a folder of that name comes between the check and the writing.
       const readPortal = async () => {
         await mkdir(join(folder, "themes/nordlys.tokens.json"));
-        return { files: [] };
+        return madeUpPortal("");
       };
       const deps = { root: repository, calledFrom: repository, readPortal };
       const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], deps);

@@ -8,7 +8,7 @@ import { brandId } from "#contract/descriptor/fields.ts";
 import { idProblem } from "#contract/descriptor/formats.ts";
 import { expectations } from "#scripts/brands/messages/expectations.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
-import { PortalWords } from "#scripts/checks/PortalWords.ts";
+import { isCodeWord } from "#scripts/checks/rules/codeWordsRule.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 
 /** Why no new brand can have an id. */
@@ -31,10 +31,8 @@ export async function findNewIdProblem(
   if (!brandId("").safeParse(id).success) return { kind: "format", expected: idProblem(id) ?? "length" };
   const path = [folderOf(id), themeFileOf(id)].find((each) => existsSync(join(root, each)));
   if (path !== undefined) return { kind: "exists", path };
-  if (readPortal === undefined) return undefined;
-  const words = new PortalWords(repository, root, await readPortal(repository));
-  words.add({ brand: id, kind: "id", value: id });
-  return words.found().length === 0 ? undefined : { kind: "word" };
+  if (readPortal === undefined || !isCodeWord(id, await readPortal(repository))) return undefined;
+  return { kind: "word" };
 }
 
 type InWords = Readonly<Record<Language, string>>;

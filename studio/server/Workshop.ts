@@ -2,7 +2,6 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { editorSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
@@ -38,6 +37,7 @@ import { compareBrands } from "./compare/compareBrands.ts";
 import { BrandHistories } from "./history/BrandHistories.ts";
 import { refusedImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
+import { RecentMap } from "./RecentMap.ts";
 
 interface WorkshopOptions {
   /** Folder with `tenants/` and `themes/`. */

@@ -1,6 +1,7 @@
 import contractFile from "#themes/contract.tokens.json" with { type: "json" };
 import ownFile from "#studio/theme.tokens.json" with { type: "json" };
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
+import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { type Theme, loadTheme } from "#scripts/brands/themes/loadTheme.ts";
 
 /**
@@ -9,8 +10,9 @@ import { type Theme, loadTheme } from "#scripts/brands/themes/loadTheme.ts";
  */
 export function studioTheme(): Theme {
   const value = mergeLayers(contractFile as Json, ownFile as Json) as Record<string, Json>;
-  const file = { file: "studio/theme.tokens.json", text: JSON.stringify(value), value };
-  const { theme, findings } = loadTheme("studio", file);
+  const { json } = parseJsonFile({ file: "studio/theme.tokens.json", text: JSON.stringify(value) });
+  if (json === undefined) throw new Error("The studio's theme is not an object");
+  const { theme, findings } = loadTheme("studio", json);
   if (theme === undefined)
     throw new Error(`The studio's theme has findings: ${findings.map(({ code }) => code).join()}`);
   return theme;

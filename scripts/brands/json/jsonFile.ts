@@ -1,19 +1,19 @@
 import { createScanner, type Node, type ParseError, parseTree } from "jsonc-parser";
 
-import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { type Finding, findingAt, type Place } from "../finding.ts";
 import { problem } from "../messages/catalogue.ts";
-import { type JsonLimits, parsePlainJson } from "./parsePlainJson.ts";
 import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";
 
 /** Keys and array indices that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A parsed JSON or JSONC file. Its syntax tree is not kept: positions are needed only when something is wrong. */
+/** A parsed JSON or JSONC file. */
 export interface JsonFile extends SourceFile {
   readonly value: Record<string, Json>;
+  /** Its syntax tree, parsed again: positions are needed only when something is wrong. */
+  readonly tree: () => PlaceTree;
 }
 
 /** A file as it was parsed, or what is wrong with it. */
@@ -23,7 +23,7 @@ export type JsonResult = { readonly json?: JsonFile; readonly findings: Finding[
  * Limits of a file, so that its check ends soon. No descriptor or theme is nested deeper than 8, and the largest that
  * the schema allows has some thousand values.
  */
-const limits: JsonLimits = { depth: 60, values: 20_000 };
+const limits = { depth: 60, values: 20_000 };
 
 /** The first place at which a file exceeds a limit. It comes before parsing: the parser itself is recursive. */
 function limitFinding(source: SourceFile): Finding | undefined {
@@ -87,8 +87,6 @@ function valueOf(node: Node, source: SourceFile, findings: Finding[]): Json {
 
 /** Parses JSON with comments and trailing commas. */
 export function parseJsonFile(source: SourceFile): JsonResult {
-  const plain = parsePlainJson(source.text, limits);
-  if (isObject(plain)) return { json: { ...source, value: plain as Record<string, Json> }, findings: [] };
   const beyond = limitFinding(source);
   if (beyond !== undefined) return { findings: [beyond] };
   const errors: ParseError[] = [];
@@ -101,7 +99,7 @@ export function parseJsonFile(source: SourceFile): JsonResult {
   }
   const findings: Finding[] = [];
   const value = valueOf(tree, source, findings) as Record<string, Json>;
-  return { json: { ...source, value }, findings };
+  return { json: { ...source, value, tree: treeOf(source) }, findings };
 }
 
 /** A syntax tree that was parsed again to find places in it. */
@@ -123,14 +121,16 @@ class PlaceTree {
   }
 }
 
-const trees = new WeakMap<JsonFile, WeakRef<PlaceTree>>();
-
-function treeOf(file: JsonFile): PlaceTree {
-  const kept = trees.get(file)?.deref();
-  if (kept !== undefined) return kept;
-  const tree = new PlaceTree(file);
-  trees.set(file, new WeakRef(tree));
-  return tree;
+/** Parses a file when its tree is asked for, and keeps the tree as long as there is memory for it. */
+function treeOf(source: SourceFile): () => PlaceTree {
+  let kept: WeakRef<PlaceTree> | undefined;
+  return () => {
+    const known = kept?.deref();
+    if (known !== undefined) return known;
+    const tree = new PlaceTree(source);
+    kept = new WeakRef(tree);
+    return tree;
+  };
 }
 
 /** The part of a path that a file holds, and the place of its last step. */
@@ -145,7 +145,7 @@ export interface Located {
 
 /** Finds the place of a path, or of as much of it as exists. */
 export function locate(file: JsonFile, path: Path): Located {
-  const tree = treeOf(file);
+  const tree = file.tree();
   let node = tree.root;
   let located: Located = { depth: 0, key: startOf(file.file), value: startOf(file.file) };
   for (const [index, step] of path.entries()) {

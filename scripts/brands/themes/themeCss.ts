@@ -19,11 +19,10 @@ function constantDeclarations(): Declaration[] {
   });
 }
 
-let fixed: readonly Declaration[] | undefined;
+const fixed = constantDeclarations();
 
 /** The constants, then the roles of a theme. */
 export function declarationsOf(theme: Pick<Theme, "tokens">): readonly Declaration[] {
-  fixed ??= constantDeclarations();
   return [...fixed, ...[...theme.tokens].map(([name, { css }]): Declaration => [name, css])];
 }
 

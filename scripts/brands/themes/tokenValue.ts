@@ -4,7 +4,6 @@ import type { ColorObject } from "colorjs.io/fn";
 
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";
-import { RecentMap } from "../RecentMap.ts";
 import type { TokenType } from "../TokenType.ts";
 
 /** A CSS length. */
@@ -38,17 +37,7 @@ const tooMany = (what: "fonts" | "layers", count: number, most: number): TokenRe
   problem: problem("too-complex/entries", { what, count, most }),
 });
 
-/** Colours in hexadecimal: most of all values, and most of them are in several roles or themes. */
-const known = new RecentMap<string, TokenResult>(2000);
-
 function readColour(value: unknown): TokenResult {
-  if (typeof value !== "string") return readOtherColour(value);
-  const result = known.get(value) ?? readOtherColour(value);
-  known.set(value, result);
-  return result;
-}
-
-function readOtherColour(value: unknown): TokenResult {
   const color = parseColour(value);
   if (color === undefined) return refused("color", value);
   return { value: { type: "color", color, css: colourCss(color), opaque: isOpaque(color) } };

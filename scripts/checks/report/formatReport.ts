@@ -3,8 +3,7 @@ import { styleText } from "node:util";
 import { isError, type ReportedFinding } from "#scripts/brands/finding.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import { reportFindings } from "./reportFindings.ts";
-import type { Crash } from "../BrandChecker.ts";
-import type { Validation } from "../validateBrands.ts";
+import type { Crash, Validation } from "../validateBrands.ts";
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 

@@ -3,7 +3,7 @@ import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
@@ -20,7 +20,7 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObjec
 
 function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
   const layers = layersOf(workspace.base, brand.json);
-  const descriptor = effectiveOf(workspace.base, brand.json);
+  const { common: descriptor } = brand;
   const findings: Finding[] = [];
   const checked = new Set<string>();
   const ofProducts = Object.keys(asObject(valueAt(descriptor, ["assets", "recommendationImages"])));

@@ -4,7 +4,7 @@ import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { CheckContext, Rule } from "../Rule.ts";
@@ -109,10 +109,10 @@ function over(campaigns: Campaigns, today: string): Finding[] {
   });
 }
 
-function findingsOf({ workspace: { base }, today }: CheckContext, { json }: BrandFolder): Finding[] {
-  const common = campaignsIn(effectiveOf(base, json));
+function findingsOf({ workspace: { base }, today }: CheckContext, { json, ...own }: BrandFolder): Finding[] {
+  const common = campaignsIn(own.common);
   return [undefined, ...environmentNames].flatMap((environment) => {
-    const descriptor = effectiveOf(base, json, environment);
+    const descriptor = environment === undefined ? own.common : own.effective[environment];
     const all = campaignsIn(descriptor);
     // Most brands have none, and most environments those of all.
     if (all.length === 0 || (environment !== undefined && isSameJson(all, common))) return [];

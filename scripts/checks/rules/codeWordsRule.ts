@@ -1,11 +1,11 @@
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { type BrandFact, brandFacts } from "#scripts/leaks/facts/brandFacts.ts";
-import type { BrandIndex } from "../BrandIndex.ts";
-import type { PortalWords } from "../PortalWords.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { type BrandFact, brandFacts } from "#scripts/leaks/brandFacts.ts";
+import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
+import { PortalSearch, type PortalText } from "#scripts/leaks/PortalText.ts";
 import type { Rule } from "../Rule.ts";
 
 /** The path of the first text that has a value: with spaces, in an address, or as it is. */
@@ -25,27 +25,32 @@ function placeOf({ json }: BrandFolder, { kind, value }: BrandFact): Place {
   return locate(json, path ?? ["id"]).value;
 }
 
-function findings(portal: PortalWords, index: BrandIndex): Finding[] {
-  const found = new Map<string, Finding>();
-  for (const { fact, file } of portal.found()) {
-    const key = `${fact.brand} ${fact.value}`;
-    const folder = found.has(key) ? undefined : index.brand(fact.brand);
-    if (folder === undefined) continue;
-    const params = { kind: fact.kind, value: fact.value, file };
-    found.set(key, findingAt(placeOf(folder, fact), problem("word-of-code", params)));
-  }
-  return [...found.values()];
+/** Whether an id is a word of the portal's code. */
+export function isCodeWord(id: string, portal: PortalText): boolean {
+  // That a text of the portal has it too makes no difference for an id.
+  const search = new PortalSearch(() => false);
+  search.add({ brand: id, kind: "id", value: id });
+  return search.leaksIn(portal.decoded).length > 0;
 }
 
 /** No id or name of a brand is a word of the code: the build could not distinguish it from a leak (spec: brands-11). */
 export const codeWordsRule: Rule = {
   meta: { name: "words of the code", codes: ["word-of-code"] },
-  check: ({ workspace, portal }) => {
+  check: ({ workspace, valid, portal }) => {
     if (portal === undefined) return [];
-    for (const brand of validBrands(workspace)) for (const fact of brandFacts(brand, "", [])) portal.add(fact);
+    const search = new PortalSearch(createNeutralCheck(repository, workspace.base?.value));
+    for (const brand of valid) for (const fact of brandFacts(brand, "", [])) search.add(fact);
     // An id cannot be changed easily once the folder is filled in: it is checked before everything else is right.
-    for (const { name } of workspace.brands) portal.add({ brand: name, kind: "id", value: name });
-    return [];
+    for (const { name } of workspace.brands) search.add({ brand: name, kind: "id", value: name });
+    const found = new Map<string, Finding>();
+    const folders = new Map(workspace.brands.map((brand) => [brand.name, brand]));
+    for (const { fact, file } of search.leaksIn(portal.decoded)) {
+      const key = `${fact.brand} ${fact.value}`;
+      const folder = folders.get(fact.brand);
+      if (folder === undefined || found.has(key)) continue;
+      const params = { kind: fact.kind, value: fact.value, file };
+      found.set(key, findingAt(placeOf(folder, fact), problem("word-of-code", params)));
+    }
+    return [...found.values()];
   },
-  finish: ({ portal, index }) => (portal === undefined ? [] : findings(portal, index)),
 };

@@ -4,7 +4,7 @@ import { getPublicSuffix } from "tldts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { hostnameProblem } from "#contract/descriptor/formats.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
@@ -21,7 +21,7 @@ function domainProblem(domain: string, hosts: readonly string[]): Problem | unde
 
 function domainFindings({ base }: Workspace, brand: BrandFolder): Finding[] {
   return environmentNames.flatMap((environment) => {
-    const domain = valueAt(effectiveOf(base, brand.json, environment), path);
+    const domain = valueAt(brand.effective[environment], path);
     // A value that is not a host name has a finding of its own.
     const isHost = typeof domain === "string" && hostnameProblem(domain) === undefined;
     const found = isHost ? domainProblem(domain, hostnamesOf(brand, environment)) : undefined;

@@ -2,7 +2,7 @@ import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import { quoted } from "#scripts/brands/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
@@ -14,9 +14,8 @@ function folderFindings({ name, json }: BrandFolder) {
   return [findingAt(locate(json, ["id"]).value, problem("folder-mismatch", { id, folder: name }))];
 }
 
-function themeFindings(workspace: Workspace, { json }: BrandFolder) {
+function themeFindings(workspace: Workspace, { json, common: { theme } }: BrandFolder) {
   const layers = layersOf(workspace.base, json);
-  const { theme } = effectiveOf(workspace.base, json);
   const known = workspace.themeNames;
   // A theme file that cannot be parsed has findings of its own.
   if (typeof theme !== "string" || workspace.themes.has(theme) || known.includes(theme)) return [];

@@ -4,7 +4,7 @@ import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { inngangOfProductType } from "#domain/kjop/kjopsinnganger.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
@@ -61,8 +61,7 @@ const listAt = (descriptor: unknown, path: Path): string[] => {
 };
 
 /** Candidates that no customer can buy: they are in the list for nothing. A list of the base is for all brands. */
-function unusedCandidates({ base }: Workspace, { json }: BrandFolder): Finding[] {
-  const descriptor = effectiveOf(base, json);
+function unusedCandidates({ base }: Workspace, { json, common: descriptor }: BrandFolder): Finding[] {
   if (valueAt(descriptor, ["features", "recommendations"]) !== true) return [];
   const entrances = ["entrances", "memberEntrances"].flatMap((name) => listAt(descriptor, ["purchase", name]));
   const shown = new Set(entrances) as ReadonlySet<Kjopsinngang>;
@@ -81,10 +80,11 @@ function unusedCandidates({ base }: Workspace, { json }: BrandFolder): Finding[]
 /** A list has each entry once, and what may be recommended can be bought. */
 export const listsRule: Rule = {
   meta: { name: "lists", codes: ["duplicate-entry", "unused-candidate"] },
-  check: ({ workspace }) =>
-    workspace.brands.flatMap((brand) => [
+  check: ({ workspace }) => [
+    ...(workspace.base === undefined ? [] : duplicateEntries(workspace.base)),
+    ...workspace.brands.flatMap((brand) => [
       ...duplicateEntries(brand.json),
       ...(workspace.baseBroken ? [] : unusedCandidates(workspace, brand)),
     ]),
-  finish: ({ workspace: { base } }) => (base === undefined ? [] : duplicateEntries(base)),
+  ],
 };

@@ -33,6 +33,6 @@ function lookalikes(file: JsonFile): Finding[] {
 /** No host name looks like another one in a script that is not Latin (spec: links-9). */
 export const lookalikeRule: Rule = {
   meta: { name: "look-alike hosts", codes: ["bad-hostname"] },
-  check: ({ workspace: { brands } }) => brands.flatMap(({ json }) => lookalikes(json)),
-  finish: ({ workspace: { base } }) => (base === undefined ? [] : lookalikes(base)),
+  check: ({ workspace: { base, brands } }) =>
+    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)].flatMap(lookalikes),
 };

@@ -5,7 +5,7 @@ import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { NeedPurpose, NeedReason } from "#scripts/brands/messages/brandMessages.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import { quoted } from "#scripts/brands/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -123,7 +123,7 @@ const needs: readonly Need[] = [
 
 function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] {
   const environments = environmentNames.filter((environment) => {
-    const descriptor = effectiveOf(workspace.base, brand.json, environment);
+    const descriptor = brand.effective[environment];
     return need.is(valueAt(descriptor, need.when)) && !need.met(valueAt(descriptor, need.needs));
   });
   const [first] = environments;
@@ -139,31 +139,19 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] 
   return [findingAt(provenance(layers, need.needs).key, found)];
 }
 
-/** Whether objects and lists have such an address: environments, and brands with one base, share most of theirs. */
-const withLocalAddress = new WeakMap<object, boolean>();
-
-function hasLocalAddress(value: unknown): boolean {
-  if (typeof value === "string") return isLocalAddress(value);
-  if (typeof value !== "object" || value === null) return false;
-  const has = withLocalAddress.get(value) ?? Object.values(value).some(hasLocalAddress);
-  withLocalAddress.set(value, has);
-  return has;
-}
-
 function localAddresses(value: unknown, path: Path): Path[] {
-  // Paths are made only where there is something to report.
-  if (!hasLocalAddress(value)) return [];
-  if (typeof value !== "object" || value === null) return [path];
+  if (typeof value === "string") return isLocalAddress(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     localAddresses(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
 /** A release contains no address that exists only on this machine (spec: brands-10). */
-function localAddressesIn({ base }: Workspace, { json }: BrandFolder): Finding[] {
+function localAddressesIn({ base }: Workspace, { json, effective }: BrandFolder): Finding[] {
   return environmentNames.flatMap((environment) => {
     const layers = layersOf(base, json, environment);
-    const { notes: _, ...descriptor } = effectiveOf(base, json, environment);
+    const { notes: _, ...descriptor } = effective[environment];
     return localAddresses(descriptor, []).map((path) =>
       findingAt(provenance(layers, path).value, problem("bad-url/local", { value: quoted(valueAt(descriptor, path)) })),
     );

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
-import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { isDescriptor } from "#scripts/brands/schema/isDescriptor.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
@@ -34,11 +34,11 @@ function isPartOf(value: unknown, merged: unknown): boolean {
 /**
  * The fields of a brand's file that have still to be checked: those that are not, value by value, in an effective
  * descriptor that is valid.
+ * @param valid the environments whose effective descriptors are
  */
-function uncheckedFields({ base }: Workspace, { json }: BrandFolder): Record<string, unknown> {
-  const valid = environmentNames.map((environment) => effectiveOf(base, json, environment)).filter(isDescriptor);
+function uncheckedFields({ json, effective }: BrandFolder, valid: readonly EnvironmentName[]): Record<string, unknown> {
   const isChecked = (name: string, value: unknown): boolean =>
-    valid.some((descriptor) => Object.hasOwn(descriptor, name) && isPartOf(value, descriptor[name]));
+    valid.some((each) => Object.hasOwn(effective[each], name) && isPartOf(value, effective[each][name]));
   // Without its id, the rest would not be a brand's file.
   return Object.fromEntries(
     Object.entries(json.value).filter(([name, value]) => name === "id" || !isChecked(name, value)),
@@ -51,9 +51,8 @@ interface Checked {
   readonly problems: readonly ShapeProblem[];
 }
 
-/** The problems of a descriptor. Those of fields that an earlier one has too are taken from there. */
+/** The problems of a descriptor that is not valid. Those of fields that an earlier one has too are taken from there. */
 function problemsOf(descriptor: Descriptor, earlier: Checked | undefined): readonly ShapeProblem[] {
-  if (isDescriptor(descriptor)) return [];
   if (earlier === undefined) return shapeProblems(effectiveDescriptorSchema, descriptor);
   const names = new Set([...Object.keys(descriptor), ...Object.keys(earlier.descriptor)]);
   const others = new Set([...names].filter((name) => descriptor[name] !== earlier.descriptor[name]));
@@ -65,16 +64,24 @@ function problemsOf(descriptor: Descriptor, earlier: Checked | undefined): reado
   ];
 }
 
-/** Findings about the merged layers. A problem of all environments is one finding, without their names. */
-function effectiveFindings({ base, local }: Workspace, { json }: BrandFolder): Finding[] {
+/**
+ * Findings about the merged layers. A problem of all environments is one finding, without their names.
+ * @param valid the environments without any
+ */
+function effectiveFindings(
+  { base, local }: Workspace,
+  { json, effective }: BrandFolder,
+  valid: readonly EnvironmentName[],
+): Finding[] {
   const states = [
     ...environmentNames.map((environment) => ({ environment, standIns: undefined })),
     ...(local === undefined ? [] : [{ environment: "Test", standIns: local } as const]),
   ];
   let earlier: Checked | undefined;
   const found = states.flatMap(({ environment, standIns }) => {
-    const descriptor = effectiveOf(base, json, environment, standIns);
-    const problems = problemsOf(descriptor, earlier);
+    const descriptor = standIns === undefined ? effective[environment] : effectiveOf(base, json, environment, standIns);
+    const isValid = standIns === undefined ? valid.includes(environment) : isDescriptor(descriptor);
+    const problems = isValid ? [] : problemsOf(descriptor, earlier);
     earlier ??= { descriptor, problems };
     if (problems.length === 0) return [];
     const layers = layersOf(base, json, environment, standIns);
@@ -126,13 +133,18 @@ export const shapeRule: Rule = {
       "wrong-type",
     ],
   },
-  check: ({ workspace }) =>
-    workspace.brands.flatMap((brand) => [
-      ...layerFindings(brandFileSchema, brand.json, uncheckedFields(workspace, brand)),
-      ...(workspace.baseBroken ? [] : effectiveFindings(workspace, brand)),
-    ]),
-  finish: ({ workspace: { base, local } }) => [
-    ...(base === undefined ? [] : layerFindings(baseFileSchema, base)),
-    ...(local === undefined ? [] : layerFindings(localFileSchema, local, filledIn(local.value, "brand"))),
-  ],
+  check: ({ workspace }) => {
+    const { base, local, baseBroken, brands } = workspace;
+    return [
+      ...(base === undefined ? [] : layerFindings(baseFileSchema, base)),
+      ...(local === undefined ? [] : layerFindings(localFileSchema, local, filledIn(local.value, "brand"))),
+      ...brands.flatMap((brand) => {
+        const valid = environmentNames.filter((environment) => isDescriptor(brand.effective[environment]));
+        return [
+          ...layerFindings(brandFileSchema, brand.json, uncheckedFields(brand, valid)),
+          ...(baseBroken ? [] : effectiveFindings(workspace, brand, valid)),
+        ];
+      }),
+    ];
+  },
 };

@@ -71,8 +71,10 @@ function fileFindings(locales: Locales, file: JsonFile): Finding[] {
 /** Texts of a brand replace a text that exists, and have its placeholders. */
 export const textsRule: Rule = {
   meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
-  check: ({ workspace, locales }) => workspace.brands.flatMap(({ json }) => fileFindings(locales, json)),
-  finish: ({ workspace: { base }, locales }) => (base === undefined ? [] : fileFindings(locales, base)),
+  check: ({ workspace: { base, brands }, locales }) =>
+    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)].flatMap((json) =>
+      fileFindings(locales, json),
+    ),
 };
 
 function localeProblem(text: unknown): Problem | undefined {
@@ -86,8 +88,7 @@ function localeProblem(text: unknown): Problem | undefined {
 /** The values in `locales/nb/` are texts. */
 export const localesRule: Rule = {
   meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
-  check: () => [],
-  finish: ({ locales }) => [
+  check: ({ locales }) => [
     ...locales.findings,
     ...[...locales.files.values()].flatMap(({ json, texts }) =>
       [...texts.values()].flatMap(({ value, path }) => {

@@ -1,7 +1,7 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { quoted } from "#scripts/brands/quoted.ts";
@@ -10,9 +10,9 @@ import type { Rule } from "../Rule.ts";
 const strategyPath = ["analytics", "consent", "strategy"];
 const requiredPath = ["cookieConsent", "required"];
 
-function unneededConsent({ base }: Workspace, { json }: BrandFolder): Finding[] {
+function unneededConsent({ base }: Workspace, { json, effective }: BrandFolder): Finding[] {
   return environmentNames.flatMap((environment) => {
-    const descriptor = effectiveOf(base, json, environment);
+    const descriptor = effective[environment];
     const strategy = valueAt(descriptor, strategyPath);
     const required = valueAt(descriptor, requiredPath);
     const isBanks = strategy === "bank-cookie-level" || strategy === "opt-in-service";

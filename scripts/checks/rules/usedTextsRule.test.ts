@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import type { CleanChecks } from "#scripts/leaks/PortalText.ts";
+import { PortalText } from "#scripts/leaks/PortalText.ts";
 import { loadLocales } from "../loadLocales.ts";
 import { reportFindings } from "../report/reportFindings.ts";
 import { validateBrands } from "../validateBrands.ts";
@@ -33,7 +33,7 @@ async function found(code: string) {
 const session = 'const { t } = useTranslation("session");\n';
 const all = `${session} t("title"); t("heading", { count }); t(\`\${kind}.text\`);`;
 
-describe("npm run validate: the texts of the code (spec: brands-22, commands-57)", () => {
+describe("npm run validate: the texts of the code (spec: brands-22)", () => {
   test("a text that nothing shows is a note, at its line", async () => {
     expect(await found(all)).toEqual([
       'locales/nb/session.json:6 unused-text Nothing in the portal shows the text "old"',
@@ -72,20 +72,12 @@ describe("npm run validate: the texts of the code (spec: brands-22, commands-57)
     expect(new Set(codes)).toEqual(new Set(["unused-text", "missing-text"]));
   });
 
-  /** Which checks are added to those that found nothing, when some are known. */
-  async function added({ known, root }: { readonly known: readonly string[]; readonly root: string }) {
-    const names: string[] = [];
-    const add = (name: string) => Promise.resolve(void names.push(name));
-    const clean: CleanChecks = { root, has: (name) => known.includes(name), add };
-    await withFolder(await fixtureFiles("fjord"), (folder) =>
-      validateBrands(folder, [usedTextsRule], undefined, () => Promise.resolve({ files: [], clean })),
-    );
-    return names;
-  }
-
-  test("sources in which nothing was found are not searched again, and those of another repository not relied on", async () => {
-    expect(await added({ known: [], root: repository })).toEqual(["used texts"]);
-    expect(await added({ known: ["used texts"], root: repository })).toEqual([]);
-    expect(await added({ known: [], root: "/another" })).toEqual([]);
+  test("are checked together with the words of the portal's code", async () => {
+    const check = (portal?: PortalText) =>
+      withFolder(fixture, (folder) =>
+        validateBrands(folder, [usedTextsRule], undefined, portal && (() => Promise.resolve(portal))),
+      );
+    const fixture = await fixtureFiles("fjord");
+    for (const portal of [undefined, new PortalText([])]) expect((await check(portal)).findings).toEqual([]);
   });
 });

@@ -1,99 +1,71 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { Compile, CompileToKeep, ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
-import { runShell, type Shell } from "#scripts/compile/runShell.ts";
-import { keepFiles } from "./keepFiles.ts";
+import { runShell } from "#scripts/compile/runShell.ts";
 import { sourceDigest } from "./sourceDigest.ts";
 
-/** The names of the files of a compilation: its values, the module with `renderShell`, and V8's code cache of that. */
-const namesOf = (digest: string) => ({
-  values: `${digest}.v8`,
-  shell: `${digest}.cjs`,
-  codeCache: `${digest}.code-cache`,
-});
-
-const checksumLength = 32;
-const checksumOf = (code: string | Uint8Array, cache: Uint8Array) =>
-  createHash("sha256").update(code).update(cache).digest();
-
-/** A code cache with a checksum in front: V8 would run a damaged one, and that of other code of the same length. */
-const withChecksum = (code: string, cache: Uint8Array) => Buffer.concat([checksumOf(code, cache), cache]);
-
-/** The code cache of a file; undefined when it is not there, damaged, or of other code. */
-async function readCodeCache(path: string, code: Uint8Array): Promise<Uint8Array | undefined> {
-  const file = await readFile(path).catch(() => Buffer.alloc(0));
-  const cache = file.subarray(checksumLength);
-  return checksumOf(code, cache).equals(file.subarray(0, checksumLength)) ? cache : undefined;
+/** What is kept of a compilation: `renderShell` is a function, so that its code is kept in its place. */
+interface Kept extends Omit<ReleaseCompilation, "renderShell"> {
+  readonly shellCode: string;
 }
 
-/** What is kept for a digest of sources; undefined when it is not there or cannot be read. */
-async function readKept(folder: string, digest: string): Promise<ReleaseCompilation | undefined> {
-  const { values, shell, codeCache } = namesOf(digest);
-  try {
-    const kept = deserialize(await readFile(join(folder, values))) as Omit<ReleaseCompilation, "renderShell">;
-    const code = await readFile(join(folder, shell));
-    const cache = await readCodeCache(join(folder, codeCache), code);
-    const { renderShell } = (await inProduction(() => Promise.resolve(runShell(code.toString(), cache))))
-      .shell as Partial<Shell>;
-    return renderShell === undefined ? undefined : { ...kept, renderShell };
-  } catch {
+const checksumLength = 32;
+const checksumOf = (content: Uint8Array): Buffer => createHash("sha256").update(content).digest();
+
+/** The compilation in a file; undefined when there is none, or it is damaged. */
+async function readKept(path: string): Promise<ReleaseCompilation | undefined> {
+  const file = await readFile(path).catch(() => undefined);
+  const content = file?.subarray(checksumLength);
+  if (content === undefined || !checksumOf(content).equals(file?.subarray(0, checksumLength) ?? content))
     return undefined;
-  }
+  const { shellCode, ...kept } = deserialize(content) as Kept;
+  const { renderShell } = await inProduction(() => Promise.resolve(runShell(shellCode)));
+  return { ...kept, renderShell };
+}
+
+/** Writes the file with a checksum in front, and removes those of earlier sources. */
+async function keep(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `.${process.pid}-${name}`);
+  await writeFile(temporary, Buffer.concat([checksumOf(content), content]));
+  await rename(temporary, join(folder, name));
+  for (const other of await readdir(folder)) if (other !== name) await rm(join(folder, other), { force: true });
 }
 
 // The compiler takes long to load, and is seldom needed.
 const compileAnew: CompileToKeep = async (root) => (await import("#scripts/compile/compile.ts")).compileToKeep(root);
 
-/** Stamps a page of no brand. Seldom needed: it loads the schema of descriptors. */
-async function drawPage(root: string, compilation: ReleaseCompilation): Promise<void> {
-  const { neutralFiles } = await import("./neutralFiles.ts");
-  await neutralFiles(root, () => Promise.resolve(compilation));
-}
-
-/** How a portal is compiled when it is not kept. */
-export interface CompileOptions {
-  /** The digest of the sources, where it is known already. */
-  readonly digest?: string | undefined;
-  readonly compileToKeep?: CompileToKeep | undefined;
-}
-
 /** What is kept of the same sources; else the portal is compiled, and kept. */
 export async function readOrCompile(
   root: string,
-  { digest: known, compileToKeep = compileAnew }: CompileOptions = {},
+  digest: string = sourceDigest(root),
+  compileToKeep: CompileToKeep = compileAnew,
 ): Promise<ReleaseCompilation> {
   const folder = join(root, ".cache", "compiled");
-  const digest = known ?? (await sourceDigest(root));
-  const kept = await readKept(folder, digest);
+  const kept = await readKept(join(folder, digest));
   if (kept !== undefined) return kept;
-  const { compilation, shellCode, codeCache } = await compileToKeep(root);
-  // A source that was changed meanwhile may be in the result, or not.
-  if ((await sourceDigest(root)) === digest) {
-    const names = namesOf(digest);
-    const { renderShell: _, ...rest } = compilation;
-    // The code cache has the functions that were called: those that draw a page.
-    await drawPage(root, compilation);
-    await keepFiles(folder, {
-      [names.shell]: shellCode,
-      [names.codeCache]: withChecksum(shellCode, codeCache()),
-      // The values are last: they count.
-      [names.values]: serialize(rest),
-    });
-  }
+  const { compilation, shellCode } = await compileToKeep(root);
+  const { renderShell: _, ...rest } = compilation;
+  // A source that was changed meanwhile may be in the result, or not. A folder that cannot be written costs time in the
+  // next run, and nothing else.
+  if (sourceDigest(root) === digest)
+    await keep(folder, digest, serialize({ ...rest, shellCode } satisfies Kept)).catch(() => undefined);
   return compilation;
 }
 
 const running = new Map<string, Promise<ReleaseCompilation>>();
 
 /**
- * Compiles the portal once in a process, or takes what an earlier process has kept in `.cache/` of the same sources,
- * packages and Node (docs/decisions/0037).
+ * Takes the portal that an earlier process has kept in `.cache/` of the same sources, packages and Node
+ * (docs/decisions/0037), or compiles it. Once in a process, as long as the sources are the same.
  */
 export const compileKept: Compile = (root) => {
-  const compiling = running.get(root) ?? readOrCompile(root);
-  running.set(root, compiling);
+  const digest = sourceDigest(root);
+  const key = `${root} ${digest}`;
+  const compiling = running.get(key) ?? readOrCompile(root, digest);
+  running.set(key, compiling);
   return compiling;
 };

@@ -1,6 +1,4 @@
-import { isObject } from "#contract/isObject.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 
 const address = "https://x.example";
@@ -56,14 +54,3 @@ export const neutralInput: StampInput = {
   themeColor: "#fff",
   texts: { title: "x", description: "x", noScript: "x" },
 };
-
-function* keysIn(schema: unknown): Generator<string> {
-  if (typeof schema !== "object" || schema === null) return;
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === "properties" && isObject(value)) yield* Object.keys(value);
-    yield* keysIn(value);
-  }
-}
-
-/** The names of all fields: a page has those that its brand uses. */
-export const fieldNames = (): string => [...new Set(keysIn(JSON.parse(schemaText(editorSchema()))))].join('"\n"');

@@ -3,15 +3,13 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import { type BrandFact, brandFacts, type FactSource, stringsIn } from "#scripts/leaks/facts/brandFacts.ts";
+import { type BrandFact, brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
-import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
-import { PortalFiles } from "#scripts/leaks/PortalFiles.ts";
-import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { describeLeak, findLeaks, type Leak, permittedText } from "#scripts/leaks/findLeaks.ts";
+import { FactSearch } from "#scripts/leaks/FactSearch.ts";
+import { PortalSearch } from "#scripts/leaks/PortalText.ts";
+import { decodeFile, describeLeak, findLeaks, type Leak, permittedText } from "#scripts/leaks/findLeaks.ts";
 import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readKeptPortalText } from "../compiled/readPortalText.ts";
 import { brandBlockIn } from "./openFolder.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { securityFields } from "./verifySecurityTxt.ts";
@@ -46,20 +44,16 @@ const isOfBrand = (path: string) =>
  * theme, images and security contact. What the portal says in every brand belongs to none.
  */
 export class LeakSearch {
-  readonly #facts = new PieceSearch();
+  readonly #facts = new FactSearch();
   readonly #isNeutral: (value: string) => boolean;
-  readonly #shared: PortalFiles;
+  readonly #shared: PortalSearch;
   /** Shared scripts that have been searched, by digest. */
   readonly #searched = new Set<string>();
 
-  private constructor(program: string, portal: PortalText | undefined) {
-    this.#isNeutral = createNeutralCheck(program, undefined, portal?.neutral);
-    this.#shared = new PortalFiles(this.#facts, this.#isNeutral, portal);
-  }
-
-  /** @param program the folder of this repository: the portal's texts, and what its builds have kept of its chunks */
-  static async open(program: string): Promise<LeakSearch> {
-    return new LeakSearch(program, await readKeptPortalText(program).catch(() => undefined));
+  /** @param program the folder of this repository: the portal's texts */
+  constructor(program: string) {
+    this.#isNeutral = createNeutralCheck(program);
+    this.#shared = new PortalSearch(this.#isNeutral);
   }
 
   #add(fact: BrandFact): void {
@@ -94,7 +88,7 @@ export class LeakSearch {
         if (this.#searched.has(digest)) continue;
         this.#searched.add(digest);
         const bytes = await readFile(join(folder, path));
-        for (const leak of this.#shared.leaksIn({ path, bytes })) report(leak);
+        for (const leak of this.#shared.leaksIn([decodeFile({ path, bytes })])) report(leak);
       } else if (isOfBrand(path) && !/\.(?:br|gz)$/.test(path))
         own.push({ path, bytes: await readFile(join(folder, path)) });
       else own.push({ path, bytes: new Uint8Array() });
@@ -109,6 +103,6 @@ export class LeakSearch {
       ...contacts,
     ]);
     const permitted = { brand, ownText, isNeutral: this.#isNeutral };
-    for (const file of own) for (const leak of findLeaks(this.#facts, file, permitted)) report(leak);
+    for (const file of own) for (const leak of findLeaks(this.#facts, decodeFile(file), permitted)) report(leak);
   }
 }

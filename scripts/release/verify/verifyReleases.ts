@@ -65,7 +65,7 @@ export async function* verifyFolders(
   releases: readonly ReleaseToVerify[],
   { program, today }: VerifyOptions,
 ): AsyncGenerator<VerifiedFolder> {
-  const leaks = await LeakSearch.open(program);
+  const leaks = new LeakSearch(program);
   for (const { brand, folder } of releases) await leaks.learn(brand, folder);
   const reader = new FileReader();
   const names = new SharedNames();

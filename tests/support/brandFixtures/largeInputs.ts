@@ -1,4 +1,4 @@
-import { repeated, type WorstInput, worstInputs } from "#scripts/quality/bench/validate/worstInputs.ts";
+import { repeated, type WorstInput, worstInputs } from "./worstInputs.ts";
 import { fixtureDescriptor, fixtureFiles, type FixtureFiles } from "./fixtureFolder.ts";
 
 /** A file of about 1 MB, the largest that is read, made to take long. */

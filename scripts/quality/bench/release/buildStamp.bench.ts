@@ -15,7 +15,7 @@ import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { numberedBrand } from "./numberedBrand.ts";
 
-const [few, many] = [100, 10_000];
+const [few, many] = [100, 1000];
 /** How many brands are built and measured beside each number of brands. */
 const measured = 200;
 const [early, late] = [100, 1000];
@@ -70,7 +70,6 @@ export async function run(): Promise<BenchRow[]> {
     createLeakCheck(
       repository,
       repository,
-      // Made when they are asked for: a build does not hold all brands either.
       (function* all() {
         for (let number = 0; number < count; number += 1) yield numbered(number);
       })(),
