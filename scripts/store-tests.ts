@@ -1,8 +1,7 @@
 /** `npm run test:store`: deployments to a real object store (docs/reference/tests.md). */
 import { runCommand } from "#scripts/release/runCommand.ts";
 import { runNode } from "#scripts/quality/runNode.ts";
-import { missingEngineExitCode } from "#scripts/quality/engines/engines.ts";
-import { findCeph } from "#scripts/quality/engines/findEngine.ts";
+import { installPrograms, missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 
 const help = `npm run test:store [-- FILE …]
 
@@ -25,7 +24,7 @@ function runStoreTests(args: readonly string[]): Promise<number> {
     return Promise.resolve(0);
   }
   const report = args.find((arg) => arg.startsWith("--report="))?.slice("--report=".length);
-  const hasCeph = findCeph();
+  const hasCeph = installPrograms("ceph");
   if (!hasCeph && process.env["AWS_ENDPOINT_URL"] === undefined) {
     console.error("AWS_ENDPOINT_URL is not set, so there is no other store to test with.");
     return Promise.resolve(missingEngineExitCode);

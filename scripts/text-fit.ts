@@ -16,7 +16,7 @@ import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
 import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
-import { findHeadlessShell } from "#scripts/quality/browser/findHeadlessShell.ts";
+import { findHeadlessShell } from "#scripts/quality/browser/findChromium.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { findTouchedBrands } from "#scripts/quality/text-fit/findTouchedBrands.ts";
 import { measureScreens } from "#scripts/quality/text-fit/measureScreens.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { missingEngineExitCode } from "../engines/engines.ts";
+import { missingEngineExitCode } from "../engines/installPrograms.ts";
 import type { Count, Gate, Outcome } from "./gate.ts";
 import { reportFile } from "./gates.ts";
 

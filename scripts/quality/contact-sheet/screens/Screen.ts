@@ -1,5 +1,4 @@
-import type { Locator } from "@playwright/test";
-import { expect as expectSoon } from "../../browser/expect.ts";
+import { expect as expectSoon, type Locator } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
 
 /** A screen in a state, and how a journey reaches it. */

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { type DebianMachine, findEngine } from "./findEngine.ts";
+import type { Machine } from "../browser/findChromium.ts";
+import { installPrograms, isInstalled } from "./installPrograms.ts";
 
 /** A machine with some programs. As root, `apt-get install` brings those of `brings`. */
 function machineWith(installed: readonly string[], { isRoot = true, brings = [] as readonly string[] } = {}) {
   const calls: string[] = [];
   const paths = new Set(installed);
-  const machine: DebianMachine = {
+  const machine: Pick<Machine, "exists" | "isRoot" | "run"> = {
     isRoot,
     exists: (path) => paths.has(path),
     run: (program, args) => {
@@ -20,13 +21,14 @@ function machineWith(installed: readonly string[], { isRoot = true, brings = [] 
 describe("The engines besides Chromium (spec: commands-21)", () => {
   test("an installed one is used as it is", () => {
     const { machine, calls } = machineWith(["/usr/bin/firefox-esr"]);
-    expect(findEngine("firefox", machine)).toBe("/usr/bin/firefox-esr");
+    expect(installPrograms("firefox", machine)).toBe(true);
     expect(calls).toEqual([]);
   });
 
   test("what is missing, and only that, is installed from Debian as root, with the lists updated first", () => {
     const { machine, calls } = machineWith(["/usr/bin/Xvfb"], { brings: ["/usr/bin/WebKitWebDriver"] });
-    expect(findEngine("webkit", machine)).toBe("/usr/bin/WebKitWebDriver");
+    expect(isInstalled("webkit", machine)).toBe(false);
+    expect(installPrograms("webkit", machine)).toBe(true);
     expect(calls).toEqual(["apt-get update", "apt-get install -y --no-install-recommends webkit2gtk-driver"]);
   });
 
@@ -35,8 +37,8 @@ describe("The engines besides Chromium (spec: commands-21)", () => {
     ["where the package cannot be had", {}],
   ])("%s it is said that the engine was not tested", (_, options) => {
     const said = vi.spyOn(console, "error").mockReturnValue();
-    expect(findEngine("firefox", machineWith([], options).machine)).toBeUndefined();
-    expect(said).toHaveBeenCalledWith(expect.stringContaining("The engine firefox was not tested"));
+    expect(installPrograms("firefox", machineWith([], options).machine)).toBe(false);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining("firefox was not tested"));
     said.mockRestore();
   });
 });
