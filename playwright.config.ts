@@ -25,6 +25,7 @@ const withServers = ["studio", "tools", "widgets"].map((folder) => `${folder}/*.
 const chosen = process.env["EVERY_JOURNEY"] === "true" ? {} : { grep: /@page/ };
 /** Firefox, which is driven over BiDi, needs about three times as long. */
 const slowness = 3;
+const junitFile = process.env["JUNIT_FILE"];
 const timeoutMs = 120_000;
 const expectMs = 25_000;
 
@@ -63,8 +64,8 @@ export default defineConfig<JourneyOptions, JourneyOptions>({
   forbidOnly: process.env["CI"] !== undefined,
   timeout: timeoutMs,
   expect: { timeout: expectMs },
-  // npm test reads the second one, where PLAYWRIGHT_JSON_OUTPUT_FILE says.
-  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
+  // npm test counts by the second one.
+  reporter: junitFile === undefined ? "list" : [["list"], ["junit", { outputFile: junitFile }]],
   projects: projects.filter(isHere),
   webServer: {
     command: `"${process.execPath}" scripts/quality/browser/serveJourneys.ts`,

@@ -27,7 +27,11 @@ async function runJourneys(args: readonly string[]): Promise<number> {
   if (engine !== undefined && !installPrograms(engine)) return missingEngineExitCode;
   if (engine === "nginx") findChromium();
   if (engine === undefined) findHeadlessShell();
-  return runNode("node_modules/@playwright/test/cli.js", ["test", ...(at < 0 ? [`--project=${project}`] : []), ...args]);
+  return runNode("node_modules/@playwright/test/cli.js", [
+    "test",
+    ...(at < 0 ? [`--project=${project}`] : []),
+    ...args,
+  ]);
 }
 
 await runCommand("test:journeys", () => runJourneys(process.argv.slice(2)));

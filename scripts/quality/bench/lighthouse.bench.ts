@@ -1,12 +1,13 @@
 import { chromium } from "@playwright/test";
 import { loadavg } from "node:os";
-import { chromiumFlags } from "../../browser/chromiumFlags.ts";
-import { findChromium } from "../../browser/findChromium.ts";
-import { freePort } from "../../freePort.ts";
-import type { BenchRow } from "../BenchRow.ts";
+import { chromiumFlags } from "../browser/chromiumFlags.ts";
+import { findChromium } from "../browser/findChromium.ts";
+import { freePort } from "../freePort.ts";
+import { atLeast, type BenchRow, measuredBrand } from "./BenchRow.ts";
 import { type LighthouseScores, measureLighthouse } from "./measureLighthouse.ts";
-import { median } from "../median.ts";
-import { serveVariant } from "./serveVariant.ts";
+import { median } from "./median.ts";
+import { servePortal } from "../browser/servePortal.ts";
+import { localHostOf } from "#contract/hosts/localHost.ts";
 
 /** Visits of each page, taken in turns so that a busy moment of the machine affects all of them. */
 const visits = 5;
@@ -20,18 +21,13 @@ const pages = [
   { name: "Innlogging", path: "logg-inn", customer: undefined },
 ] as const;
 
-const atLeast = (limit: number, row: Pick<BenchRow, "name" | "ratio" | "detail">): BenchRow => ({
-  ...row,
-  limit,
-  kind: "atLeast",
-});
-
 /**
  * Lighthouse's scores, for a phone (docs/decisions/0026). They are not ratios: Lighthouse compares with pages of the
  * whole web. A busy machine lowers the performance, so its detail names the load.
  */
 export async function run(): Promise<BenchRow[]> {
-  const server = await serveVariant("full");
+  const server = await servePortal({ only: [measuredBrand.id] });
+  const origin = `http://${localHostOf(measuredBrand.id)}:${server.port}`;
   const debuggingPort = await freePort();
   const args = [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`];
   // Without a folder, the profile is a new one. Lighthouse opens its tab in this context, with its cookies.
@@ -40,9 +36,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     for (let visit = 0; visit < visits; visit++)
       for (const { name, path, customer } of pages)
-        scores
-          .get(name)
-          ?.push(await measureLighthouse(context, { origin: server.origin, path, customer, debuggingPort }));
+        scores.get(name)?.push(await measureLighthouse(context, { origin, path, customer, debuggingPort }));
   } finally {
     await context.close();
     await server.close();
@@ -59,9 +53,14 @@ export async function run(): Promise<BenchRow[]> {
     ...[...scores].map(([name, each]) => {
       const points = each.map(({ performance }) => performance);
       const detail = `median of ${points.join(", ")}; ${load}`;
-      return atLeast(95, { name: `Lighthouse on a phone: performance of ${name}`, ratio: median(points), detail });
+      return {
+        name: `Lighthouse on a phone: performance of ${name}`,
+        ratio: median(points),
+        limit: atLeast(95),
+        detail,
+      };
     }),
-    atLeast(100, { name: "Lighthouse on a phone: accessibility, the lowest", ...lowest("accessibility") }),
-    atLeast(100, { name: "Lighthouse on a phone: best practices, the lowest", ...lowest("best-practices") }),
+    { name: "Lighthouse on a phone: accessibility, the lowest", limit: atLeast(100), ...lowest("accessibility") },
+    { name: "Lighthouse on a phone: best practices, the lowest", limit: atLeast(100), ...lowest("best-practices") },
   ];
 }

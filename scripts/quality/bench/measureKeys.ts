@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { startStudio } from "#studio/server/startStudio.ts";
-import { chromiumFlags } from "../../browser/chromiumFlags.ts";
-import { dragPicker } from "../../browser/dragPicker.ts";
-import { findChromium } from "../../browser/findChromium.ts";
-import { median } from "../median.ts";
-import { measuredBrand } from "../measuredBrand.ts";
+import { chromiumFlags } from "../browser/chromiumFlags.ts";
+import { dragPicker } from "../browser/dragPicker.ts";
+import { findChromium } from "../browser/findChromium.ts";
+import { measuredBrand } from "./BenchRow.ts";
+import { median } from "./median.ts";
 
 /** From the press of a key in the studio's page to the change in the preview, in ms; medians. */
 export interface KeyTimes {

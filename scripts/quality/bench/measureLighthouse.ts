@@ -2,8 +2,8 @@ import type { BrowserContext } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { baseFolder } from "#contract/basePath.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { consentCookie } from "../../browser/consentCookie.ts";
-import { measuredBrand } from "../measuredBrand.ts";
+import { consentCookie } from "../browser/consentCookie.ts";
+import { measuredBrand } from "./BenchRow.ts";
 
 const categories = ["performance", "accessibility", "best-practices"] as const;
 

@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile } from "#scripts/compile/compile.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
-import type { BenchRow } from "../BenchRow.ts";
+import { atMost, type BenchRow, measuredBrand } from "./BenchRow.ts";
 import { type ColourTimes, measureKeys } from "./measureKeys.ts";
 import { measureStart } from "./measureStart.ts";
-import { median } from "../median.ts";
-import { measuredBrand } from "../measuredBrand.ts";
+import { median } from "./median.ts";
 
 const rounds = 25;
 
@@ -52,8 +51,7 @@ async function measureOpening(): Promise<BenchRow> {
   return {
     name: "studio: from the command to an opened brand, against npm start",
     ratio: studio / start,
-    limit: 1.5,
-    kind: "atMost",
+    limit: atMost(1.5),
     detail: `${studio.toFixed(0)} ms / ${start.toFixed(0)} ms, median of ${starts}`,
   };
 }
@@ -64,8 +62,7 @@ async function keyRows(compileMs: number): Promise<BenchRow[]> {
   const row = (name: string, ms: number, limit: number, more = ""): BenchRow => ({
     name,
     ratio: ms / compileMs,
-    limit,
-    kind: "atMost",
+    limit: atMost(limit),
     detail: `${ms.toFixed(1)} ms / ${compileMs.toFixed(0)} ms${more}`,
   });
   const colourRow = (name: string, { changedMs, followedMs }: ColourTimes, limit = 0.03) =>
@@ -113,8 +110,7 @@ export async function run(): Promise<BenchRow[]> {
     const row = (name: string, ms: number, limit: number): BenchRow => ({
       name,
       ratio: ms / compileMs,
-      limit,
-      kind: "atMost",
+      limit: atMost(limit),
       detail: `${ms.toFixed(1)} ms / ${compileMs.toFixed(0)} ms, median of ${rounds}`,
     });
     return [
