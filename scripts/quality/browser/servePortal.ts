@@ -16,6 +16,8 @@ interface PortalOptions {
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];
   readonly variant?: PageVariant;
+  /** A folder of brands that are built already. */
+  readonly built?: string;
 }
 
 /** A portal that is served on this machine, with the simulator behind it and the gallery beside it. */
@@ -31,23 +33,23 @@ export interface ServedPortal {
 }
 
 /** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */
-export async function servePortal({
-  brandsDir = repository,
-  only,
-  variant,
-}: PortalOptions = {}): Promise<ServedPortal> {
+export async function servePortal(options: PortalOptions = {}): Promise<ServedPortal> {
+  const { brandsDir = repository, only, variant, built } = options;
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
-  const dist = await mkdtemp(join(tmpdir(), "portal-served-"));
-  const remove = () => rm(dist, { recursive: true, force: true });
+  const dist = built ?? (await mkdtemp(join(tmpdir(), "portal-served-")));
+  const remove = async () => {
+    if (built === undefined) await rm(dist, { recursive: true, force: true });
+  };
   try {
-    await buildBrands({
-      root: repository,
-      brandsDir,
-      out: dist,
-      brands,
-      ...(only && { only }),
-      ...(variant && { variant }),
-    });
+    if (built === undefined)
+      await buildBrands({
+        root: repository,
+        brandsDir,
+        out: dist,
+        brands,
+        ...(only && { only }),
+        ...(variant && { variant }),
+      });
     const apps = [createGallery(repository, brands), simulatorFor(brands)];
     const server = await startPortalServer({ port: 0, dist, apps });
     return { port: server.port, dist, brands, close: () => server.close().then(remove) };

@@ -10,15 +10,7 @@ export interface Screen {
   readonly widths?: readonly number[];
   /** Whether it lies over a page: the capture then shows the window, not the whole page. */
   readonly isOverlay?: boolean;
-  /**
-   * Whether brands differ here in more than their theme. These screens together show all texts of a descriptor that
-   * customers see.
-   */
-  readonly isOfBrand?: boolean;
-  /**
-   * Whether it shows marketing texts, which differ on the days of a campaign. These screens, of those with `isOfBrand`,
-   * together show all of them.
-   */
+  /** Whether it shows marketing texts, which differ on the days of a campaign. These screens together show all of them. */
   readonly hasMarketing?: boolean;
 }
 

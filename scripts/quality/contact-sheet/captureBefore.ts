@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { addPackages, extractCommit, fail, ownEnvironment } from "#scripts/release/affected/extractCommit.ts";
 import { readChange } from "#scripts/release/affected/readChange.ts";
-import { captureScreens } from "../captureScreens.ts";
-import { serveBrands } from "../serveBrands.ts";
+import { servePortal } from "../browser/servePortal.ts";
+import { runSheet, sheetBrands } from "./sheetRun.ts";
 
 const run = promisify(execFile);
 
@@ -38,11 +37,9 @@ export async function captureBefore({ root, since, brands, titlePart, out }: Bef
     await mkdir(out, { recursive: true });
     if (only.length === 0) return;
     if (!change.isCode) {
-      const all = [...(await loadBrands(state, "local")).brands];
-      const chosen = all.filter(({ id }) => only.includes(id));
-      await serveBrands({ root, brandsDir: state, brands: all, only }, (capture) =>
-        captureScreens(capture, { brands: chosen, out, titlePart, format: "png" }),
-      );
+      const { port, brands: all, close } = await servePortal({ brandsDir: state, only });
+      const chosen = sheetBrands(all.filter(({ id }) => only.includes(id)));
+      await runSheet({ port, brands: chosen, titlePart, out, format: "png", extent: "whole" }).finally(close);
       return;
     }
     await addPackages(root, state, change);
