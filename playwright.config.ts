@@ -73,7 +73,7 @@ export default defineConfig<JourneyOptions, JourneyOptions>({
     wait: {
       stdout: /Portal: port (?<portal_port>\d+), behind nginx (?<portal_nginx_port>\w+), folders (?<portal_dist>\S+)/,
     },
-    timeout: 300_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
   use: {

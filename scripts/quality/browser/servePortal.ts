@@ -29,7 +29,7 @@ export interface ServedPortal {
   /** Every brand of `brandsDir`, as on this machine. */
   readonly brands: readonly Brand[];
   /** Ends the server and removes the build. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */

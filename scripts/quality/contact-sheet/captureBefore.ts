@@ -39,7 +39,11 @@ export async function captureBefore({ root, since, brands, titlePart, out }: Bef
     if (!change.isCode) {
       const { port, brands: all, close } = await servePortal({ brandsDir: state, only });
       const chosen = sheetBrands(all.filter(({ id }) => only.includes(id)));
-      await runSheet({ port, brands: chosen, titlePart, out, format: "png", extent: "whole" }).finally(close);
+      try {
+        await runSheet({ port, brands: chosen, titlePart, out, format: "png", extent: "whole" });
+      } finally {
+        await close();
+      }
       return;
     }
     await addPackages(root, state, change);
