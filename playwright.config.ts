@@ -68,7 +68,7 @@ export default defineConfig<JourneyOptions, JourneyOptions>({
   reporter: junitFile === undefined ? "list" : [["list"], ["junit", { outputFile: junitFile }]],
   projects: projects.filter(isHere),
   webServer: {
-    command: `"${process.execPath}" scripts/quality/browser/serveJourneys.ts`,
+    command: `"${process.execPath}" scripts/quality/engines/serveJourneys.ts`,
     // The names in it become variables: PORTAL_PORT, PORTAL_NGINX_PORT and PORTAL_DIST.
     wait: {
       stdout: /Portal: port (?<portal_port>\d+), behind nginx (?<portal_nginx_port>\w+), folders (?<portal_dist>\S+)/,
