@@ -1,57 +1,85 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
-import { journeysOf } from "#scripts/quality/engines/journeysOf.ts";
-import { readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
+import { installedChromium, installedShell } from "#scripts/quality/browser/findChromium.ts";
+import { engineIds, firefoxPath, isInstalled } from "#scripts/quality/engines/installPrograms.ts";
+import type { JourneyOptions } from "#tests/e2e/support/journey.ts";
 
-// `npm run test:journeys` starts the portal, finds the browser and passes on here where they are.
-const report = process.env["PORTAL_JOURNEYS_REPORT"];
-const engine = readEngineId(process.env["PORTAL_JOURNEYS_ENGINE"]);
-const server = readServerId(process.env["PORTAL_JOURNEYS_SERVER"]);
-const program = process.env["PORTAL_JOURNEYS_BROWSER"];
-const launchOptions = program === undefined ? {} : { executablePath: program };
+type Project = NonNullable<PlaywrightTestConfig<JourneyOptions, JourneyOptions>["projects"]>[number];
 
-/** Chromium's limits leave room for slow machines of CI. Firefox, which is driven over BiDi, needs about three times as long. */
-const slowness = engine === "firefox" ? 3 : 1;
+/** Without a path Playwright starts its own Chromium. */
+const chromium = (executablePath: string | undefined): NonNullable<Project["use"]> => ({
+  browserName: "chromium",
+  launchOptions: { args: [...manyPagesFlags], ...(executablePath !== undefined && { executablePath }) },
+});
 
-const browsers: Readonly<Record<typeof engine, NonNullable<PlaywrightTestConfig["use"]>>> = {
-  chromium: { browserName: "chromium", launchOptions: { args: [...manyPagesFlags], ...launchOptions } },
-  firefox: { browserName: "firefox", channel: "moz-firefox", launchOptions },
-  // Its journeys speak to a driver of their own (tests/e2e/webkit/).
-  webkit: {},
-};
+// Behind nginx the customers have the whole Chromium.
+const behindNginx: NonNullable<Project["use"]> = { ...chromium(installedChromium()), isBehindNginx: true };
 
-const choice = journeysOf(engine, process.env["PORTAL_JOURNEYS_SELECTION"] === "pages", server);
+/** Journeys of one server or engine. */
+const special = ["nginx/**", "webkit/**"];
+/** Journeys that start servers of their own: they are the longest, so they begin first, in two of the workers. */
+const withServers = ["studio", "tools", "widgets"].map((folder) => `${folder}/*.journey.ts`);
 
-/** Folders of journeys that start servers of their own: they are the longest. */
-const ownServers = ["studio", "tools", "widgets"].map((folder) => `tests/e2e/${folder}/*.journey.ts`);
+/** Behind nginx and in Firefox: one journey for each page, or with EVERY_JOURNEY=true every journey. */
+const chosen = process.env["EVERY_JOURNEY"] === "true" ? {} : { grep: /@page/ };
+/** Firefox, which is driven over BiDi, needs about three times as long. */
+const slowness = 3;
+const junitFile = process.env["JUNIT_FILE"];
+const timeoutMs = 120_000;
+const expectMs = 25_000;
 
-/**
- * The longest journeys begin first, in two workers, so that the short ones fill the others, and the end.
- */
-const projects = [
-  { name: "own servers", testMatch: ownServers, workers: 2 },
-  { name: "portal", testIgnore: [choice.testIgnore ?? [], ownServers].flat() },
+const projects: readonly (Project & { readonly name: string })[] = [
+  { name: "chromium-servers", testMatch: withServers, workers: 2, use: chromium(installedShell()) },
+  { name: "chromium", testIgnore: [...special, ...withServers], use: chromium(installedShell()) },
+  { name: "nginx", testDir: "tests/e2e/nginx", use: behindNginx },
+  { name: "nginx-pages", testIgnore: special, ...chosen, use: behindNginx },
+  {
+    name: "firefox",
+    testIgnore: special,
+    ...chosen,
+    grepInvert: /@not-firefox/,
+    workers: 2,
+    timeout: timeoutMs * slowness,
+    expect: { timeout: expectMs * slowness },
+    use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } },
+  },
+  // Its journeys speak to a driver of their own.
+  { name: "webkit", testDir: "tests/e2e/webkit" },
 ];
 
-export default defineConfig({
+/** A server or engine that is not on this machine has no journeys here. */
+const isHere = ({ name }: (typeof projects)[number]): boolean => {
+  const engine = engineIds.find((id) => name.startsWith(id));
+  return engine === undefined || isInstalled(engine);
+};
+
+export default defineConfig<JourneyOptions, JourneyOptions>({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
-  // Two more than the cores, since a journey waits for timers a quarter of its time. Firefox needs more memory, and gets two.
-  workers: engine === "firefox" ? 2 : availableParallelism() + 2,
+  // Two more than the cores, since a journey waits for timers a quarter of its time.
+  workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: 120_000 * slowness,
-  expect: { timeout: 25_000 * slowness },
-  reporter: report === undefined ? "list" : [["list"], ["json", { outputFile: report }]],
-  ...choice,
-  ...(engine === "webkit" ? {} : { projects }),
+  timeout: timeoutMs,
+  expect: { timeout: expectMs },
+  // npm test counts by the second one.
+  reporter: junitFile === undefined ? "list" : [["list"], ["junit", { outputFile: junitFile }]],
+  projects: projects.filter(isHere),
+  webServer: {
+    command: `"${process.execPath}" scripts/quality/engines/serveJourneys.ts`,
+    // The names in it become variables: PORTAL_PORT, PORTAL_NGINX_PORT and PORTAL_DIST.
+    wait: {
+      stdout: /Portal: port (?<portal_port>\d+), behind nginx (?<portal_nginx_port>\w+), folders (?<portal_dist>\S+)/,
+    },
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
   use: {
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",
     viewport: { width: 1280, height: 900 },
     trace: "off",
-    ...browsers[engine],
   },
 });

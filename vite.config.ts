@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 /** The name of a test file says where it runs: `*.test.ts` in plain Node, `*.test.tsx` and `*.dom.test.ts` with a DOM. */
 const withDom = ["{src,gallery,studio}/**/*.test.tsx", "{src,gallery,studio}/**/*.dom.test.ts"];
 
+/** `npm test` counts by this report. */
+const junitFile = process.env["JUNIT_FILE"];
+
 export default defineConfig({
   plugins: [react()],
   test: {
+    reporters: junitFile === undefined ? ["default"] : ["default", ["junit", { outputFile: junitFile }]],
     // Vitest leaves one core free, which is every second one of a small machine. Half as many workers again as there are cores,
     // since some wait for processes and servers: 92 s instead of 105.
     maxWorkers: "150%",

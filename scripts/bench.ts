@@ -2,42 +2,39 @@ import { runCommand } from "#scripts/release/runCommand.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
-import { memoryFolder } from "#scripts/quality/bench/memoryFolder.ts";
 
 const folder = join(import.meta.dirname, "quality/bench");
 
 function line(row: BenchRow): string {
-  const limit = `${row.kind === "atMost" ? "≤" : "≥"} ${row.limit}`;
-  return `${isWithin(row) ? "ok  " : "OVER"}  ${row.ratio.toFixed(3).padStart(8)}  ${limit.padEnd(8)}  ${row.name}\n${" ".repeat(26)}${row.detail}`;
+  const { limit, ratio, name, detail } = row;
+  const shown = limit === undefined ? "" : `${limit.kind === "atMost" ? "≤" : "≥"} ${limit.value}`;
+  const verdict = limit === undefined ? "    " : isWithin(row) ? "ok  " : "OVER";
+  return `${verdict}  ${ratio.toFixed(3).padStart(8)}  ${shown.padEnd(8)}  ${name}\n${" ".repeat(26)}${detail}`;
 }
 
 const help = `npm run bench [-- WORD …]
 
-Measures every figure as a ratio within one run, and compares it with its limit. On a quiet machine.
-Temporary files are in memory where /dev/shm has 8 GB free, else where TMPDIR says.
+Measures every figure as a ratio within one run, and compares it with its limit, if it has one. On a quiet machine.
 Exit code: 0 all are within their limits, 1 some are over, 2 a benchmark failed.
 
-  WORD     only the benchmarks whose folder or name contains one of the words
+  WORD     only the benchmarks whose name contains one of the words
   --help   this text
 `;
 
-/** Runs every `scripts/quality/bench/<subject>/*.bench.ts`, or those whose path contains one of the words given. */
+/** Runs every `scripts/quality/bench/*.bench.ts`, or those whose name contains one of the words given. */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes("--help") || words.includes("-h")) {
     process.stdout.write(help);
     return 0;
   }
-  const names = globSync("*/*.bench.ts", { cwd: folder })
-    .map((path) => path.replaceAll("\\", "/").replace(".bench.ts", ""))
+  const names = globSync("*.bench.ts", { cwd: folder })
+    .map((path) => path.replace(".bench.ts", ""))
     .sort();
   const chosen = names.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
   if (chosen.length === 0) {
     console.error(`There is no such benchmark. Benchmarks: ${names.join(", ")}`);
     return 2;
   }
-  // Node and the programs that it starts make their temporary files there.
-  const temporary = await memoryFolder();
-  if (temporary !== undefined) process.env["TMPDIR"] = temporary;
   const rows: BenchRow[] = [];
   const failed: string[] = [];
   console.log("         ratio  limit     figure");
@@ -49,7 +46,7 @@ async function run(words: readonly string[]): Promise<number> {
       console.log(measured.map(line).join("\n"));
       rows.push(...measured);
     } catch (error) {
-      // The others are measured all the same: they take a quarter of an hour.
+      // The others are measured all the same: they take minutes.
       console.error(`FAILED ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       failed.push(name);
     }

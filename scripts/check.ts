@@ -4,7 +4,7 @@ import { repository } from "#scripts/brands/repository.ts";
 import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { findAffectedTests } from "#scripts/quality/gates/findAffectedTests.ts";
 import { staticGates, unitGate } from "#scripts/quality/gates/gates.ts";
-import { reportGates } from "#scripts/quality/gates/reportGates.ts";
+import { runGates } from "#scripts/quality/gates/runGates.ts";
 
 const help = `npm run check [-- --since REF]
 
@@ -17,15 +17,12 @@ The quick checks of a change: types, lint, unused code and descriptors, then the
 /** Reads every file, so that every change affects it: a renamed file may be cited anywhere. */
 const referencesTest = "scripts/quality/docs/checkReferences.test.ts";
 
-/**
- * The inner loop: the static gates side by side, then the unit tests that the change affects. Exit codes as of
- * `npm test`.
- */
+/** The inner loop: the static gates side by side, then the unit tests of the change. Exit codes as of `npm test`. */
 async function run(): Promise<number> {
   const values = readOptions(help, { since: { type: "string", default: "HEAD" } });
   if (values === undefined) return 0;
   const tests = [referencesTest, ...findAffectedTests(repository, changedSince(values.since))];
-  return reportGates([...staticGates, unitGate(tests)]);
+  return runGates({ beside: [], steps: [staticGates, [unitGate(tests)]] });
 }
 
 await runCommand("check", run);

@@ -2,20 +2,19 @@ import { runCommand } from "#scripts/release/runCommand.ts";
 import { readOptions } from "#scripts/release/readOptions.ts";
 import { repository } from "#scripts/brands/repository.ts";
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
-import type { Browser } from "@playwright/test";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
-import { type BrandPortrait, brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
-import type { Capture } from "#scripts/quality/contact-sheet/Capture.ts";
-import { type CaptureOptions, captureScreens } from "#scripts/quality/contact-sheet/captureScreens.ts";
-import { captureBefore } from "#scripts/quality/contact-sheet/difference/captureBefore.ts";
-import { compareFolders } from "#scripts/quality/contact-sheet/difference/compareFolders.ts";
-import { differencePage, differenceSummary } from "#scripts/quality/contact-sheet/difference/differencePage.ts";
-import { inParallel } from "#scripts/quality/contact-sheet/inParallel.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { servePortal } from "#scripts/quality/browser/servePortal.ts";
+import { chooseBrands } from "#scripts/quality/chooseBrands.ts";
+import { brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
+import { captureBefore } from "#scripts/quality/contact-sheet/captureBefore.ts";
+import { differenceSummary } from "#scripts/quality/contact-sheet/differenceSummary.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { serveBrands } from "#scripts/quality/contact-sheet/serveBrands.ts";
-import { sheetPage, type Strip } from "#scripts/quality/contact-sheet/sheetPage.ts";
+import { sheetPage } from "#scripts/quality/contact-sheet/sheetPage.ts";
+import { runSheet, sheetBrands, type SheetRun, shotsOf } from "#scripts/quality/contact-sheet/sheetRun.ts";
 import { findAffected } from "#scripts/release/affected/findAffected.ts";
 
 const usage = `npm run contact-sheet [-- options]
@@ -27,8 +26,8 @@ Captures every screen in every brand, at the widths of a phone and a desktop, in
   --built DIR        captures the brands in DIR instead of building them
   --out DIR          where the sheet goes (contact-sheet/)
   --png              images of PNG instead of JPEG
-  --since REF        captures the brands that differ from a commit as they were and as they are, and shows only what
-                     differs: before, after, difference. With --tenant, these brands
+  --since REF        captures the brands that differ from a commit as they were and as they are, and shows what differs:
+                     before, after, difference (report/index.html, summary.md). With --tenant, these brands
   --picture          only docs/brands.png: all overviews in one image
   --help             this text
 
@@ -44,89 +43,108 @@ const options = {
   picture: { type: "boolean", default: false },
 } as const;
 
-/** Says how many screens were captured, and gives the exit code. */
-function report(strips: readonly Strip[], page: string): number {
-  const frames = strips.flatMap((strip) => strip.frames);
-  const missed = frames.filter(({ reason }) => reason !== undefined).length;
-  console.log(`${frames.length - missed} screens captured, ${missed} missed: ${page}`);
-  return missed === 0 ? 0 : 1;
+async function emptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
 }
 
-async function captureAll(capture: Capture, captured: CaptureOptions): Promise<number> {
-  const strips = await captureScreens(capture, captured);
-  const page = join(captured.out, "index.html");
-  await writeFile(page, sheetPage(strips));
-  return report(strips, page);
-}
-
-async function captureOverviews(browser: Browser, capture: Capture, brands: readonly Brand[]): Promise<number> {
-  const [screen] = screens;
-  if (screen === undefined) throw new Error("There is no screen to capture.");
-  const portraits = await inParallel(brands, async (brand): Promise<BrandPortrait> => {
-    const take = async (widthPx: number) => {
-      const captured = await capture.take({ brand, screen, widthPx }, { extent: "first", format: "png" });
-      if (captured.status === "missed") throw new Error(`${brand.id}: ${captured.reason}`);
-      return captured.image;
-    };
-    const [phonePx, deskPx] = screenWidths;
-    return { brandId: brand.id, desk: await take(deskPx), phone: await take(phonePx) };
+/** Captures the sheet into one page. */
+async function captureSheet(run: SheetRun): Promise<number> {
+  await emptyFolder(run.out);
+  const missed = await runSheet(run);
+  const shots = shotsOf(run);
+  const frames = shots.map(({ screen, image, ...shot }) => {
+    const reason = missed.get(image)?.split("\n")[0];
+    return { ...shot, title: screen.title, image: existsSync(join(run.out, image)) ? image : undefined, reason };
   });
-  const file = join(repository, "docs/brands.png");
-  const image = await brandsPicture(browser, portraits);
-  await writeFile(file, image);
-  console.log(`${Math.round(image.length / 1024)} kB: ${file}`);
-  return 0;
+  const page = join(run.out, "index.html");
+  await writeFile(page, sheetPage(frames));
+  console.log(`${shots.length - missed.size} screens captured, ${missed.size} missed: ${page}`);
+  return missed.size === 0 ? 0 : 1;
 }
 
-interface DifferenceOptions {
-  readonly since: string;
-  readonly brands: readonly Brand[];
-  readonly wanted: readonly Brand[];
-  readonly titlePart: string;
-  readonly out: string;
+/** Compares with what the brands looked like at a commit. Playwright's report shows it, the summary names it. */
+async function captureDifference(run: SheetRun, since: string): Promise<number> {
+  const before = join(run.out, "before");
+  const ids = run.brands.map(({ id }) => id);
+  await emptyFolder(run.out);
+  await captureBefore({ root: repository, since, brands: ids, titlePart: run.titlePart, out: before });
+  const failures = await runSheet({ ...run, before });
+  const names = shotsOf(run).map(({ image }) => image);
+  const removed = (await readdir(before)).filter((name) => name.endsWith(".png") && !names.includes(name));
+  const count = names.length + removed.length;
+  const summary = differenceSummary({ since, brands: ids, count, failures, removed });
+  await writeFile(join(run.out, "summary.md"), summary);
+  console.log(summary);
+  // The other messages are of screens that did not appear.
+  return [...failures.values()].every((message) => /snapshot doesn't exist|pixels? \(ratio/.test(message)) ? 0 : 1;
 }
 
-/** Captures brands before and after a change, and writes a page and a summary of what differs. */
-async function captureDifference({ since, brands: all, wanted, titlePart, out }: DifferenceOptions) {
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  const only = wanted.map(({ id }) => id);
-  await captureBefore({ root: repository, since, brands: only, titlePart, out: join(out, "before") });
-  const strips = await serveBrands({ root: repository, brandsDir: repository, brands: all, only }, (capture) =>
-    captureScreens(capture, { brands: wanted, out: join(out, "after"), titlePart, format: "png" }),
-  );
-  const differences = { since, brands: only, ...(await compareFolders(out)) };
-  const page = join(out, "index.html");
-  await writeFile(page, differencePage(differences));
-  await writeFile(join(out, "summary.md"), differenceSummary(differences));
-  console.log(`${differences.changed.length} captures differ from ${since}, ${differences.same} are the same`);
-  return report(strips, page);
+/** All overviews in one image. */
+async function capturePicture(run: SheetRun): Promise<number> {
+  const out = await mkdtemp(join(tmpdir(), "brands-picture-"));
+  try {
+    const [first] = screens;
+    const overviews: SheetRun = { ...run, titlePart: first?.title ?? "", out, format: "png", extent: "first" };
+    const missed = await runSheet(overviews);
+    const shots = shotsOf(overviews).filter(({ screen }) => screen === first);
+    const [reason] = shots.flatMap(({ image }) => missed.get(image) ?? []);
+    if (reason !== undefined) throw new Error(reason);
+    const imageOf = (id: string, widthPx: number) => {
+      const shot = shots.find((each) => each.brandId === id && each.widthPx === widthPx);
+      return readFile(join(out, shot?.image ?? ""));
+    };
+    const portraits = run.brands.map(async ({ id }) => {
+      const [phone, desk] = await Promise.all(screenWidths.map((widthPx) => imageOf(id, widthPx)));
+      if (phone === undefined || desk === undefined) throw new Error(`${id} has no picture.`);
+      return { phone, desk };
+    });
+    const image = await brandsPicture(await Promise.all(portraits));
+    const file = join(repository, "docs/brands.png");
+    await writeFile(file, image);
+    console.log(`${Math.round(image.length / 1000)} kB: ${file}`);
+    return 0;
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
 }
 
 async function run(): Promise<number> {
   const values = readOptions(usage, options);
   if (values === undefined) return 0;
-  const { since, screen: titlePart } = values;
+  const { since, tenant, screen: titlePart, picture } = values;
   const brands = [...(await loadBrands(repository, "local")).brands];
   const affected =
-    since === undefined || values.tenant !== undefined ? undefined : await findAffected(repository, since);
-  const chosen = values.tenant?.split(",") ?? affected?.affected.map(({ id }) => id);
-  const wanted = brands.filter(({ id }) => chosen === undefined || chosen.includes(id));
-  if (affected !== undefined && wanted.length === 0) {
+    since === undefined || tenant !== undefined ? undefined : (await findAffected(repository, since)).affected;
+  const wanted =
+    affected === undefined
+      ? tenant === undefined
+        ? brands
+        : chooseBrands(brands, tenant)
+      : brands.filter(({ id }) => affected.some((each) => each.id === id));
+  if (wanted.length === 0) {
     console.log(`No brand differs from ${since}.`);
     return 0;
   }
-  if (wanted.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
-  const out = fromCaller(values.out);
-  if (since !== undefined) return captureDifference({ since, brands, wanted, titlePart, out });
   const built = values.built === undefined ? undefined : fromCaller(values.built);
-  const only = wanted.map(({ id }) => id);
-  const format = values.png ? "png" : "jpeg";
-  return serveBrands({ root: repository, brandsDir: repository, brands, only, built }, (capture, browser) =>
-    values.picture
-      ? captureOverviews(browser, capture, wanted)
-      : captureAll(capture, { brands: wanted, out, titlePart, format }),
-  );
+  const { port, close } = await servePortal({
+    only: wanted.map(({ id }) => id),
+    ...(built !== undefined && { built }),
+  });
+  const sheet: SheetRun = {
+    port,
+    brands: sheetBrands(wanted),
+    titlePart,
+    out: fromCaller(values.out),
+    format: values.png || since !== undefined ? "png" : "jpeg",
+    extent: "whole",
+  };
+  try {
+    if (picture) return await capturePicture(sheet);
+    return since === undefined ? await captureSheet(sheet) : await captureDifference(sheet, since);
+  } finally {
+    await close();
+  }
 }
 
 await runCommand("contact-sheet", run);

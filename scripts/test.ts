@@ -1,18 +1,34 @@
+/** `npm test`: exit code 0 all passed, 1 something failed, 2 the command line is wrong. */
 import { runCommand } from "#scripts/release/runCommand.ts";
-import { createGates } from "#scripts/quality/gates/gates.ts";
-import { readTestOptions, testHelp } from "#scripts/quality/gates/readTestOptions.ts";
-import { reportGates } from "#scripts/quality/gates/reportGates.ts";
-import { chooseGates } from "#scripts/quality/gates/runGates.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { chooseGates, gatesOf, planGates } from "#scripts/quality/gates/gates.ts";
+import { runGates } from "#scripts/quality/gates/runGates.ts";
 
-/** Exit codes: 0 all passed, 1 something failed, 2 the command line is wrong. */
+const allGates = gatesOf(planGates({ isEveryBrand: true, shard: undefined }));
+
+const help = `npm test [-- --only types,lint] [-- --all] [-- --shard 1/3]
+
+Runs every check, and ends with a table and "N passed, N failed" (docs/reference/tests.md).
+
+  --only NAMES   only these gates, separated by commas
+  --all          every journey that shows a brand's own pages in every brand, as in CI (CI=true)
+  --shard 1/3    a share of the unit tests and journeys
+  --help         this text
+
+Gates: ${allGates.map(({ name }) => name).join(", ")}.
+`;
+
 async function run(): Promise<number> {
-  const options = readTestOptions(process.argv.slice(2), process.env);
-  const gates = createGates(options);
-  if (options.isHelp) {
-    process.stdout.write(`${testHelp}\nGates: ${gates.map(({ name }) => name).join(", ")}.\n`);
-    return 0;
-  }
-  return reportGates(chooseGates(gates, options.only));
+  const options = readOptions(help, {
+    only: { type: "string" },
+    all: { type: "boolean", default: process.env["CI"] === "true" },
+    shard: { type: "string" },
+  });
+  if (options === undefined) return 0;
+  const { only, all, shard } = options;
+  const [index = 0, count = 0] = (shard ?? "1/1").split("/").map(Number);
+  if (!(index >= 1 && index <= count)) throw new Error(`"${shard}" is not a shard. Write 1/3, 2/3 or 3/3.`);
+  return runGates(chooseGates(planGates({ isEveryBrand: all, shard }), only));
 }
 
 await runCommand("test", run);

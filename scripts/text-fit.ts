@@ -9,22 +9,20 @@ import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { chromium } from "@playwright/test";
 import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
+import { servePortal } from "#scripts/quality/browser/servePortal.ts";
 import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
-import { findHeadlessShell } from "#scripts/quality/browser/findHeadlessShell.ts";
+import { findHeadlessShell } from "#scripts/quality/browser/findChromium.ts";
+import { chooseBrands } from "#scripts/quality/chooseBrands.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { findTouchedBrands } from "#scripts/quality/text-fit/findTouchedBrands.ts";
 import { measureScreens } from "#scripts/quality/text-fit/measureScreens.ts";
 import { TextOrigins } from "#scripts/quality/text-fit/TextOrigins.ts";
 import { formatMissed, formatTextFit, textFitFindings } from "#scripts/quality/text-fit/textFitReport.ts";
-import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
-import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const usage = `npm run text-fit [-- options]
 
@@ -39,18 +37,6 @@ Measures in real pages whether every text fits where it is shown (docs/reference
 
 Exit code: 0 every text fits, 1 findings, 2 the command failed.`;
 
-function chooseBrands(brands: readonly Brand[], tenant: string | undefined, isAll: boolean): readonly Brand[] {
-  if (tenant === undefined) return isAll ? brands : findTouchedBrands(changedSince("HEAD"), brands);
-  const wanted = tenant.split(",");
-  const unknown = wanted.filter((name) => !brands.some(({ id }) => id === name));
-  if (unknown.length > 0)
-    throw new Error(
-      `There is no brand "${unknown.join(", ")}" that can be built; npm run validate says why. ` +
-        `Brands: ${brands.map(({ id }) => id).join(", ")}.`,
-    );
-  return brands.filter(({ id }) => wanted.includes(id));
-}
-
 async function run(): Promise<number> {
   const startedMs = performance.now();
   const values = readOptions(usage, {
@@ -61,8 +47,14 @@ async function run(): Promise<number> {
   });
   if (values === undefined) return 0;
   const brandsDir = fromCaller(values.brands ?? repository);
-  const { brands } = await loadBrands(brandsDir, "local");
-  const chosen = chooseBrands(brands, values.tenant, values.all || values.brands !== undefined);
+  const brands = [...(await loadBrands(brandsDir, "local")).brands];
+  const isAll = values.all || values.brands !== undefined;
+  const chosen =
+    values.tenant !== undefined
+      ? chooseBrands(brands, values.tenant)
+      : isAll
+        ? brands
+        : findTouchedBrands(changedSince("HEAD"), brands);
   if (chosen.length === 0) {
     console.log("No page differs from the last commit, so none was measured. Every brand: npm run text-fit -- --all");
     return 0;
@@ -74,22 +66,19 @@ async function run(): Promise<number> {
     );
   // Before anything runs that would have to be stopped: without a browser there is an error.
   const executablePath = findHeadlessShell();
-  const dist = await mkdtemp(join(tmpdir(), "text-fit-"));
+  const portal = await servePortal({ brandsDir, only: chosen.map(({ id }) => id) });
   let result: Awaited<ReturnType<typeof measureScreens>>;
   try {
-    await buildBrands({ root: repository, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
-    const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
     const browser = await chromium.launch({ executablePath, args: [...manyPagesFlags] });
     try {
       // A page that settles leaves a core to another one.
       const workers = availableParallelism() + 1;
-      result = await measureScreens({ browser, port: server.port, screens: wanted, brands: chosen, workers });
+      result = await measureScreens({ browser, port: portal.port, screens: wanted, brands: chosen, workers });
     } finally {
       await browser.close();
-      await server.close();
     }
   } finally {
-    await rm(dist, { recursive: true, force: true });
+    await portal.close();
   }
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(repository, "locales/nb"));

@@ -56,9 +56,7 @@ async function compressShared(root: string, { files }: ReleaseCompilation): Prom
 }
 
 /** Compiles and compresses the files that all brands share, without what earlier builds have kept. */
-export async function compileShared(
-  root: string,
-): Promise<{ compilation: ReleaseCompilation; shared: CompressedFile[] }> {
+async function compileShared(root: string): Promise<{ compilation: ReleaseCompilation; shared: CompressedFile[] }> {
   const { compile } = await import("#scripts/compile/compile.ts");
   const compilation = await compile(root);
   return { compilation, shared: await compressFiles(compilation.files, "most") };

@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests against a real object store, one file after the other: `npm run test:store`. */
+/** `npm test` counts by this report. */
+const junitFile = process.env["JUNIT_FILE"];
+
 export default defineConfig({
   test: {
+    reporters: junitFile === undefined ? ["default"] : ["default", ["junit", { outputFile: junitFile }]],
     include: ["tests/store/*.store.ts"],
     environment: "node",
     fileParallelism: false,

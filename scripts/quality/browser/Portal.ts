@@ -1,12 +1,11 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
-import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { EntryChannel } from "#scripts/simulator/world/session.ts";
 import { askSimulator } from "./askSimulator.ts";
-import { expect } from "./expect.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
 /** How a customer enters the portal. */
@@ -27,9 +26,9 @@ export class Portal {
   readonly expectedErrors: RegExp[] = [];
   #consent: readonly [cookieName: string, answer: ConsentAnswer] | undefined;
 
-  /** `port`: where `*.localhost` is served. Default: the port that `npm run test:journeys` sets. */
+  /** `port`: where `*.localhost` is served. Default: the one of the journeys (playwright.config.ts). */
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
-    if (port === undefined) throw new Error("No portal is running: start the journeys with npm run test:journeys.");
+    if (port === undefined) throw new Error("No portal is running: start the journeys with npx playwright test.");
     this.page = page;
     this.origin = `http://${localHostOf(brandId)}:${port}`;
   }

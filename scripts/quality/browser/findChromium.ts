@@ -1,19 +1,21 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { runShown } from "./runShown.ts";
 
-/** What the search for a browser needs of the machine. Tests pass their own. */
+/** What the search for a program needs of the machine. Tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   readonly exists: (path: string) => boolean;
+  /** The path of the Chromium that Playwright downloads, whether it is there or not. */
   readonly ownChromium: () => string;
+  /** The installed version of a Debian package; undefined when it is not installed. */
+  readonly versionOf: (debianPackage: string) => string | undefined;
   /** Runs a program with its output shown; true when it succeeded. */
   readonly run: (program: string, args: readonly string[]) => boolean;
   readonly print: (message: string) => void;
 }
-
-const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** The machine that this runs on. */
 export const thisMachine: Machine = {
@@ -21,11 +23,22 @@ export const thisMachine: Machine = {
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
   ownChromium: () => chromium.executablePath(),
+  versionOf: (name) => {
+    const { status, stdout } = spawnSync("dpkg-query", ["-W", "-f", "${Version}", name], { encoding: "utf8" });
+    return status === 0 && stdout !== "" ? stdout : undefined;
+  },
   run: runShown,
   print: console.log,
 };
 
-function findInstalled({ env, exists, ownChromium }: Machine): string | undefined {
+const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const shell = "/usr/lib/chromium/chromium-headless-shell";
+
+/**
+ * The path of a Chromium that is installed: the one that CHROME names, the system's, or Playwright's.
+ * @throws Error when CHROME names a file that does not exist
+ */
+export function installedChromium({ env, exists, ownChromium }: Machine = thisMachine): string | undefined {
   const named = env["CHROME"];
   if (named !== undefined && named !== "") {
     if (exists(named)) return named;
@@ -35,21 +48,29 @@ function findInstalled({ env, exists, ownChromium }: Machine): string | undefine
 }
 
 /**
- * The path of a Chromium: the one that CHROME names, the system's, or Playwright's. Without any it is installed: by
- * apt-get as root, else by Playwright. Throws with what to do when that fails too.
+ * The path of an installed Chromium for many pages: Debian's `chromium-headless-shell`, else what
+ * {@link installedChromium} finds. The shell has the same engine without the parts of a window, and needs 0.6 of the
+ * processor time for the same journeys.
+ */
+export const installedShell = (machine: Machine = thisMachine): string | undefined =>
+  !machine.env["CHROME"] && machine.exists(shell) ? shell : installedChromium(machine);
+
+/**
+ * {@link installedChromium}, which is installed first where there is none: by apt-get as root, else by Playwright.
+ * @throws Error with what to do when that fails too
  */
 export function findChromium(machine: Machine = thisMachine): string {
-  const installed = findInstalled(machine);
+  const installed = installedChromium(machine);
   if (installed !== undefined) return installed;
 
   const { isRoot, run, print } = machine;
   print("There is no Chromium on this machine: installing one …");
   if (isRoot && run("apt-get", ["update"])) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-  const fromSystem = findInstalled(machine);
+  const fromSystem = installedChromium(machine);
   if (fromSystem !== undefined) return fromSystem;
 
   run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
-  const downloaded = findInstalled(machine);
+  const downloaded = installedChromium(machine);
   if (downloaded !== undefined) return downloaded;
 
   throw new Error(
@@ -57,4 +78,22 @@ export function findChromium(machine: Machine = thisMachine): string {
       (isRoot ? "" : "Without root, apt-get cannot be used. ") +
       "Install the package chromium, or set CHROME to the path of a Chromium or Chrome.",
   );
+}
+
+/**
+ * {@link installedShell}, which is installed first as root, in the version of the installed Chromium: the two share a
+ * package, and Chromium is not updated here.
+ */
+export function findHeadlessShell(machine: Machine = thisMachine): string {
+  const chromiumPath = findChromium(machine);
+  const { env, exists, isRoot, run, print, versionOf } = machine;
+  if (env["CHROME"]) return chromiumPath;
+  if (exists(shell)) return shell;
+  const version = isRoot ? versionOf("chromium") : undefined;
+  if (version === undefined) return chromiumPath;
+  print("Installing Chromium's headless shell, in which the journeys are quicker …");
+  const install = () =>
+    run("apt-get", ["install", "-y", "--no-install-recommends", `chromium-headless-shell=${version}`]);
+  if (!install() && run("apt-get", ["update"])) install();
+  return exists(shell) ? shell : chromiumPath;
 }

@@ -1,9 +1,10 @@
-import type { Browser } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { markup, styleContent } from "#scripts/html/markup.ts";
+import { chromiumFlags } from "../browser/chromiumFlags.ts";
+import { findChromium } from "../browser/findChromium.ts";
 
 /** A brand's overview on a desktop and on a phone, as PNG. */
-export interface BrandPortrait {
-  readonly brandId: string;
+interface BrandPortrait {
   readonly desk: Buffer;
   readonly phone: Buffer;
 }
@@ -20,9 +21,10 @@ const styles = `
 const dataUrl = (image: Buffer) => `data:image/png;base64,${image.toString("base64")}`;
 
 /** All brands in one image: a grid with a desktop and a phone for each. */
-export async function brandsPicture(browser: Browser, portraits: readonly BrandPortrait[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 100 } });
+export async function brandsPicture(portraits: readonly BrandPortrait[]): Promise<Buffer> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
+    const page = await browser.newPage({ viewport: { width: 1600, height: 100 } });
     const figures = portraits.map(
       ({ desk, phone }) => markup`
         <figure>
@@ -35,6 +37,6 @@ export async function brandsPicture(browser: Browser, portraits: readonly BrandP
     });
     return await page.screenshot({ fullPage: true, type: "png" });
   } finally {
-    await page.close();
+    await browser.close();
   }
 }

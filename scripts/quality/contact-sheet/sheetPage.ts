@@ -1,19 +1,15 @@
 import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
 
 /** One capture on the sheet. */
-export interface Frame {
+interface Frame {
+  /** The title of its screen. */
+  readonly title: string;
   readonly brandId: string;
   readonly widthPx: number;
   /** Address of the image, relative to the sheet; undefined without an image. */
   readonly image: string | undefined;
   /** Why the screen did not appear; undefined when it did. */
   readonly reason: string | undefined;
-}
-
-/** A screen with its captures, by brand and width. */
-export interface Strip {
-  readonly title: string;
-  readonly frames: readonly Frame[];
 }
 
 const styles = `
@@ -36,7 +32,7 @@ const showFrame = ({ brandId, widthPx, image, reason }: Frame): Html => markup`
     ${image !== undefined && markup`<a href="${image}"><img src="${image}" alt="" loading="lazy"></a>`}
   </figure>`;
 
-function showStrip({ title, frames }: Strip, at: number): Html {
+function showScreen(title: string, frames: readonly Frame[], at: number): Html {
   const widths = [...new Set(frames.map(({ widthPx }) => widthPx))];
   return markup`
     <section>
@@ -49,7 +45,9 @@ function showStrip({ title, frames }: Strip, at: number): Html {
 }
 
 /** The contact sheet: every screen in every brand on one page, for review by a person. */
-export function sheetPage(strips: readonly Strip[]): string {
+export function sheetPage(frames: readonly Frame[]): string {
+  const titles = [...new Set(frames.map(({ title }) => title))];
+  const framesOf = (title: string) => frames.filter((frame) => frame.title === title);
   return markup`<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
@@ -57,8 +55,8 @@ export function sheetPage(strips: readonly Strip[]): string {
   <title>Contact sheet</title>
   <style>${styleContent(styles)}</style>
   <h1>Contact sheet</h1>
-  <nav><ul>${strips.map(({ title }, at) => markup`<li><a href="#s${at}">${title}</a></li>`)}</ul></nav>
-  ${strips.map(showStrip)}
+  <nav><ul>${titles.map((title, at) => markup`<li><a href="#s${at}">${title}</a></li>`)}</ul></nav>
+  ${titles.map((title, at) => showScreen(title, framesOf(title), at))}
 </html>
 `.source;
 }

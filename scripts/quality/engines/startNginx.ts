@@ -96,6 +96,8 @@ export async function startNginx({ dist, certificates, ...options }: Served): Pr
   const folders = await makeNginxFolders();
   const root = join(folders.folder, "brands");
   await cp(dist, root, { recursive: true });
+  // A temporary folder is for its owner alone.
+  await chmod(root, 0o755);
   const config = nginxConfig(await readSites(root), {
     ...options,
     root,

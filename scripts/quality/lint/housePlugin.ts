@@ -1,9 +1,6 @@
-import { effectInNamedHook } from "./effectInNamedHook.ts";
-import { fileName } from "./fileName.ts";
 import { noBrand } from "./noBrand.ts";
 import { noHtmlSink } from "./noHtmlSink.ts";
 import { noRawStyle } from "./noRawStyle.ts";
-import { noTestId } from "./noTestId.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";
 import { walls } from "./walls.ts";
 
@@ -11,12 +8,9 @@ import { walls } from "./walls.ts";
 const housePlugin = {
   meta: { name: "house" },
   rules: {
-    "effect-in-named-hook": effectInNamedHook,
-    "file-name": fileName,
     "no-brand": noBrand,
     "no-html-sink": noHtmlSink,
     "no-raw-style": noRawStyle,
-    "no-test-id": noTestId,
     "no-text-literal": noTextLiteral,
     walls,
   },

@@ -34,24 +34,3 @@ describe("No check is switched off from within a file", () => {
     },
   );
 });
-
-/** Rules that the linter's configuration switches off with no comment above: each `"off"`, with what is before it. */
-const unexplained = (configuration: string): string[] =>
-  [...configuration.matchAll(/"([^"]+)": "off"/g)].flatMap(({ index, 1: rule = "" }) => {
-    const before = configuration.slice(0, index);
-    // A comment is for what follows it, as far as the next rule that is on, or the end of its part.
-    return /"error"|\}/.test(before.slice(Math.max(0, before.lastIndexOf("//")))) ? [rule] : [];
-  });
-
-describe("A rule that is off has its reason beside it", () => {
-  test("in the configuration of the linter", () => {
-    const configuration = readFileSync(join(repository, ".oxlintrc.json"), "utf8");
-    expect(configuration).toContain('"off"');
-    expect(unexplained(configuration)).toEqual([]);
-  });
-
-  test("one without a reason would be found", () => {
-    const planted = '{ "a": "error",\n// why\n"b": "off",\n"c": "off",\n"d": "error",\n"e": "off" }';
-    expect(unexplained(planted)).toEqual(["e"]);
-  });
-});

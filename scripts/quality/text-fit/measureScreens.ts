@@ -1,22 +1,41 @@
 import { messageOf } from "#contract/messageOf.ts";
+import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Browser, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import type { Misfit } from "#scripts/misfits/findMisfits.ts";
+import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable, type Measure } from "#scripts/misfits/isUnavoidable.ts";
 import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
-import { type BrandLook, readLook } from "./BrandLook.ts";
-import { findUnmeasured, type Missed, readBrandTexts, type SeenTexts } from "./findUnmeasured.ts";
-import { measureLooks, tryLooks } from "./measureLooks.ts";
-import { planVisits, type Visit } from "./planVisits.ts";
+import { campaignDays } from "./campaignDays.ts";
+import { findUnmeasured, type Missed, readMarketing, type SeenMarketing } from "./findUnmeasured.ts";
 import { endIdleWaits, settlePage } from "./settlePage.ts";
-import { VisitQueue } from "./VisitQueue.ts";
 
 /** A misfit, where it was seen. */
 export interface Sighting extends Misfit, Measure {
   readonly brandId: string;
   readonly screen: string;
 }
+
+/** A screen is reached in a brand, and measured. */
+interface Visit {
+  readonly screen: Screen;
+  readonly brand: Brand;
+  /** The day on which it is made, as `2026-12-24`. Default: today. */
+  readonly day?: string;
+}
+
+/**
+ * Every screen in every brand; one with marketing texts also on each day with others of them.
+ * @param today the day in Norway, as `2026-12-24`
+ */
+export const visitsOf = (screens: readonly Screen[], brands: readonly Brand[], today: string): readonly Visit[] =>
+  brands.flatMap((brand) => {
+    const days = campaignDays(brand.effective.Test.marketing, today);
+    return screens.flatMap((screen): Visit[] => [
+      { screen, brand },
+      ...(screen.hasMarketing === true ? days.map((day) => ({ screen, brand, day })) : []),
+    ]);
+  });
 
 /** Widths in px: a small phone, and where each layout begins (spec: focus-8). With the sizes of text at each. */
 const measures = [
@@ -56,16 +75,35 @@ function moveClock(cookieName: string): void {
   });
 }
 
-async function measure(page: Page, { screen, looks }: Visit, lookOf: (brand: Brand) => BrandLook) {
-  await tryLooks(page, looks.map(lookOf));
+/** Nothing is measured during a transition to another size. For the page, so it uses nothing outside itself. */
+function stopTransitions(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition: none !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+}
+
+/** Runs in the page, so it uses nothing outside itself. All sizes in one go, so that nothing is drawn in between. */
+function measureSizes(textPercents: readonly number[], findMisfitsHere: () => Misfit[]) {
+  return textPercents.map((textPercent) => {
+    document.documentElement.style.fontSize = `${textPercent}%`;
+    return { textPercent, misfits: findMisfitsHere() };
+  });
+}
+
+/** What does not fit on the page, at each width and size of text. */
+async function measure(page: Page, { screen, brand }: Visit): Promise<Sighting[]> {
+  await page.evaluate(stopTransitions);
   const sightings: Sighting[] = [];
   for (const { widthPx, textPercents } of measures) {
     if (screen.widths?.includes(widthPx) === false) continue;
     await page.setViewportSize({ width: widthPx, height: 800 });
-    for (const { misfits, ...seen } of await measureLooks(page, textPercents))
+    const sizes: ReturnType<typeof measureSizes> = await page.evaluate(
+      `(${String(measureSizes)})(${JSON.stringify(textPercents)}, ${String(findMisfits)})`,
+    );
+    for (const { misfits, textPercent } of sizes)
       for (const misfit of misfits)
-        if (!isUnavoidable(misfit.kind, { widthPx, textPercent: seen.textPercent }))
-          sightings.push({ ...misfit, ...seen, widthPx, screen: screen.title });
+        if (!isUnavoidable(misfit.kind, { widthPx, textPercent }))
+          sightings.push({ ...misfit, textPercent, widthPx, brandId: brand.id, screen: screen.title });
   }
   return sightings;
 }
@@ -83,23 +121,17 @@ interface MeasureOptions {
 /** Measures every screen in every brand, at each width and size of text. */
 export async function measureScreens(options: MeasureOptions): Promise<{ sightings: Sighting[]; missed: Missed[] }> {
   const { browser, port, screens, brands, workers } = options;
-  const looks = new Map(await Promise.all(brands.map(async (brand) => [brand, await readLook(brand)] as const)));
-  const lookOf = (brand: Brand): BrandLook => {
-    const look = looks.get(brand);
-    if (look === undefined) throw new Error(`The look of "${brand.id}" was not read.`);
-    return look;
-  };
   const sightings: Sighting[] = [];
   const missed: Missed[] = [];
-  const seen: SeenTexts[] = [];
+  const seen: SeenMarketing[] = [];
 
   async function visit(page: Page, each: Visit, settle: () => Promise<void>): Promise<void> {
     try {
       const portal = await openPortal(page, each, port);
       await each.screen.reach(portal);
       await settle();
-      seen.push(await readBrandTexts(page, each.screen, each.brand));
-      sightings.push(...(await measure(page, each, lookOf)));
+      seen.push(await readMarketing(page, each.screen, each.brand));
+      sightings.push(...(await measure(page, each)));
     } catch (error) {
       const [reason = "unknown"] = messageOf(error).split("\n");
       missed.push({ brandId: each.brand.id, screen: each.screen.title, reason });
@@ -107,23 +139,18 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
     for (const other of page.context().pages()) if (other !== page) await other.close();
   }
 
-  const queue = new VisitQueue(planVisits(screens, brands));
+  // Each worker takes the next visit. They are ordered by brand: another address means another process of the browser.
+  const waiting = visitsOf(screens, brands, dayInOslo(new Date())).values();
   const worker = async () => {
-    const context = await browser.newContext({
-      bypassCSP: true,
-      locale: "nb-NO",
-      timezoneId: "Europe/Oslo",
-      reducedMotion: "reduce",
-    });
+    const context = await browser.newContext({ locale: "nb-NO", timezoneId: "Europe/Oslo", reducedMotion: "reduce" });
     await context.addInitScript(moveClock, clockCookie);
     await context.addInitScript(endIdleWaits);
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     const settle = settlePage(page);
-    for (let each = queue.next(); each !== undefined; each = queue.next(each)) await visit(page, each, settle);
+    for (const each of waiting) await visit(page, each, settle);
     await context.close();
   };
   await Promise.all(Array.from({ length: workers }, worker));
-  const isWhole = screens.some(({ isOfBrand }) => isOfBrand === true) && missed.length === 0;
-  return { sightings, missed: isWhole ? findUnmeasured(seen) : missed };
+  return { sightings, missed: missed.length === 0 ? findUnmeasured(seen) : missed };
 }

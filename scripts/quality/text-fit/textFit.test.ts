@@ -6,10 +6,8 @@ import { loadLocales } from "#scripts/checks/loadLocales.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { findTouchedBrands } from "./findTouchedBrands.ts";
 import { findUnmeasured } from "./findUnmeasured.ts";
-import type { Sighting } from "./measureScreens.ts";
-import { planVisits, type Visit } from "./planVisits.ts";
+import { type Sighting, visitsOf } from "./measureScreens.ts";
 import { TextOrigins } from "./TextOrigins.ts";
-import { VisitQueue } from "./VisitQueue.ts";
 import { formatTextFit, textFitFindings } from "./textFitReport.ts";
 
 const { brands: found } = await loadBrands(repository, "local");
@@ -41,11 +39,11 @@ describe("Which brands a change touches (spec: brands-15)", () => {
 });
 
 describe("The visits", () => {
-  const looksOf = (screens: Parameters<typeof planVisits>[0], of = brands) =>
-    planVisits(screens, of, "2026-11-22").map(({ brand, looks }) => [brand.id, looks.map(({ id }) => id)]);
+  const reached = (screens: readonly Screen[], of = brands, today = "2026-11-22") =>
+    visitsOf(screens, of, today).map(({ brand, screen, day }) => [brand.id, screen.title, day]);
 
-  test("reach a screen with texts of the descriptor in each brand", () => {
-    expect(looksOf([{ title: "a", reach, isOfBrand: true }])).toEqual(ids.map((id) => [id, [id]]));
+  test("reach every screen in each brand", () => {
+    expect(reached([{ title: "a", reach }])).toEqual(ids.map((id) => [id, "a", undefined]));
   });
 
   test("reach one with marketing texts again on each day with others of them", () => {
@@ -62,86 +60,23 @@ describe("The visits", () => {
     const marketing = { ...first.effective.Test.marketing, campaigns };
     const brand = { ...first, effective: { ...first.effective, Test: { ...first.effective.Test, marketing } } };
     const daysOn = (today: string) =>
-      planVisits([{ title: "a", reach, isOfBrand: true, hasMarketing: true }], [brand], today).map(({ day }) => day);
+      reached([{ title: "a", reach, hasMarketing: true }], [brand], today).map(([, , day]) => day);
     expect(daysOn("2026-11-22")).toEqual([undefined, "2026-12-01", "2026-12-25"]);
     expect(daysOn("2026-12-24")).toEqual([undefined, "2026-11-30", "2026-12-25"]);
-    const plain = planVisits([{ title: "b", reach, isOfBrand: true }], [brand], "2026-11-22");
-    expect(plain.map(({ day }) => day)).toEqual([undefined]);
-  });
-
-  test("reach any other screen once, in the looks of all brands", () => {
-    expect(looksOf([{ title: "a", reach }])).toEqual([[ids[0], ids]]);
-  });
-
-  test("reach it once more for a brand with texts of its own", () => {
-    const changed = brands.map((brand) =>
-      brand.id === "eika" ? { ...brand, tenant: { ...brand.tenant, texts: { tilbud: { heading: "Tilbod" } } } } : brand,
-    );
-    expect(looksOf([{ title: "a", reach }], changed)).toEqual([
-      [ids[0], ids.filter((id) => id !== "eika")],
-      ["eika", ["eika"]],
-    ]);
+    expect(reached([{ title: "b", reach }], [brand])).toHaveLength(1);
   });
 });
 
-describe("The queue of visits", () => {
-  const ofBrand = { title: "of the brand", reach, isOfBrand: true };
-  const next = (queue: VisitQueue, before?: Visit) => {
-    const visit = queue.next(before);
-    if (visit === undefined) throw new Error("The queue is empty.");
-    return visit;
-  };
+describe("The marketing texts that were seen (spec: brands-15)", () => {
+  const onEachDay = { title: "a", reach, hasMarketing: true };
+  const seenOn = (screen: Screen, texts: string[]) => ({ screen, brandId: "dnb", texts });
 
-  test("keeps a page in its brand, and gives a new page the brand with the most work", () => {
-    const queue = new VisitQueue(
-      planVisits([ofBrand, { ...ofBrand, title: "again" }, { title: "shared", reach }], brands),
-    );
-    // The shared screen is reached in the first brand, in the looks of all.
-    const first = next(queue);
-    const inFirst = [first, next(queue, first), next(queue, first)];
-    expect(inFirst.map(({ brand, screen }) => [brand.id, screen.title])).toEqual([
-      [ids[0], "of the brand"],
-      [ids[0], "again"],
-      [ids[0], "shared"],
-    ]);
-    const second = next(queue, first);
-    expect([second.brand.id, next(queue).brand.id]).toEqual([ids[1], ids[2]]);
-    // Other brands have more work left.
-    expect(next(queue, second).brand.id).toBe(ids[1]);
+  test("are measured when a screen that is visited on each day of a campaign shows them too", () => {
+    expect(findUnmeasured([seenOn(onEachDay, ["y"]), seenOn({ title: "b", reach }, ["y"])])).toEqual([]);
   });
 
-  test("gives each visit once", () => {
-    const visits = planVisits([ofBrand, { title: "shared", reach }], brands);
-    const queue = new VisitQueue(visits);
-    const taken: Visit[] = [];
-    for (let visit = queue.next(); visit !== undefined; visit = queue.next(visit)) taken.push(visit);
-    expect(new Set(taken)).toEqual(new Set(visits));
-    expect(taken).toHaveLength(visits.length);
-  });
-});
-
-describe("The texts of the descriptor that were seen (spec: brands-15)", () => {
-  const everywhere = { title: "a", reach, isOfBrand: true, hasMarketing: true };
-  const seenOn = (screen: Screen, texts: string[], marketing: string[] = []) => ({
-    screen,
-    brandId: "dnb",
-    texts: [...texts, ...marketing],
-    marketing,
-  });
-
-  test("are measured when a screen of each brand shows them too", () => {
-    expect(findUnmeasured([seenOn(everywhere, ["x"], ["y"]), seenOn({ title: "b", reach }, ["x"], ["y"])])).toEqual([]);
-  });
-
-  test("are missed when only a screen of one brand does", () => {
-    expect(findUnmeasured([seenOn(everywhere, ["x"]), seenOn({ title: "b", reach }, ["z"])])).toEqual([
-      { brandId: "dnb", screen: "b", reason: 'it shows "z" of the descriptor, which no screen with isOfBrand does' },
-    ]);
-  });
-
-  test("are missed when campaigns change them, and the screen is not visited on the days of campaigns", () => {
-    const screen = { title: "b", reach, isOfBrand: true };
-    expect(findUnmeasured([seenOn(everywhere, ["x"]), seenOn(screen, [], ["y"])])).toEqual([
+  test("are missed when no such screen does", () => {
+    expect(findUnmeasured([seenOn(onEachDay, ["x"]), seenOn({ title: "b", reach }, ["y"])])).toEqual([
       { brandId: "dnb", screen: "b", reason: 'it shows "y" of the descriptor, which no screen with hasMarketing does' },
     ]);
   });

@@ -3,6 +3,7 @@ import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 
 /**
  * Screens that one journey visits, one after the other in the same page: a new page takes longer than what it shows.
@@ -98,7 +99,7 @@ test("at 320 px a name of 2,000 characters wraps and causes no overflow (spec: f
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("in forced colours the navigation marks the current page only", async ({ portal, page }) => {
+test("in forced colours the navigation marks the current page only", noMedia, async ({ portal, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await portal.logIn();
   await portal.expectOverview();

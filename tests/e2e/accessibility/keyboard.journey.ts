@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { noGoBack, notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
 
 /** Presses Tab until something has the focus. Fails when forty steps are not enough. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -11,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe("By keyboard alone", () => {
-  test("a customer skips to the content, opens a card, and comes back", async ({ portal, page }) => {
+  test("a customer skips to the content, opens a card, and comes back", noGoBack, async ({ portal, page }) => {
     await portal.logIn();
     await portal.expectOverview();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -52,22 +53,26 @@ test.describe("By keyboard alone", () => {
     await expect(last).not.toBeFocused();
   });
 
-  test("the session warning takes the focus itself and keeps it inside", async ({ portal, page }) => {
-    await portal.logIn({ seconds: 62 });
-    const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
-    await expect(warning).toBeVisible();
-    await expect(warning.getByRole("button", { name: "Fortsett økten" })).not.toBeFocused();
-    expect(await warning.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await tabTo(page, warning.getByRole("button", { name: "Logg ut" }));
-    for (let step = 0; step < 6; step++) {
-      await page.keyboard.press("Tab");
-      const isOutside = await warning.evaluate(
-        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
-      );
-      expect(isOutside).toBe(false);
-    }
-    await tabTo(page, warning.getByRole("button", { name: "Fortsett økten" }));
-    await page.keyboard.press("Enter");
-    await expect(warning).toBeHidden();
-  });
+  test(
+    "the session warning takes the focus itself and keeps it inside",
+    notInFirefox("Tab goes to the bar of the browser"),
+    async ({ portal, page }) => {
+      await portal.logIn({ seconds: 62 });
+      const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
+      await expect(warning).toBeVisible();
+      await expect(warning.getByRole("button", { name: "Fortsett økten" })).not.toBeFocused();
+      expect(await warning.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await tabTo(page, warning.getByRole("button", { name: "Logg ut" }));
+      for (let step = 0; step < 6; step++) {
+        await page.keyboard.press("Tab");
+        const isOutside = await warning.evaluate(
+          (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+        );
+        expect(isOutside).toBe(false);
+      }
+      await tabTo(page, warning.getByRole("button", { name: "Fortsett økten" }));
+      await page.keyboard.press("Enter");
+      await expect(warning).toBeHidden();
+    },
+  );
 });

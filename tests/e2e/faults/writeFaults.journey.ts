@@ -27,7 +27,20 @@ test.describe("Calls that write", () => {
   });
 
   for (const row of writeRows) {
-    const { title, call, customer, to, survives, isOnce, prepare, press, failed, expectKept, expectDone } = row;
+    const {
+      title,
+      details = {},
+      call,
+      customer,
+      to,
+      survives,
+      isOnce,
+      prepare,
+      press,
+      failed,
+      expectKept,
+      expectDone,
+    } = row;
     const breaking = faultColumns.filter(({ outcome, name }) => outcome !== "loggedOut" && !isHarmless(name));
     const harmless = faultColumns.filter(({ outcome, name }) => outcome !== "loggedOut" && isHarmless(name));
 
@@ -35,41 +48,42 @@ test.describe("Calls that write", () => {
       return name === "slow" || survives.includes(name);
     }
 
-    test(`${title}: a failure shows a message, keeps the input, and can be retried; late and unexpected answers are not a failure, and 401 leads to the login`, async ({
-      portal,
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await portal.logIn({ customer, to });
-      await prepare(page);
-      for (const { name, fault } of breaking) {
-        await portal.control({ faults: [{ call, ...fault }] });
-        await answered(page, call, () => press(page));
-        await expect(page.getByText(failed).first(), name).toBeVisible();
-        await expectKept(page);
-        await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" }), name).toBeVisible();
-      }
-      await portal.control({ faults: [] });
-      await answered(page, call, () => press(page));
-      await expectDone(page);
-      await expect(page.getByText(failed)).toHaveCount(0);
-
-      const again = async () => {
-        if (isOnce) await portal.logIn({ customer, to });
+    test(
+      `${title}: a failure shows a message, keeps the input, and can be retried; late and unexpected answers are not a failure, and 401 leads to the login`,
+      details,
+      async ({ portal, page }) => {
+        test.setTimeout(180_000);
+        await portal.logIn({ customer, to });
         await prepare(page);
-      };
-      for (const { name, fault } of harmless) {
-        await portal.control({ faults: [{ call, ...fault }] });
-        await again();
+        for (const { name, fault } of breaking) {
+          await portal.control({ faults: [{ call, ...fault }] });
+          await answered(page, call, () => press(page));
+          await expect(page.getByText(failed).first(), name).toBeVisible();
+          await expectKept(page);
+          await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" }), name).toBeVisible();
+        }
+        await portal.control({ faults: [] });
         await answered(page, call, () => press(page));
-        await test.step(name, () => expectDone(page));
-        await expect(page.getByText(failed), name).toHaveCount(0);
-      }
-      await portal.control({ faults: [{ call, ...loggedOut?.fault }] });
-      await again();
-      await press(page);
-      await expect(page.getByRole("heading", { name: "Logg inn", exact: true })).toBeVisible();
-    });
+        await expectDone(page);
+        await expect(page.getByText(failed)).toHaveCount(0);
+
+        const again = async () => {
+          if (isOnce) await portal.logIn({ customer, to });
+          await prepare(page);
+        };
+        for (const { name, fault } of harmless) {
+          await portal.control({ faults: [{ call, ...fault }] });
+          await again();
+          await answered(page, call, () => press(page));
+          await test.step(name, () => expectDone(page));
+          await expect(page.getByText(failed), name).toHaveCount(0);
+        }
+        await portal.control({ faults: [{ call, ...loggedOut?.fault }] });
+        await again();
+        await press(page);
+        await expect(page.getByRole("heading", { name: "Logg inn", exact: true })).toBeVisible();
+      },
+    );
   }
 
   test("deleting an offer: a failure shows a message and can be retried, and the other offers stay", async ({

@@ -2,6 +2,7 @@ import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 
 /** A state of the gallery, alone in the window. */
 const stateOf = (origin: string, id: string, at: number) => `${origin}/galleri/?visning=${id}&tilstand=${at}`;
@@ -113,7 +114,7 @@ test("A menu opens its submenus by pointer and by keyboard, and stays within the
   }
 });
 
-test("With reduced motion a tooltip closes at once", async ({ portal, page }) => {
+test("With reduced motion a tooltip closes at once", noMedia, async ({ portal, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(stateOf(portal.origin, "tooltip", 0));
   await page.getByRole("button", { name: "Om årsprisen" }).click();
@@ -126,7 +127,7 @@ test("With reduced motion a tooltip closes at once", async ({ portal, page }) =>
   expect(isGone).toBe(true);
 });
 
-test("In forced colours borders and the focused item are visible", async ({ portal, page }) => {
+test("In forced colours borders and the focused item are visible", noMedia, async ({ portal, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(stateOf(portal.origin, "meny", 0));
   await page.getByRole("button", { name: "Valg" }).press("ArrowDown");

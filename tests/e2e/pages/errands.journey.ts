@@ -4,6 +4,7 @@ import { brandsFor, brandsThatDiffer } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { noGoBack } from "#tests/e2e/support/notInFirefox.ts";
 
 async function goTo(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name: item }).click();
@@ -56,38 +57,39 @@ for (const { id } of brandsFor("errands")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
 
-    test("a customer changes their profile, deletes an offer, and follows links to a purchase and to the claims cases", async ({
-      portal,
-      page,
-    }) => {
-      await portal.logIn();
-      await portal.expectOverview();
+    test(
+      "a customer changes their profile, deletes an offer, and follows links to a purchase and to the claims cases",
+      noGoBack,
+      async ({ portal, page }) => {
+        await portal.logIn();
+        await portal.expectOverview();
 
-      await goTo(page, "Profil");
-      await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeFocused();
-      portal.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
-      await changeEmail(portal);
-      await askForPaper(portal);
-      await consent(portal);
+        await goTo(page, "Profil");
+        await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeFocused();
+        portal.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
+        await changeEmail(portal);
+        await askForPaper(portal);
+        await consent(portal);
 
-      await goTo(page, /^Tilbud|\d tilbud/);
-      await deleteOffer(portal);
+        await goTo(page, /^Tilbud|\d tilbud/);
+        await deleteOffer(portal);
 
-      await goTo(page, "Kjøp");
-      await page.getByRole("heading", { name: "Dyr" }).click();
-      await page.getByRole("main").getByRole("link", { name: "Katt", exact: true }).click();
-      await page.waitForURL(`${portal.origin}/privat/forsikring/skade/kjaeledyr/katt`);
-      await page.goBack();
-      await expect(page.getByRole("heading", { name: "Hva vil du forsikre?" })).toBeVisible();
+        await goTo(page, "Kjøp");
+        await page.getByRole("heading", { name: "Dyr" }).click();
+        await page.getByRole("main").getByRole("link", { name: "Katt", exact: true }).click();
+        await page.waitForURL(`${portal.origin}/privat/forsikring/skade/kjaeledyr/katt`);
+        await page.goBack();
+        await expect(page.getByRole("heading", { name: "Hva vil du forsikre?" })).toBeVisible();
 
-      await goTo(page, "Skadesaker");
-      await expect(page.getByRole("heading", { level: 1, name: /skadesak/i })).toBeVisible();
-      expect(new URL(page.url()).pathname).not.toContain(basePath);
+        await goTo(page, "Skadesaker");
+        await expect(page.getByRole("heading", { level: 1, name: /skadesak/i })).toBeVisible();
+        expect(new URL(page.url()).pathname).not.toContain(basePath);
 
-      await portal.open("/forsikringsprofil");
-      await expect(page.getByText("kari@post.example")).toBeVisible();
-      await expect(page.getByText("Ja, dokumentene kommer i posten")).toBeVisible();
-    });
+        await portal.open("/forsikringsprofil");
+        await expect(page.getByText("kari@post.example")).toBeVisible();
+        await expect(page.getByText("Ja, dokumentene kommer i posten")).toBeVisible();
+      },
+    );
   });
 }
 

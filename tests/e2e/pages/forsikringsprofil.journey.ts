@@ -34,18 +34,22 @@ test.describe("The e-mail address, edited by keyboard", () => {
   });
 });
 
-test("A consent keeps the focus while it is saved, and a toast says that it was saved", async ({ portal, page }) => {
-  await portal.logIn({ to });
-  const calls = await holdCalls(page, ["POST /samtykke/oppdater"]);
-  const group = page.getByRole("group", { name: "Markedsføring" });
-  await group.getByRole("radio", { name: "Nei" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(group.getByRole("radio", { name: "Ja" })).toBeDisabled();
-  await calls.release();
-  await expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
-  await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
-  await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
-});
+test(
+  "A consent keeps the focus while it is saved, and a toast says that it was saved",
+  { tag: "@page" },
+  async ({ portal, page }) => {
+    await portal.logIn({ to });
+    const calls = await holdCalls(page, ["POST /samtykke/oppdater"]);
+    const group = page.getByRole("group", { name: "Markedsføring" });
+    await group.getByRole("radio", { name: "Nei" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(group.getByRole("radio", { name: "Ja" })).toBeDisabled();
+    await calls.release();
+    await expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
+    await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
+    await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
+  },
+);
 
 test("A consent that could not be saved says so below its answers, and apart from them", async ({ portal, page }) => {
   await portal.logIn({ to });

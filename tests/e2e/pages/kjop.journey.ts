@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/kjopsinnganger";
 
-test("A customer reaches a purchase by keyboard alone", async ({ portal, page }) => {
+test("A customer reaches a purchase by keyboard alone", { tag: "@page" }, async ({ portal, page }) => {
   await portal.logIn({ to });
   const main = page.getByRole("main");
   await main.locator("summary").first().focus();

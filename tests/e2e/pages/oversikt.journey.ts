@@ -37,7 +37,7 @@ for (const { width, most } of [
   });
 }
 
-test("early calls are not repeated when the scripts have loaded", async ({ portal, page }) => {
+test("early calls are not repeated when the scripts have loaded", { tag: "@page" }, async ({ portal, page }) => {
   await portal.logIn({ customer: "lo-medlem" });
   await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
   const calls = (await portal.requests()).map(({ call }) => call);

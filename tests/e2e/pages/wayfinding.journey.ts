@@ -7,14 +7,14 @@ import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test.describe("Addresses and navigation", () => {
-  test("the requested page is shown after the login, with its query", async ({ portal, page }) => {
+  test("the requested page is shown after the login, with its query", { tag: "@page" }, async ({ portal, page }) => {
     await portal.open("/?fromFinn");
     await portal.useLoginFrame();
     await page.waitForURL(portal.isOverview("?fromFinn"));
     await portal.expectOverview();
   });
 
-  test("an unknown address shows a message and a link to the overview", async ({ portal, page }) => {
+  test("an unknown address shows a message and a link to the overview", { tag: "@page" }, async ({ portal, page }) => {
     portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
     await portal.logIn({ to: "/finnes-ikke" });
     await expect(page.getByText(/Denne siden ser ut til å være borte/)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("Addresses and navigation", () => {
     expect(other).toEqual([]);
   });
 
-  test("/betaling leads to the payments application", async ({ portal, page }) => {
+  test("/betaling leads to the payments application", { tag: "@page" }, async ({ portal, page }) => {
     await portal.logIn({ to: "/betaling" });
     await page.waitForURL(`${portal.origin}/privat/forsikring/betaling`);
   });

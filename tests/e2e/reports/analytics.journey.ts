@@ -4,6 +4,7 @@ import { AnalyticsEndpoint } from "#tests/e2e/support/analyticsEndpoint.ts";
 import { brandsFor, brandWith, type JourneyBrand } from "#tests/e2e/support/brands.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import { noPermission } from "#tests/e2e/support/notInFirefox.ts";
 
 const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
   endpoint: async ({ context }, run) => {
@@ -74,48 +75,48 @@ for (const brand of brandsFor("analytics")) {
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id, consent: "none" });
 
-    test("events reach the analytics host after an opt-in only, and none after an opt-out", async ({
-      portal,
-      page,
-      endpoint,
-    }) => {
-      test.slow();
-      const library: string[] = [];
-      page.on("request", (request) => {
-        if (/mixpanel|127\.0\.0\.1/.test(request.url())) library.push(request.url());
-      });
-      await portal.logIn();
-      await endpoint.wireTo(page);
+    test(
+      "events reach the analytics host after an opt-in only, and none after an opt-out",
+      noPermission,
+      async ({ portal, page, endpoint }) => {
+        test.slow();
+        const library: string[] = [];
+        page.on("request", (request) => {
+          if (/mixpanel|127\.0\.0\.1/.test(request.url())) library.push(request.url());
+        });
+        await portal.logIn();
+        await endpoint.wireTo(page);
 
-      // No choice yet. The footer is the last part; the cookie dialog may cover it.
-      await portal.open();
-      await expect(page.locator("footer")).toBeAttached(idleTimeout);
-      await choose(page, brand, "out");
-      await portal.open();
-      await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
-      await walkAround(portal);
-      expect([...library, ...endpoint.requests]).toEqual([]);
+        // No choice yet. The footer is the last part; the cookie dialog may cover it.
+        await portal.open();
+        await expect(page.locator("footer")).toBeAttached(idleTimeout);
+        await choose(page, brand, "out");
+        await portal.open();
+        await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
+        await walkAround(portal);
+        expect([...library, ...endpoint.requests]).toEqual([]);
 
-      await choose(page, brand, "in");
-      await comeBack(page);
-      await walkAround(portal);
-      await expect
-        .poll(() => endpoint.of("Sidevisning").map(({ side }) => side), idleTimeout)
-        .toEqual(["/forsikringsprofil", "/kjopsinnganger", ""].map((path) => `/privat/forsikring/oversikt${path}`));
-      await expect
-        .poll(() => endpoint.of("Knappetrykk").map(({ navn }) => navn), idleTimeout)
-        .toEqual(["Profil", "Kjøp", "Forsikringsoversikt"]);
-      // IP collection is disabled (spec: analytics-18).
-      for (const request of endpoint.requests) expect(request).toMatch(/^POST \/eu\/track\/\?.*\bip=0\b/);
+        await choose(page, brand, "in");
+        await comeBack(page);
+        await walkAround(portal);
+        await expect
+          .poll(() => endpoint.of("Sidevisning").map(({ side }) => side), idleTimeout)
+          .toEqual(["/forsikringsprofil", "/kjopsinnganger", ""].map((path) => `/privat/forsikring/oversikt${path}`));
+        await expect
+          .poll(() => endpoint.of("Knappetrykk").map(({ navn }) => navn), idleTimeout)
+          .toEqual(["Profil", "Kjøp", "Forsikringsoversikt"]);
+        // IP collection is disabled (spec: analytics-18).
+        for (const request of endpoint.requests) expect(request).toMatch(/^POST \/eu\/track\/\?.*\bip=0\b/);
 
-      await choose(page, brand, "out");
-      await comeBack(page);
-      const optedOutAt = await page.evaluate(() => Date.now() / 1000);
-      await walkAround(portal);
-      const late = endpoint.events.filter(({ properties }) => Number(properties["time"]) > optedOutAt);
-      expect(late).toEqual([]);
-      expect((await keptNames(page)).filter((name) => /mp|mix/i.test(name))).toEqual([]);
-    });
+        await choose(page, brand, "out");
+        await comeBack(page);
+        const optedOutAt = await page.evaluate(() => Date.now() / 1000);
+        await walkAround(portal);
+        const late = endpoint.events.filter(({ properties }) => Number(properties["time"]) > optedOutAt);
+        expect(late).toEqual([]);
+        expect((await keptNames(page)).filter((name) => /mp|mix/i.test(name))).toEqual([]);
+      },
+    );
   });
 }
 
@@ -123,96 +124,100 @@ test.describe("The bank's opt-in service (spec: analytics-7)", () => {
   const brand = brandWith(({ analytics }) => analytics.consent.strategy === "opt-in-service");
   test.use({ brandId: brand.id, consent: "none" });
 
-  test("the message 'optin_closed' from its origin sends the events that waited", async ({
-    portal,
-    page,
-    endpoint,
-  }) => {
-    await portal.logIn();
-    await endpoint.wireTo(page, { ...brand.descriptor.analytics.consent, messageOrigin: portal.origin });
-    await portal.open();
-    await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
-    await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
-    await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
-    await choose(page, brand, "in");
-    expect(endpoint.requests).toEqual([]);
-    await page.evaluate(() => window.postMessage("optin_closed", window.location.origin));
-    await expect.poll(() => endpoint.of("Sidevisning"), idleTimeout).toHaveLength(2);
-  });
+  test(
+    "the message 'optin_closed' from its origin sends the events that waited",
+    noPermission,
+    async ({ portal, page, endpoint }) => {
+      await portal.logIn();
+      await endpoint.wireTo(page, { ...brand.descriptor.analytics.consent, messageOrigin: portal.origin });
+      await portal.open();
+      await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
+      await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
+      await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
+      await choose(page, brand, "in");
+      expect(endpoint.requests).toEqual([]);
+      await page.evaluate(() => window.postMessage("optin_closed", window.location.origin));
+      await expect.poll(() => endpoint.of("Sidevisning"), idleTimeout).toHaveLength(2);
+    },
+  );
 });
 
 test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
   test.use({ consent: "none" });
 
-  test("accepting sends the events that waited; withdrawing stops events and removes stored data", async ({
-    portal,
-    page,
-    endpoint,
-  }) => {
-    test.slow();
-    await portal.logIn();
-    await endpoint.wireTo(page);
-    await portal.open();
-    const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
-    await expect(dialog).toBeVisible(idleTimeout);
-    expect(endpoint.requests).toEqual([]);
-    await dialog.getByRole("button", { name: "Godta alle" }).click();
-    await expect.poll(() => endpoint.of("Sidevisning"), idleTimeout).toHaveLength(1);
+  test(
+    "accepting sends the events that waited; withdrawing stops events and removes stored data",
+    noPermission,
+    async ({ portal, page, endpoint }) => {
+      test.slow();
+      await portal.logIn();
+      await endpoint.wireTo(page);
+      await portal.open();
+      const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
+      await expect(dialog).toBeVisible(idleTimeout);
+      expect(endpoint.requests).toEqual([]);
+      await dialog.getByRole("button", { name: "Godta alle" }).click();
+      await expect.poll(() => endpoint.of("Sidevisning"), idleTimeout).toHaveLength(1);
 
-    // As another application on the host, with the same library, may have left it.
-    await page.evaluate(() => {
-      localStorage.setItem("mp_annen_mixpanel", "{}");
-      document.cookie = "mp_annen_mixpanel=1; path=/";
-    });
-    await page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" }).click();
-    await dialog.getByRole("checkbox", { name: /Statistikk/ }).uncheck();
-    await dialog.getByRole("button", { name: "Godta mine valg" }).click();
-    await expect(dialog).toBeHidden();
-    const withdrawnAt = await page.evaluate(() => Date.now() / 1000);
-    expect((await keptNames(page)).filter((name) => name.startsWith("mp_"))).toEqual([]);
-    await walkAround(portal);
-    expect(endpoint.events.filter(({ properties }) => Number(properties["time"]) > withdrawnAt)).toEqual([]);
-  });
+      // As another application on the host, with the same library, may have left it.
+      await page.evaluate(() => {
+        localStorage.setItem("mp_annen_mixpanel", "{}");
+        document.cookie = "mp_annen_mixpanel=1; path=/";
+      });
+      await page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" }).click();
+      await dialog.getByRole("checkbox", { name: /Statistikk/ }).uncheck();
+      await dialog.getByRole("button", { name: "Godta mine valg" }).click();
+      await expect(dialog).toBeHidden();
+      const withdrawnAt = await page.evaluate(() => Date.now() / 1000);
+      expect((await keptNames(page)).filter((name) => name.startsWith("mp_"))).toEqual([]);
+      await walkAround(portal);
+      expect(endpoint.events.filter(({ properties }) => Number(properties["time"]) > withdrawnAt)).toEqual([]);
+    },
+  );
 });
 
 test.describe("Analytics", () => {
   test.use({ consent: "accepted" });
 
-  test("events hold nothing personal: no name, number, address or input", async ({ portal, page, endpoint }) => {
-    test.slow();
-    await portal.logIn();
-    await endpoint.wireTo(page);
-    await portal.open("/?fromFinn&utm_source=vanja&navn=Vanja#anker");
-    await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
-    const addresses = await page
-      .getByRole("main")
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    // In a new tab, so that this one stays.
-    for (const name of ["Bil", "Hund"]) {
-      const [tab] = await Promise.all([
-        page.context().waitForEvent("page"),
-        portal.agreement(name).click({ modifiers: ["Control"] }),
-      ]);
-      await tab.close();
-    }
-    await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
-    await page.getByRole("button", { name: "Endre e-post" }).click();
-    await page.getByRole("textbox", { name: "E-post" }).fill("vanja.ny@epost.example");
-    await page.getByRole("textbox", { name: "E-post" }).press("Tab");
-    await expect.poll(() => endpoint.of("Skjemainput"), idleTimeout).toHaveLength(1);
+  test(
+    "events hold nothing personal: no name, number, address or input",
+    noPermission,
+    async ({ portal, page, endpoint }) => {
+      test.slow();
+      await portal.logIn();
+      await endpoint.wireTo(page);
+      await portal.open("/?fromFinn&utm_source=vanja&navn=Vanja#anker");
+      await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
+      const addresses = await page
+        .getByRole("main")
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      // In a new tab, so that this one stays.
+      for (const name of ["Bil", "Hund"]) {
+        const [tab] = await Promise.all([
+          page.context().waitForEvent("page"),
+          portal.agreement(name).click({ modifiers: ["Control"] }),
+        ]);
+        await tab.close();
+      }
+      await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
+      await page.getByRole("button", { name: "Endre e-post" }).click();
+      await page.getByRole("textbox", { name: "E-post" }).fill("vanja.ny@epost.example");
+      await page.getByRole("textbox", { name: "E-post" }).press("Tab");
+      await expect.poll(() => endpoint.of("Skjemainput"), idleTimeout).toHaveLength(1);
 
-    expect(endpoint.of("Skjemainput")).toMatchObject([{ felt: "E-postadresse", verdi: true }]);
-    expect(endpoint.of("Knappetrykk")).toContainEqual(
-      expect.objectContaining({ type: "lenke", verdi: "/privat/forsikring/motor/detaljer/[number]" }),
-    );
-    const everything = JSON.stringify([endpoint.events, endpoint.requests]);
-    const numbers = addresses.flatMap((address) => /\d{8,}/.exec(new URL(address).pathname) ?? []);
-    expect(numbers.length).toBeGreaterThan(3);
-    const texts = ["anja", "Vanlig", "@", "epost.example", "utm_", "fromFinn", "referr", "010170", "anker"];
-    for (const personal of [...texts, ...numbers]) expect(everything, personal).not.toContain(personal);
-    for (const { properties } of endpoint.events)
-      for (const address of [properties["side"], properties["verdi"], properties["$current_url"]])
-        if (typeof address === "string") expect(new URL(address, portal.origin).pathname).not.toMatch(/\d/);
-  });
+      expect(endpoint.of("Skjemainput")).toMatchObject([{ felt: "E-postadresse", verdi: true }]);
+      expect(endpoint.of("Knappetrykk")).toContainEqual(
+        expect.objectContaining({ type: "lenke", verdi: "/privat/forsikring/motor/detaljer/[number]" }),
+      );
+      const everything = JSON.stringify([endpoint.events, endpoint.requests]);
+      const numbers = addresses.flatMap((address) => /\d{8,}/.exec(new URL(address).pathname) ?? []);
+      expect(numbers.length).toBeGreaterThan(3);
+      const texts = ["anja", "Vanlig", "@", "epost.example", "utm_", "fromFinn", "referr", "010170", "anker"];
+      for (const personal of [...texts, ...numbers]) expect(everything, personal).not.toContain(personal);
+      for (const { properties } of endpoint.events)
+        for (const address of [properties["side"], properties["verdi"], properties["$current_url"]])
+          if (typeof address === "string") expect(new URL(address, portal.origin).pathname).not.toMatch(/\d/);
+    },
+  );
 });

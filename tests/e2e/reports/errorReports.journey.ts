@@ -1,5 +1,6 @@
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import { ReportEndpoint } from "#tests/e2e/support/reportEndpoint.ts";
+import { noPermission } from "#tests/e2e/support/notInFirefox.ts";
 
 const test = base.extend<{ endpoint: ReportEndpoint }>({
   endpoint: async ({ page, context }, run) => {
@@ -45,43 +46,43 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     expect(extraHeaders).toEqual([]);
   });
 
-  test("reports hold nothing personal: not in errors, addresses, traces, profiles or recordings", async ({
-    portal,
-    page,
-    endpoint,
-  }) => {
-    portal.expectedErrors.push(/^Error: Kunde: Vanja/);
-    await portal.logIn();
-    await endpoint.wireTo(page);
-    await portal.open("/forsikringsprofil?navn=Vanja%20Vanlig#vanja@epost.example");
-    await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
-    await page.getByRole("navigation").getByRole("link", { name: "Forsikringsoversikt" }).click();
-    await portal.expectOverview();
-    await page.evaluate(() => {
-      const error = new Error("Kunde: Vanja Vanlig, 01017012345, vanja@epost.example, 900 12 345, avtale 80000102");
-      window.dispatchEvent(new ErrorEvent("error", { error }));
-    });
-    for (const type of ["event", "span", "profile_chunk", "replay_event", "replay_recording"])
-      await expect.poll(() => endpoint.items(type).length, { ...reportTimeout, message: type }).toBeGreaterThan(0);
+  test(
+    "reports hold nothing personal: not in errors, addresses, traces, profiles or recordings",
+    noPermission,
+    async ({ portal, page, endpoint }) => {
+      portal.expectedErrors.push(/^Error: Kunde: Vanja/);
+      await portal.logIn();
+      await endpoint.wireTo(page);
+      await portal.open("/forsikringsprofil?navn=Vanja%20Vanlig#vanja@epost.example");
+      await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
+      await page.getByRole("navigation").getByRole("link", { name: "Forsikringsoversikt" }).click();
+      await portal.expectOverview();
+      await page.evaluate(() => {
+        const error = new Error("Kunde: Vanja Vanlig, 01017012345, vanja@epost.example, 900 12 345, avtale 80000102");
+        window.dispatchEvent(new ErrorEvent("error", { error }));
+      });
+      for (const type of ["event", "span", "profile_chunk", "replay_event", "replay_recording"])
+        await expect.poll(() => endpoint.items(type).length, { ...reportTimeout, message: type }).toBeGreaterThan(0);
 
-    const [error] = endpoint.items("event");
-    expect(error?.payload).toMatchObject({
-      exception: {
-        values: [{ value: expect.stringMatching(/, \[national id\], \[email\], \[phone\], avtale \[phone\]$/) }],
-      },
-      request: { url: portal.url("") },
-    });
-    const everything = endpoint.bodies.join("\n");
-    const shown = await page
-      .getByRole("main")
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links.flatMap((link) => /\d{5,}/.exec(new URL((link as HTMLAnchorElement).href).pathname) ?? []),
-      );
-    expect(shown.length).toBeGreaterThan(3);
-    for (const personal of ["Vanja", "Vanlig", "vanja", "@epost", "01017012345", "900 12 345", "80000102", ...shown])
-      expect(everything, personal).not.toContain(personal);
-  });
+      const [error] = endpoint.items("event");
+      expect(error?.payload).toMatchObject({
+        exception: {
+          values: [{ value: expect.stringMatching(/, \[national id\], \[email\], \[phone\], avtale \[phone\]$/) }],
+        },
+        request: { url: portal.url("") },
+      });
+      const everything = endpoint.bodies.join("\n");
+      const shown = await page
+        .getByRole("main")
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links.flatMap((link) => /\d{5,}/.exec(new URL((link as HTMLAnchorElement).href).pathname) ?? []),
+        );
+      expect(shown.length).toBeGreaterThan(3);
+      for (const personal of ["Vanja", "Vanlig", "vanja", "@epost", "01017012345", "900 12 345", "80000102", ...shown])
+        expect(everything, personal).not.toContain(personal);
+    },
+  );
 
   test("without a DSN the library is never fetched", async ({ portal, page }) => {
     const scripts: string[] = [];

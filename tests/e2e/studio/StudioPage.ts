@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { expect } from "#scripts/quality/browser/expect.ts";
+import { expect } from "@playwright/test";
 
 /** What the file of a theme has as the colour of text: `{palette.ink}`. */
 export const writtenTextColour = (theme: string): string =>

@@ -25,4 +25,4 @@ export function startStudioForFile(): () => StudioProcess {
   };
 }
 
-export { expect } from "#scripts/quality/browser/expect.ts";
+export { expect } from "@playwright/test";

@@ -18,19 +18,18 @@ export async function readJourneyBrands(brandsDir: string): Promise<readonly Jou
   return found.map(({ id, effective, theme }) => ({ id, descriptor: effective.Test, variants: theme.variants }));
 }
 
-/** Where the brands that are served come from: the repository, or DIR of `npm run test:journeys -- --brands DIR`. */
-export const brandsDir =
-  process.env["PORTAL_JOURNEYS_BRANDS_DIR"] ?? fileURLToPath(new URL("../../..", import.meta.url));
+/** Where the brands that are served come from: the repository, or the folder that PORTAL_BRANDS_DIR names. */
+export const brandsDir = process.env["PORTAL_BRANDS_DIR"] ?? fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The brands that are served. */
 export const brands = await readJourneyBrands(brandsDir);
 
 /** Whether each journey runs in every brand: `npm test -- --all`, and always in CI. */
-const isEveryBrand = process.env["PORTAL_JOURNEYS_BRANDS"] === "all";
+const isEveryBrand = process.env["EVERY_BRAND"] === "true" || process.env["CI"] === "true";
 
 /**
  * What the descriptor changes in a journey that runs in several brands. The journey runs in one brand for each
- * different value, and in every brand with `--all` if it shows the brand's own pages. A journey that is not listed runs
+ * different value, and in every brand with EVERY_BRAND if it shows the brand's own pages. A journey that is not listed runs
  * in one brand.
  */
 const differences = {
@@ -57,7 +56,7 @@ const differences = {
 } satisfies Record<string, (descriptor: EffectiveDescriptor) => unknown>;
 
 /**
- * One brand for each value of the named difference, also with `--all`: for a journey that has nothing else of the
+ * One brand for each value of the named difference, also with EVERY_BRAND: for a journey that has nothing else of the
  * brand.
  */
 export function brandsThatDiffer(difference: keyof typeof differences): readonly JourneyBrand[] {

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect } from "#scripts/quality/browser/expect.ts";
+import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./findViolations.ts";
 import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 

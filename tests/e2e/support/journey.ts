@@ -1,5 +1,4 @@
-import { type ConsoleMessage, test as base } from "@playwright/test";
-import { expect } from "#scripts/quality/browser/expect.ts";
+import { type ConsoleMessage, expect, test as base } from "@playwright/test";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
 import { brands, plainBrand } from "./brands.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
@@ -9,6 +8,12 @@ const cookieNameOf = (brandId: string): string => {
   if (brand === undefined) throw new Error(`There is no brand "${brandId}".`);
   return brand.descriptor.cookieConsent.cookieName;
 };
+
+/** What a project of playwright.config.ts chooses. */
+export interface JourneyOptions {
+  /** Whether nginx serves the portal. */
+  isBehindNginx: boolean;
+}
 
 interface JourneyFixtures {
   /** Which brand's portal is visited. */
@@ -48,7 +53,17 @@ const inChromiumWords = (text: string): string =>
  * A journey: a fresh browser profile and a brand's portal. It fails when a page breaks its content security policy,
  * writes a console error or throws, unless the journey expects that error.
  */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, JourneyOptions & { readonly servedPort: void }>({
+  isBehindNginx: [false, { option: true, scope: "worker" }],
+
+  servedPort: [
+    async ({ isBehindNginx }, run) => {
+      if (isBehindNginx) process.env["PORTAL_PORT"] = process.env["PORTAL_NGINX_PORT"] ?? "";
+      await run();
+    },
+    { auto: true, scope: "worker" },
+  ],
+
   brandId: [plainBrand?.id ?? "", { option: true }],
 
   consent: ["denied", { option: true }],
@@ -85,4 +100,4 @@ export const test = base.extend<JourneyFixtures>({
   ],
 });
 
-export { expect } from "#scripts/quality/browser/expect.ts";
+export { expect } from "@playwright/test";

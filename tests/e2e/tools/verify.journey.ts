@@ -6,22 +6,25 @@ import { expect, test } from "@playwright/test";
 import { BrowserCheck, openedPaths } from "#scripts/quality/browser/BrowserCheck.ts";
 import { brandWith } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
+import { noOwnHosts } from "#tests/e2e/support/notInFirefox.ts";
 
 // One brand is enough here: every journey of every brand fails on a policy that stops its page. With direct login it
 // has the most sources.
 const { id } = brandWith(({ login }) => login.direct);
 
-test(`every page of ${id} opens with the headers of its folder, in every environment (spec: commands-26)`, async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const { pages, findings } = await new BrowserCheck(browser).verify(id, distFolder(id));
-  expect(findings).toEqual([]);
-  // Every page in Production, the overview in three environments, and the login page in all four.
-  expect(pages).toBe(openedPaths.length + 3 + 4);
-});
+test(
+  `every page of ${id} opens with the headers of its folder, in every environment (spec: commands-26)`,
+  noOwnHosts,
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { pages, findings } = await new BrowserCheck(browser).verify(id, distFolder(id));
+    expect(findings).toEqual([]);
+    // Every page in Production, the overview in three environments, and the login page in all four.
+    expect(pages).toBe(openedPaths.length + 3 + 4);
+  },
+);
 
-test("a header that stops a page is found, with the page (spec: commands-26)", async ({ browser }) => {
+test("a header that stops a page is found, with the page (spec: commands-26)", noOwnHosts, async ({ browser }) => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), "verify-journey-"));
   try {

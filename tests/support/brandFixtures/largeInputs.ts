@@ -1,4 +1,3 @@
-import { repeated, type WorstInput, worstInputs } from "./worstInputs.ts";
 import { fixtureDescriptor, fixtureFiles, type FixtureFiles } from "./fixtureFolder.ts";
 
 /** A file of about 1 MB, the largest that is read, made to take long. */
@@ -27,20 +26,32 @@ const theme = (name: string, before: string): LargeInput => ({
   },
 });
 
-const worst = ({ name, file, change }: WorstInput): LargeInput => ({
-  name,
-  files: async () => {
-    const files = await fixtureFiles("fjord", "vidde");
-    const path = file === "theme" ? "themes/fjord.tokens.json" : "tenants/fjord/tenant.jsonc";
-    return { ...files, [path]: change(String(files[path])) };
-  },
-});
+/** Pieces of a text, one after the other. */
+const repeated = (count: number, each: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => each(index)).join("");
+
+/** A name of 40 characters: the more there are, the longer it takes to look for a similar one. */
+const longName = (letter: string, index: number): string => `${letter}${String(index).padStart(39, "0")}`;
 
 const tenAliases = (name: string): string => Array(10).fill(`"{palette.${name}}"`).join(",");
 
 /** Inputs that once took minutes, or more memory than there is, and their neighbours. */
 export const largeInputs: readonly LargeInput[] = [
-  ...worstInputs.map(worst),
+  withFields(
+    "19,000 unknown keys",
+    repeated(19_000, (index) => `"${longName("k", index)}":1,\n`),
+  ),
+  withFields("one key 19,000 times", '"x":1,\n'.repeat(19_000)),
+  withFields("19,000 wrong entries of a list", `"partnerAgreements":{"shortnames":[${"1,\n".repeat(19_000)}"a"]},`),
+  withFields(
+    "9,500 texts of unknown files",
+    `"texts":{${repeated(9500, (index) => `"${longName("f", index)}":{"a":1},`)}},`,
+  ),
+  descriptor("330,000 beginnings of a comment", "/* ".repeat(330_000)),
+  theme(
+    "8,500 aliases of tokens that do not exist",
+    `"palette": { ${repeated(8500, (index) => `"${longName("l", index)}":{"$value":"{palette.${longName("m", index)}}"},`)} },`,
+  ),
   descriptor("900,000 quotes", '"'.repeat(900_000)),
   descriptor("900,000 empty lines after a bracket", `{${"\n".repeat(900_000)}`),
   withFields("100,000 entries of a list, more than are read", `"allowedHosts":[${"1,\n".repeat(100_000)}"a"],`),

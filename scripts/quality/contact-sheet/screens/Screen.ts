@@ -1,5 +1,4 @@
-import type { Locator } from "@playwright/test";
-import { expect as expectSoon } from "../../browser/expect.ts";
+import { expect as expectSoon, type Locator } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
 
 /** A screen in a state, and how a journey reaches it. */
@@ -11,15 +10,7 @@ export interface Screen {
   readonly widths?: readonly number[];
   /** Whether it lies over a page: the capture then shows the window, not the whole page. */
   readonly isOverlay?: boolean;
-  /**
-   * Whether brands differ here in more than their theme. These screens together show all texts of a descriptor that
-   * customers see.
-   */
-  readonly isOfBrand?: boolean;
-  /**
-   * Whether it shows marketing texts, which differ on the days of a campaign. These screens, of those with `isOfBrand`,
-   * together show all of them.
-   */
+  /** Whether it shows marketing texts, which differ on the days of a campaign. These screens together show all of them. */
   readonly hasMarketing?: boolean;
 }
 

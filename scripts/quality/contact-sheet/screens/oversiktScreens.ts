@@ -1,10 +1,6 @@
 import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
-const overview = (
-  title: string,
-  customer: string,
-  options: Pick<Screen, "isOfBrand" | "hasMarketing"> = {},
-): Screen => ({
+const overview = (title: string, customer: string, options: Pick<Screen, "hasMarketing"> = {}): Screen => ({
   title,
   ...options,
   reach: async (portal) => {
@@ -19,13 +15,12 @@ const overview = (
 export const oversiktScreens: readonly Screen[] = [
   overview("the overview", "vanlig"),
   overview("the overview with agreements of every kind", "mange"),
-  overview("the overview of a member of the union", "lo-medlem", { isOfBrand: true, hasMarketing: true }),
+  overview("the overview of a member of the union", "lo-medlem", { hasMarketing: true }),
   overview("the overview of a partner bank's customer", "partnerbank"),
   overview("the overview while systems are partly down", "delvis-nede"),
   overview("the overview with unusual data", "rare-data"),
   {
     title: "the overview with the answers to all questions",
-    isOfBrand: true,
     reach: async (portal) => {
       await portal.logIn();
       await portal.expectOverview();

@@ -8,7 +8,7 @@ async function openProfile(portal: Portal, customer = "vanlig"): Promise<void> {
 
 /** Forsikringsprofil. */
 export const profilScreens: readonly Screen[] = [
-  { title: "the profile", isOfBrand: true, reach: (portal) => openProfile(portal) },
+  { title: "the profile", reach: (portal) => openProfile(portal) },
   { title: "the profile of a bank's customer", reach: (portal) => openProfile(portal, "bankkunde") },
   { title: "the profile of a customer with life insurance alone", reach: (portal) => openProfile(portal, "liv") },
   {

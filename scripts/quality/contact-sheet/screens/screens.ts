@@ -16,7 +16,6 @@ const kjopScreens: readonly Screen[] = [
   },
   {
     title: "the purchase entrances with a category open",
-    isOfBrand: true,
     hasMarketing: true,
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
@@ -29,7 +28,6 @@ const kjopScreens: readonly Screen[] = [
 const andreScreens: readonly Screen[] = [
   {
     title: "the login page",
-    isOfBrand: true,
     reach: async (portal) => {
       await portal.open();
       await expect(heading(portal, /Logg inn|Denne siden ser ut til å være borte/)).toBeVisible();
@@ -48,7 +46,6 @@ const andreScreens: readonly Screen[] = [
   },
   {
     title: "other insurance",
-    isOfBrand: true,
     reach: async (portal) => {
       // A brand without entries has no such page.
       portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
@@ -75,7 +72,6 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the cookie dialog",
     isOverlay: true,
-    isOfBrand: true,
     reach: async (portal) => {
       await portal.page.context().clearCookies({ name: /-cookie-consent-v3$/ });
       await portal.logIn();

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { chooseBrands } from "./chooseBrands.ts";
+
+const brands = [...(await loadBrands(repository, "local")).brands];
+const idsOf = (names: string) => chooseBrands(brands, names).map(({ id }) => id);
+
+test("brands are chosen by their ids, with or without spaces between them", () => {
+  expect(idsOf("sb1, dnb")).toEqual(brands.map(({ id }) => id).filter((id) => ["dnb", "sb1"].includes(id)));
+});
+
+test.each([
+  ["dnbb", 'Did you mean "dnb"?'],
+  ["dnb,ukjent-merke", "Brands: "],
+  ["", "Brands: "],
+])("an unknown brand is an error: %j", (names, help) => {
+  expect(() => chooseBrands(brands, names)).toThrow(help);
+});

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { addPackages, extractCommit, fail, ownEnvironment } from "#scripts/release/affected/extractCommit.ts";
+import { readChange } from "#scripts/release/affected/readChange.ts";
+import { servePortal } from "../browser/servePortal.ts";
+import { runSheet, sheetBrands } from "./sheetRun.ts";
+
+const run = promisify(execFile);
+
+interface Before {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly since: string;
+  readonly brands: readonly string[];
+  readonly titlePart: string;
+  /** The folder of the images. */
+  readonly out: string;
+}
+
+/**
+ * Captures brands as they were at a commit, as PNG. When the code differs, the commit is captured by its own code,
+ * which knows the ways to its screens.
+ * @throws UnknownCommitError, OldStateError, BuildError
+ */
+export async function captureBefore({ root, since, brands, titlePart, out }: Before): Promise<void> {
+  const change = await readChange(root, since);
+  const work = await mkdtemp(join(tmpdir(), "contact-sheet-before-"));
+  try {
+    const state = join(work, "state");
+    await extractCommit(root, change.commit, state);
+    const known = await readdir(join(state, "tenants"));
+    const only = brands.filter((id) => known.includes(id));
+    await rm(out, { recursive: true, force: true });
+    await mkdir(out, { recursive: true });
+    if (only.length === 0) return;
+    if (!change.isCode) {
+      const { port, brands: all, close } = await servePortal({ brandsDir: state, only });
+      const chosen = sheetBrands(all.filter(({ id }) => only.includes(id)));
+      try {
+        await runSheet({ port, brands: chosen, titlePart, out, format: "png", extent: "whole" });
+      } finally {
+        await close();
+      }
+      return;
+    }
+    await addPackages(root, state, change);
+    const args = ["--tenant", only.join(","), "--screen", titlePart, "--png", "--out", out];
+    // Exit code 1: some screens were missed. The others can be compared.
+    await run(process.execPath, [join(state, "scripts/contact-sheet.ts"), ...args], {
+      cwd: state,
+      env: ownEnvironment(),
+      maxBuffer: 2 ** 26,
+    }).catch((error: Error & { readonly code?: unknown; readonly stderr?: string }) =>
+      error.code === 1 ? undefined : fail(`The state of ${since} cannot be captured`)(error),
+    );
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
