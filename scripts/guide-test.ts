@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { repository } from "#scripts/brands/repository.ts";
 import { runCommand } from "#scripts/release/runCommand.ts";
 import { readOptions } from "#scripts/release/readOptions.ts";
-import { missingEngineExitCode } from "#scripts/quality/engines/engines.ts";
+import { missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 import {
   makeBareDebian,
   missingForBareDebian,

@@ -111,7 +111,7 @@ function hasChangedNothing({ pointers }: Pointers, { goal }: OpenCommand, brand:
 }
 
 /** How the pointers change. A pointer that cannot be read is made again from the releases at the target. */
-export async function movesOf(
+async function movesOf(
   store: DeploymentStore,
   { pointers, damaged }: Pointers,
   goals: ReadonlyMap<string, string>,

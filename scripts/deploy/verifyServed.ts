@@ -14,7 +14,7 @@ import { pageKey } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey } from "./edge/HostFile.ts";
 import { fetchServed, pathsAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
-import { hostProblem, ownerOf } from "./hostProblem.ts";
+import { hostProblem, ownerOf } from "./edge/hostProblem.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";

@@ -55,13 +55,6 @@ async function compressShared(root: string, { files }: ReleaseCompilation): Prom
   return shared;
 }
 
-/** Compiles and compresses the files that all brands share, without what earlier builds have kept. */
-async function compileShared(root: string): Promise<{ compilation: ReleaseCompilation; shared: CompressedFile[] }> {
-  const { compile } = await import("#scripts/compile/compile.ts");
-  const compilation = await compile(root);
-  return { compilation, shared: await compressFiles(compilation.files, "most") };
-}
-
 /**
  * How many brands are stamped at a time: enough to use the time in which shared chunks are compressed, with little
  * memory.

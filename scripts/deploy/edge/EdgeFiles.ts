@@ -2,7 +2,7 @@ import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { keyOf } from "../BuiltRelease.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
-import { hostProblem } from "../hostProblem.ts";
+import { hostProblem } from "./hostProblem.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer, readPointers } from "../state/Pointer.ts";
@@ -131,8 +131,8 @@ export class EdgeFiles {
         if (problem !== undefined) found.push({ brand, by: "the edge", problem });
       }
       const wanted = retired === undefined ? keyOf({ brand, id: release }, "index.html") : undefined;
-      const digests = [wanted, pageKey(brand)].map((key) => (key === undefined ? undefined : this.#store.digest(key)));
-      const [page, copy] = await Promise.all(digests);
+      const digestOf = async (key: string | undefined) => (key === undefined ? undefined : this.#store.digest(key));
+      const [page, copy] = await Promise.all([wanted, pageKey(brand)].map(digestOf));
       if (page !== copy)
         found.push({ brand, by: "the edge", problem: `${pageKey(brand)} is not the page that is served` });
     });

@@ -4,10 +4,10 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 
 /** The user who types the commands. */
-export const user = "ola";
+const user = "ola";
 
 /** Where that user has the clone. */
-export const clone = `/home/${user}/portal`;
+const clone = `/home/${user}/portal`;
 
 const authoritiesFile = "/etc/ssl/machine.pem";
 

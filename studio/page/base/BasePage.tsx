@@ -18,7 +18,7 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
-import { Disagreement } from "../workshop/Disagreement.tsx";
+import { Disagreement } from "../changes/Disagreement.tsx";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
 import { BaseSteps } from "./BaseSteps.tsx";
 import { BuildableBrands } from "./BuildableBrands.tsx";

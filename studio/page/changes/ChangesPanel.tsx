@@ -9,7 +9,7 @@ import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
 import { ImageDifference } from "./ImageDifference.tsx";
-import { focusDecision } from "../workshop/Disagreement.tsx";
+import { focusDecision } from "./Disagreement.tsx";
 import { BuiltChanges } from "./BuiltChanges.tsx";
 import { FileDifference } from "./FileDifference.tsx";
 

@@ -18,7 +18,7 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
-import { Disagreement } from "../workshop/Disagreement.tsx";
+import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { fieldTitle } from "./fieldTitle.ts";

@@ -19,7 +19,7 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { Disagreement } from "../workshop/Disagreement.tsx";
+import { Disagreement } from "../changes/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
 
 /** What git says of a brand's files, and the way back to a version. */

@@ -23,7 +23,7 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { text } from "../texts.ts";
-import { Disagreement } from "./Disagreement.tsx";
+import { Disagreement } from "../changes/Disagreement.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 import { sectionPanels } from "./sectionPanels.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import { type HostFile, hostKey } from "./edge/HostFile.ts";
-import type { DeploymentStore } from "./store/DeploymentStore.ts";
+import { type HostFile, hostKey } from "./HostFile.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
 
 /** Whom a host name leads to, as the edge of a CDN reads it; undefined when it leads to nobody. */
 export async function ownerOf(store: DeploymentStore, host: string): Promise<HostFile | undefined> {
