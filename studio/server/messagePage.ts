@@ -1,8 +1,17 @@
 import type { Context } from "hono";
 import { markup } from "#scripts/html/markup.ts";
 
-/** A page of one sentence, without styles and scripts: for cases that a brand manager seldom meets. */
-export function messagePage(c: Context, status: 401 | 403 | 404 | 500, title: string, text: string) {
+/**
+ * A page of one sentence, without styles and scripts: for cases that a brand manager seldom meets.
+ * @param framedBy who may show it in a frame, as in a content security policy
+ */
+export function messagePage(
+  c: Context,
+  status: 401 | 403 | 404 | 500,
+  title: string,
+  text: string,
+  framedBy: "'none'" | "'self'" = "'none'",
+) {
   const page = markup`<!doctype html>
     <html lang="nb">
       <meta charset="utf-8" />
@@ -11,5 +20,6 @@ export function messagePage(c: Context, status: 401 | 403 | 404 | 500, title: st
       <h1>${title}</h1>
       <p>${text}</p>
     </html> `;
-  return c.html(page.source, status, { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" });
+  const policy = `default-src 'none'; frame-ancestors ${framedBy}`;
+  return c.html(page.source, status, { "Content-Security-Policy": policy });
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { messagePage } from "../messagePage.ts";
-import { studioOrigin } from "./hostsOf.ts";
+import { studioOrigin, ticketPath } from "./hostsOf.ts";
 import { giveKey, isSameKey, keyCookieOf, keyCookies } from "./keyCookie.ts";
 
 export type StudioMiddleware = MiddlewareHandler<{ Bindings: HttpBindings }>;
@@ -25,6 +25,8 @@ export function requireToken(token: string, port: () => number): StudioMiddlewar
       401,
       "Studioet er låst",
       "Åpne det med adressen som npm run studio skrev i terminalen. Den gjelder til studioet startes på nytt.",
+      // A preview in the studio's page leads here when the studio was started again.
+      url.pathname === ticketPath ? "'self'" : "'none'",
     );
   };
 }
