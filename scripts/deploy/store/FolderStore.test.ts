@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -70,12 +70,13 @@ describe("A store in a folder (spec: commands-19)", () => {
   });
 
   test("what a killed process has left behind is not a file, and is removed", async () => {
-    const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
-    const [left, own] = [`.writing-${machine}-4194305-ab`, `.writing-${machine}-${process.pid}-ab`];
-    for (const name of [left, own]) await writeFile(join(root, name), "halv");
+    const [left, young] = [".writing-0123456789abcdef", ".writing-fedcba9876543210"];
+    for (const name of [left, young]) await writeFile(join(root, name), "halv");
+    const before = new Date(Date.now() - 11 * 60_000);
+    await utimes(join(root, left), before, before);
     expect(await store.list("")).toEqual([]);
     await FolderStore.open(root);
-    expect(await readdir(root)).toEqual([own]);
+    expect(await readdir(root)).toEqual([young]);
   });
 
   test("a link is not a file, and what it leads to is listed once", async () => {

@@ -1,4 +1,3 @@
-import { isAlive } from "#scripts/release/folder/isAlive.ts";
 import { errorCode } from "#scripts/brands/json/errorCode.ts";
 import { hash, randomBytes } from "node:crypto";
 import {
@@ -15,7 +14,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -24,7 +22,8 @@ import { ifThere } from "./ifThere.ts";
 import { Conflict, type PutOptions, type DeploymentStore, type Stored, type StoredFile } from "./DeploymentStore.ts";
 
 const temporary = ".writing-";
-const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
+/** A file that is being written for so long belongs to a process that was killed: a write takes seconds. In ms. */
+const abandonedAfter = 600_000;
 /** How long a write waits for another one, in ms: each takes only a few. */
 const lockTimeout = 10_000;
 
@@ -32,11 +31,11 @@ const sha256 = (bytes: Uint8Array) => hash("sha256", bytes);
 
 const bringToDisk = (file: number) => promisify(fsync)(file);
 
-/** Whether a temporary file was left behind by a process of this machine that has ended. */
-function isAbandoned(name: string): boolean {
-  const [, host, pid] = /^\.writing-([A-Za-z0-9]+)-(\d+)-/.exec(name) ?? [];
-  return host === machine && pid !== undefined && !isAlive(Number(pid));
-}
+/** Whether a temporary file was left behind. Its age alone tells it: containers share host names and process numbers. */
+const isAbandoned = (path: string): boolean => {
+  const written = ifThere(() => lstatSync(path))?.mtimeMs;
+  return written !== undefined && Date.now() - written > abandonedAfter;
+};
 
 /**
  * A store in a folder. Each file is written beside its place, brought to the disk and renamed, so it is there as a
@@ -60,7 +59,8 @@ export class FolderStore implements DeploymentStore {
     mkdirSync(root, { recursive: true });
     const entries = isShallow ? readdirSync(root, { withFileTypes: true }) : entriesBelow(root);
     for (const { name, parentPath } of entries)
-      if (name.startsWith(temporary) && isAbandoned(name)) rmSync(join(parentPath, name), { force: true });
+      if (name.startsWith(temporary) && isAbandoned(join(parentPath, name)))
+        rmSync(join(parentPath, name), { force: true });
     return new FolderStore(root);
   }
 
@@ -72,7 +72,7 @@ export class FolderStore implements DeploymentStore {
   async put(key: string, bytes: Uint8Array, { condition, isTransient = false }: PutOptions = {}): Promise<string> {
     const target = join(this.#root, key);
     mkdirSync(dirname(target), { recursive: true });
-    const written = join(dirname(target), `${temporary}${machine}-${process.pid}-${randomBytes(6).toString("hex")}`);
+    const written = join(dirname(target), `${temporary}${randomBytes(8).toString("hex")}`);
     try {
       const file = openSync(written, "wx", 0o644);
       try {
