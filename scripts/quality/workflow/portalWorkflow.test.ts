@@ -34,12 +34,21 @@ const scriptsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run 
 const allJobs = Object.entries(jobs);
 const isPullRequest = ({ if: condition }: Job) => condition?.includes("pull_request") === true;
 
+/** What a command is called with: the words themselves, or those of the list `options` in its script. */
+const calledWith = (script: string, words: string): string =>
+  words.includes("${options[@]}")
+    ? [...script.matchAll(/\boptions\+?=\(([^)]*)\)/g)].map(([, listed = ""]) => listed).join(" ")
+    : words;
+
 /** The options of `npm run name -- --option …` in all jobs, by name. */
 const optionsOf = new Map<string, string[]>();
 for (const [, job] of allJobs)
   for (const script of scriptsOf(job))
     for (const [, name = "", options = ""] of script.matchAll(/npm (?:run (?:--silent )?)?([a-z-]+) -- ([^\n|>]*)/g)) {
-      const named = [...(optionsOf.get(name) ?? []), ...(options.match(/(?<=^| )--[a-z-]+/g) ?? [])];
+      const named = [
+        ...(optionsOf.get(name) ?? []),
+        ...(calledWith(script, options).match(/(?<=^| )--[a-z-]+/g) ?? []),
+      ];
       optionsOf.set(name, [...new Set(named)]);
     }
 
