@@ -9,8 +9,9 @@ const timeoutMs = 3000;
 export function startFonts(): void {
   const links = new Set(document.querySelectorAll('link[rel="preload"][as="font"][media]'));
   if (links.size === 0) return;
+  const { documentElement } = document;
   const letIn = () => {
-    document.documentElement.dataset["fonts"] = "";
+    documentElement.dataset["fonts"] = "";
   };
   for (const link of links) {
     const settle = () => {
