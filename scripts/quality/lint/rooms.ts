@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
   { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
   { path: "src/core", imports: core.slice(1), without: inBundle },
   { path: "src/domain", imports: ["src/contract"], without: pure },
-  { path: "src/widgets", imports: ["src/ui", "locales"], without: viaProps },
+  { path: "src/widgets", imports: ["src/ui", "src/contract", "locales"], without: viaProps },
   { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },
   { path: "src/contract", imports: [], without: agreed },
 ];
