@@ -1,4 +1,4 @@
-import { fillText } from "#contract/fillText.ts";
+import { fillText } from "#ui/text/fillText.ts";
 
 /** The texts of a widget, by key. */
 export type WidgetTexts<Key extends string> = Readonly<Record<Key, string>>;

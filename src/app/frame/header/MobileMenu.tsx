@@ -4,8 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
-import { loading } from "#app/loading.ts";
-import { lazyPart } from "../loading/lazyPart.ts";
+import { lazyPart } from "../loading/lazyPart.tsx";
 import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
@@ -22,7 +21,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is opened, so that it opens at once.
-  useWhenIdle(() => void loading.MobileMenuDrawer.load().catch(() => undefined));
+  useWhenIdle(() => void MobileMenuDrawer.preload().catch(() => undefined));
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
