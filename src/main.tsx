@@ -12,8 +12,9 @@ import { rootId } from "#contract/pageElements.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { loading, loadRenderer } from "#app/loading.ts";
+import { startParts } from "#app/frame/loading/parts.ts";
 import { App } from "#app/startup/App.tsx";
-import { createPortal } from "#app/startup/createPortal.ts";
+import { createServices } from "#app/startup/createServices.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
 import { mountPortal } from "#app/startup/mountPortal.ts";
 
@@ -21,6 +22,7 @@ import { mountPortal } from "#app/startup/mountPortal.ts";
 reportUncaught();
 watchLeaving();
 patchDomForTranslation();
+startParts(loading);
 const root = document.getElementById(rootId);
 if (root === null) throw new Error("No root element");
 const block = readBrandBlock();
@@ -29,7 +31,7 @@ const tenant = readTenant(block, hostname);
 const hostnames = Object.values(block.environments).flatMap((environment) => environment.hostnames);
 
 function startPortal(place: HTMLElement): void {
-  const portal = createPortal(tenant);
+  const portal = createServices(tenant);
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
   // then.)

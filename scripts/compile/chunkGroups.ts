@@ -1,8 +1,10 @@
 import { basename, join, relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { loading, type When } from "#app/loading.ts";
+import { loading } from "#app/loading.ts";
 
 const table = "src/app/loading.ts";
+
+type When = (typeof loading)[keyof typeof loading]["when"];
 
 /** Name of a part, from the path of its module: `OversiktPage` of `src/app/pages/oversikt/OversiktPage.tsx`. */
 export const partOf = (id: string) => basename(id).replace(/\.tsx?$/, "");

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { kundeFreshMs } from "#core/query/freshness.ts";
+import { kundeFreshMs } from "#core/cacheDurations.ts";
 import type { ProduktScore, Produktanbefaling } from "#domain/anbefaling/Produktanbefaling.ts";
 import { wireFlag, wireList, wireObject } from "./wireFields.ts";
 

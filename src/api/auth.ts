@@ -4,7 +4,7 @@ import { request } from "#core/http/request.ts";
 import { RequestTimeout } from "#core/http/RequestTimeout.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { isUnauthorized } from "#core/query/isUnauthorized.ts";
-import { sessionInfoFreshMs } from "#core/query/freshness.ts";
+import { sessionInfoFreshMs } from "#core/cacheDurations.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import type { SessionCalls } from "#core/session/sessionCalls.ts";
 import { readClientContext } from "#domain/session/readClientContext.ts";

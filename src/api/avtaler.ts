@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { reportBrokenItems } from "#core/http/tolerantList.ts";
 import { request } from "#core/http/request.ts";
-import { avtaleFreshMs } from "#core/query/freshness.ts";
+import { avtaleFreshMs } from "#core/cacheDurations.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { wireAnswer } from "./wireFields.ts";

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { kundeFreshMs } from "#core/query/freshness.ts";
+import { kundeFreshMs } from "#core/cacheDurations.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { createWriteCount } from "./createWriteCount.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";

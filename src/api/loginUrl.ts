@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { authRetry } from "#core/query/authRetry.ts";
-import { sessionInfoFreshMs } from "#core/query/freshness.ts";
+import { sessionInfoFreshMs } from "#core/cacheDurations.ts";
 import { wireObject } from "./wireFields.ts";
 
 const loginSchema = wireObject({ loginUrl: v.string() });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { avtaleFreshMs } from "#core/query/freshness.ts";
+import { avtaleFreshMs } from "#core/cacheDurations.ts";
 import { personal, wireList, wireObject, wireText } from "./wireFields.ts";
 
 const oppgaveSchema = wireObject({ oppgavetype: wireText, beskrivelse: wireText, avtalenummer: personal(wireText) });

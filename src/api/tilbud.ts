@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { kundeFreshMs } from "#core/query/freshness.ts";
+import { kundeFreshMs } from "#core/cacheDurations.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { personal, wireFlag, wireList, wireObject, wireOre, wireText } from "./wireFields.ts";
 

@@ -1,23 +1,8 @@
 /**
- * When the code of a part is fetched:
- * - `firstPage`: at once. index.html names its chunks.
- * - `route`: when its route is first shown.
- * - `overview`: on the overview, when its code has been fetched. It does not wait for an answer.
- * - `idle`: when the page is idle, or before that when it is wanted.
- * - `demand`: when something asks for it.
- */
-export type When = "firstPage" | "route" | "overview" | "idle" | "demand";
-
-interface Part {
-  readonly when: When;
-  /** Fetches the module. Its main export has the name of the part. */
-  readonly load: () => Promise<unknown>;
-}
-
-/**
  * What is fetched when. Every part that is not in the first scripts has one line here, under the name of its module.
  * The portal gets its parts from this table, and the build derives the groups of chunks from it
- * (`scripts/compile/chunkGroups.ts`), so this file imports modules only through `import()`.
+ * (`scripts/compile/chunkGroups.ts`), so this file imports modules only through `import()`. No part imports it: a part
+ * names what it needs (`lazyPart`), and `main.tsx` hands the table over. `When` says what the times are.
  */
 export const loading = {
   OversiktPage: { when: "firstPage", load: () => import("#app/pages/oversikt/OversiktPage.tsx") },
@@ -56,7 +41,13 @@ export const loading = {
   showCampaigns: { when: "demand", load: () => import("#app/startup/showCampaigns.ts") },
   mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },
   FeilMedTelefonPage: { when: "demand", load: () => import("#app/startup/FeilMedTelefonPage.tsx") },
-} as const satisfies Record<string, Part>;
+} as const;
+
+type Table = typeof loading;
+
+declare module "#app/frame/loading/parts.ts" {
+  interface Parts extends Table {}
+}
 
 /**
  * React's renderer. It is fetched with the first scripts; running it is a task of its own, since together with them it

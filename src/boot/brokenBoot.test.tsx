@@ -13,7 +13,6 @@ const platform: readonly (readonly [name: string, owner: object, method: string]
   ["Document.querySelectorAll", Document.prototype, "querySelectorAll"],
   ["DocumentFragment.querySelector", DocumentFragment.prototype, "querySelector"],
   ["Element.querySelector", Element.prototype, "querySelector"],
-  ["Element.querySelectorAll", Element.prototype, "querySelectorAll"],
   ["Element.setAttribute", Element.prototype, "setAttribute"],
   ["Element.toggleAttribute", Element.prototype, "toggleAttribute"],
   ["Element.append", Element.prototype, "append"],

@@ -50,3 +50,16 @@ export function findFolderCircles(
   }
   return [...folders.values()].flatMap(onlyCircles).map(({ code }) => code);
 }
+
+/**
+ * Circles among files: each imports the next, also through `import()`, which lets the code of a part arrive later and
+ * not be understood later.
+ *
+ * @returns as `findFolderCircles`
+ */
+export function findFileCircles(graph: ImportGraph): readonly string[] {
+  const edges = [...graph].flatMap(([from, imports]) =>
+    imports.map((to): Edge => ({ from, to, code: `${from} → ${to}` })),
+  );
+  return onlyCircles(edges).map(({ code }) => code);
+}

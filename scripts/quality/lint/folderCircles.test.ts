@@ -1,9 +1,9 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { globSync } from "node:fs";
-import { expect, test } from "vitest";
-import { findFolderCircles } from "./findFolderCircles.ts";
+import { describe, expect, test } from "vitest";
+import { findFileCircles, findFolderCircles } from "./findFolderCircles.ts";
 import { isTest } from "./houseRule.ts";
-import { importsOf } from "./importsOf.ts";
+import { importsOf, lazyImportsOf } from "./importsOf.ts";
 import { isOneRoom } from "./walls.ts";
 
 const graphOf = (imports: Readonly<Record<string, readonly string[]>>) => new Map(Object.entries(imports));
@@ -36,10 +36,34 @@ test("rooms are not compared: their table has no circle", () => {
   expect(findFolderCircles(graph, isOneRoom)).toEqual([]);
 });
 
-test("no folder of the repository is in a circle", () => {
+test("files that import each other are a circle, however long, and what leads to it is not", () => {
+  const graph = graphOf({
+    "src/app/App.tsx": ["src/app/Layout.tsx"],
+    "src/app/Layout.tsx": ["src/app/lazyPart.ts", "src/ui/Stack.ts"],
+    "src/app/lazyPart.ts": ["src/app/loading.ts"],
+    "src/app/loading.ts": ["src/app/Layout.tsx"],
+  });
+  expect(findFileCircles(graph)).toEqual([
+    "src/app/Layout.tsx → src/app/lazyPart.ts",
+    "src/app/lazyPart.ts → src/app/loading.ts",
+    "src/app/loading.ts → src/app/Layout.tsx",
+  ]);
+});
+
+describe("In the repository", () => {
   const modules = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx}", { cwd: repository })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !isTest(path));
-  const graph = new Map(modules.map((path) => [path, importsOf(repository, path)]));
-  expect(findFolderCircles(graph, isOneRoom)).toEqual([]);
+
+  test("no folder is in a circle", () => {
+    const graph = new Map(modules.map((path) => [path, importsOf(repository, path)]));
+    expect(findFolderCircles(graph, isOneRoom)).toEqual([]);
+  });
+
+  test("no file is in a circle, through import() either", () => {
+    const graph = new Map(
+      modules.map((path) => [path, [...importsOf(repository, path), ...lazyImportsOf(repository, path)]]),
+    );
+    expect(findFileCircles(graph)).toEqual([]);
+  });
 });

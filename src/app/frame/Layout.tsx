@@ -7,7 +7,7 @@ import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
-import { idlePart } from "./loading/idlePart.tsx";
+import { idlePart } from "./loading/lazyPart.tsx";
 import { Header } from "./header/Header.tsx";
 import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";

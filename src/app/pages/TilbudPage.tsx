@@ -3,8 +3,8 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import tilbud from "#locales/nb/tilbud.json";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
-import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
-import { idlePart } from "#app/frame/loading/idlePart.tsx";
+import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
+import { idlePart } from "#app/frame/loading/lazyPart.tsx";
 
 const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const PageTilbakemelding = idlePart("PageTilbakemelding");

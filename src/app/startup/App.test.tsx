@@ -5,14 +5,14 @@ import { browserDeps } from "#core/session/sessionDeps.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { App } from "./App.tsx";
-import { createPortal } from "./createPortal.ts";
+import { createServices } from "./createServices.ts";
 
 test("an error of the frame shows the general error page with the brand's phone number, since there is no footer (spec: errors-15)", async () => {
   showReportsInConsole(false);
   // React writes every caught error to the console.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const tenant = readTenant(brandBlock(), "localhost");
-  const portal = createPortal(tenant, browserDeps());
+  const portal = createServices(tenant, browserDeps());
   const withoutFeatures = Object.defineProperty({ ...tenant }, "features", {
     get: () => {
       throw new Error("broken");

@@ -5,7 +5,7 @@ import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
 import { MainRegion } from "#app/frame/shell/MainRegion.ts";
 import { useVisibleMain } from "#app/frame/shell/useVisibleMain.ts";
-import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
+import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 
 const BrokenUmbrellaIllustration = optionalPart("BrokenUmbrellaIllustration");

@@ -6,7 +6,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { askSessionId, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { createPortal } from "./createPortal.ts";
+import { createServices } from "./createServices.ts";
 import { mountPortal } from "./mountPortal.ts";
 
 const simulator = startSimulator();
@@ -111,7 +111,7 @@ describe("Agreements that were drawn for another session (spec: loading-15)", ()
     await page.draw(await askSessionId());
     expect(page.root).toHaveTextContent("Bil");
     change();
-    const portal = createPortal(readTenant(brandBlock(), window.location.hostname));
+    const portal = createServices(readTenant(brandBlock(), window.location.hostname));
     portal.session.start();
     onTestFinished(() => portal.session.stop());
     const never = new Promise<never>(() => undefined);

@@ -4,7 +4,7 @@ import { loadRenderer } from "#app/loading.ts";
 import type { Drawn } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
-import type { Portal } from "./createPortal.ts";
+import type { Services } from "./createServices.ts";
 
 /** Renders the portal; `drawn` is what the page shows of the agreements already. */
 type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
@@ -19,7 +19,7 @@ const longestFrameMs = 100;
  * Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn;
  * where that has to be waited for, also painted.
  */
-const sessionKnown = ({ session }: Portal): Promise<void> =>
+const sessionKnown = ({ session }: Services): Promise<void> =>
   new Promise((resolve) => {
     const isKnown = () => session.session().status !== "loading";
     if (isKnown()) return void setTimeout(resolve);
@@ -39,7 +39,7 @@ const sessionKnown = ({ session }: Portal): Promise<void> =>
  */
 export async function mountPortal(
   root: Element,
-  portal: Portal,
+  portal: Services,
   app: RenderApp,
   options: HydrationOptions = {},
 ): Promise<Root | undefined> {
@@ -73,7 +73,7 @@ export async function mountPortal(
  * Puts the answers that were drawn into the cache, as old ones: the portal asks as always, and gets the early answer,
  * with what its headers say. Returns what they show.
  */
-function seedAnswers({ queryClient }: Portal, { context, own, partner }: Drawn): AvtalerView {
+function seedAnswers({ queryClient }: Services, { context, own, partner }: Drawn): AvtalerView {
   const seed = (queryKey: readonly string[], data: object | undefined) => {
     if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
   };

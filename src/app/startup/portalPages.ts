@@ -3,7 +3,8 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
 import { loginPath, type PagePath } from "#contract/pagePaths.ts";
-import { lazyPage, type LazyPart, type PartName } from "#app/frame/loading/lazyPart.ts";
+import { lazyPage, type LazyPart } from "#app/frame/loading/lazyPart.tsx";
+import type { ComponentName, PartProps } from "#app/frame/loading/parts.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
@@ -12,15 +13,18 @@ export interface PortalPage {
   /** Its name in the document's title: a key of `locales/nb/skall.json`. */
   readonly title: keyof Texts["skall"];
   /** The name of its module in `loading.ts`. */
-  readonly part: PartName;
+  readonly part: ComponentName;
   readonly Page: LazyPart<object>;
 }
 
-const page = <Name extends PartName>(path: PagePath, title: PortalPage["title"], part: Name): PortalPage => ({
+/** Name of a part that needs no props. */
+type PageName = { [Name in ComponentName]: object extends PartProps<Name> ? Name : never }[ComponentName];
+
+const page = (path: PagePath, title: PortalPage["title"], part: PageName): PortalPage => ({
   path,
   title,
   part,
-  Page: lazyPage(part) as LazyPart<object>,
+  Page: lazyPage(part),
 });
 
 /**

@@ -21,7 +21,7 @@ import { OversiktPage } from "#app/pages/oversikt/OversiktPage.tsx";
 import { loginPath, pagePaths } from "#contract/pagePaths.ts";
 import { headCss, headsOf } from "./pageHeads.tsx";
 import { portalPages } from "./portalPages.ts";
-import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
+import { SampleParts, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 
 /** For the build, which inlines them in the page. */
@@ -162,11 +162,10 @@ export function renderShell(block: BrandBlock): Shell {
   const variants = inEnvironments(block, tenant);
   const sharedHeads = sameHeads(tenant, variants);
   startI18n(tenant);
-  const withPartner = { ...tenant, urls: { ...tenant.urls, partnerDetail: sampleAddress } };
   const { html, css } = draw(
     <Overview tenant={tenant} drawn={{ status: "loading" }} />,
-    <Overview tenant={withPartner} drawn={sampleView} />,
-    <TenantProvider tenant={withPartner}>
+    <Overview tenant={tenant} drawn={sampleView} />,
+    <TenantProvider tenant={tenant}>
       <DrawnAvtaler value={{ status: "loading" }}>
         <SampleParts />
       </DrawnAvtaler>

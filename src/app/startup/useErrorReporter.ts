@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { loading } from "#app/loading.ts";
+import { loadPart } from "#app/frame/loading/parts.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
 /**
@@ -10,8 +10,8 @@ import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 export function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
   useWhenIdle(() => {
     if (tenant.errorReporting.dsn)
-      void loading.startErrorReports.load().then(
-        ({ startErrorReports }) => startErrorReports(tenant, queryClient),
+      void loadPart("startErrorReports").then(
+        (startErrorReports) => startErrorReports(tenant, queryClient),
         () => undefined,
       );
   });

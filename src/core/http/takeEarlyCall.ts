@@ -1,3 +1,5 @@
+import { avtaleFreshMs } from "../cacheDurations.ts";
+
 /** A GET that the boot script has sent before the bundle was loaded. */
 export interface EarlyCall {
   /** Milliseconds since 1970. */
@@ -15,9 +17,6 @@ declare global {
   }
 }
 
-/** An early answer is used up to the shortest freshness in the portal, that of agreements (spec: http-33). */
-const freshMs = 10_000;
-
 /** Takes an early call out of the list, exactly once; `undefined` when there is none or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
   // An entry for each URL: the boot script then leaves this call to the portal.
@@ -28,5 +27,5 @@ export function takeEarlyCall(url: string, now: number = Date.now(), page: Windo
   // When the call is not used, its failure must not be an unhandled rejection.
   call.response.catch(() => undefined);
   const ageMs = now - call.sentAt;
-  return ageMs >= 0 && ageMs < freshMs ? call : undefined;
+  return ageMs >= 0 && ageMs < avtaleFreshMs ? call : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fillText } from "#ui/text/fillText.ts";
 import { inlineTexts } from "./inlineTexts.ts";
 import { addTexts, startI18n } from "./i18n.ts";
 
@@ -30,4 +31,13 @@ describe("Texts", () => {
       expect(t("documentTitle", { page: value, brand: value })).toBe(`${value} – ${value}`);
     },
   );
+
+  test.each([
+    ["a name without a value stays, so that the mistake is seen", {}],
+    ["a value is no placeholder, and no pattern of a replacement", { page: "{{brand}} $& $1", brand: "B" }],
+    ["a number is written as it is", { page: 0, brand: 12.5 }],
+  ])("are filled in by i18next as by `fillText`: %s", (_claim, values: Record<string, string | number>) => {
+    const t = startI18n({ inlineTexts, texts: {} }).getFixedT("nb", "skall");
+    expect(t("documentTitle", values as never)).toBe(fillText(inlineTexts.skall.documentTitle, values));
+  });
 });

@@ -3,7 +3,7 @@ import { isMobilbankApp } from "../native/isMobilbankApp.ts";
 import { checkUrl } from "./checkUrl.ts";
 
 /** Attributes of the `<a>` of a link that leaves the portal. */
-export interface OutboundAttributes {
+export interface OutboundLink {
   readonly href: string;
   /** True by the address or by its kind. */
   readonly type?: "application/pdf";
@@ -11,17 +11,14 @@ export interface OutboundAttributes {
   readonly rel?: "noopener noreferrer";
 }
 
-/** A link that leaves the portal, and what the bank's app needs to open it. */
-export interface OutboundLink {
-  readonly attributes: OutboundAttributes;
-  readonly kind: NativeKind;
-}
-
 /** What is read of a click, React's or the browser's. */
 type Press = Pick<
   MouseEvent,
   "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "defaultPrevented" | "preventDefault"
 >;
+
+/** What is read of the link, an element or its attributes. */
+type PressedLink = Pick<HTMLAnchorElement, "href" | "type" | "target">;
 
 /** A click that asks for another tab or window: with a modifier key, or not with the main button. */
 const isModified = (press: Press): boolean =>
@@ -37,26 +34,25 @@ export function outboundLink(address: string | undefined, kind: NativeKind): Out
   const checked = checkUrl(address);
   if (checked.status === "refused") return undefined;
   const { href, pathname } = checked.url;
-  const isPdf = kind === "pdf" || /\.pdf$/i.test(pathname);
   return {
-    attributes: {
-      href,
-      ...(isPdf && { type: "application/pdf" }),
-      ...(kind !== "web" && { target: "_blank", rel: "noopener noreferrer" }),
-    },
-    kind: isPdf ? "pdf" : kind,
+    href,
+    ...((kind === "pdf" || /\.pdf$/i.test(pathname)) && { type: "application/pdf" }),
+    ...(kind !== "web" && { target: "_blank", rel: "noopener noreferrer" }),
   };
 }
 
+/** How the bank's app shows a link. */
+const kindOf = ({ type, target }: PressedLink): NativeKind => {
+  if (type) return "pdf";
+  return target ? "window" : "web";
+};
+
 /**
  * In the bank's app a plain click goes through the native bridge; any other click is the browser's.
+ * @param link the `<a>` of an `outboundLink`
  * @param open Asks the app; false when it cannot.
  */
-export function pressOutboundLink(
-  press: Press,
-  { attributes, kind }: OutboundLink,
-  open: (message: NativeMessage) => boolean,
-): void {
+export function pressOutboundLink(press: Press, link: PressedLink, open: (message: NativeMessage) => boolean): void {
   if (press.defaultPrevented || isModified(press) || !isMobilbankApp()) return;
-  if (open({ type: "open", kind, url: attributes.href })) press.preventDefault();
+  if (open({ type: "open", kind: kindOf(link), url: link.href })) press.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
+import { storeEveryMs } from "../cacheDurations.ts";
 import { markOf, readStoredState, sealOf, storedStateKey } from "./readStoredState.ts";
 
 /** Stores the cached answers of one session over a reload (spec: storage-1). */
@@ -11,8 +12,6 @@ export interface CacheKeeper {
   /** Removes the stored answers and stops storing, including a write that is waiting (spec: storage-6). */
   drop(): void;
 }
-
-const throttleMs = 1000;
 
 /**
  * Queries with `meta: {persist: true}` are kept, and no others. What is kept belongs to one session of one version: any
@@ -59,7 +58,7 @@ export function createCacheKeeper(
         timer ??= setTimeout(() => {
           timer = undefined;
           write();
-        }, throttleMs);
+        }, storeEveryMs);
       });
       close = () => {
         unsubscribe();

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { failureFreshMs, freshMs } from "./freshness.ts";
+import { failureFreshMs, freshMs, unusedMs } from "../cacheDurations.ts";
 import { noteFetchStarts } from "./fetchStart.ts";
 import { isNetworkFailure } from "./isNetworkFailure.ts";
 import { reportFailure } from "./reportFailure.ts";
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && mayRetry(error),
         retryDelay,
         staleTime: freshMs,
-        gcTime: 5 * 60_000,
+        gcTime: unusedMs,
         refetchOnWindowFocus: false,
         // A part of the page that appears after its call has failed shows the failure: it does not ask again.
         retryOnMount: ({ state }) =>

@@ -1,11 +1,10 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import { isObject } from "#contract/isObject.ts";
 import { checksum } from "../release/checksum.ts";
+import { storedMaxAgeMs } from "../cacheDurations.ts";
 
 /** Where the tab keeps the answers of a session (spec: storage-1). */
 export const storedStateKey = "kfp-query-cache";
-
-const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Which version of the portal, and which session, stored answers belong to. */
 export const markOf = (version: string, sessionId: string): string => checksum(JSON.stringify([version, sessionId]));
@@ -24,7 +23,7 @@ export function readStoredState(mark: string, text: string | null | undefined): 
     const { writtenAt, state } = kept;
     const { queries } = state;
     const ageMs = Date.now() - writtenAt;
-    const isOurs = kept["mark"] === mark && ageMs >= 0 && ageMs <= maxAgeMs && kept["seal"] === sealOf(state);
+    const isOurs = kept["mark"] === mark && ageMs >= 0 && ageMs <= storedMaxAgeMs && kept["seal"] === sealOf(state);
     return isOurs && Array.isArray(queries) && queries.every(isQuery)
       ? (state as unknown as DehydratedState)
       : undefined;

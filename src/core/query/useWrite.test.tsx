@@ -6,12 +6,13 @@ import { createQueryClient } from "./queryClient.ts";
 import { useWrite } from "./useWrite.ts";
 
 const mutationFn = vi.fn<() => Promise<string>>();
+const onSettled = vi.fn();
 
 function Section() {
   const { mutate, status } = useWrite({ mutationFn });
   return (
     <>
-      <button type="button" onClick={() => mutate(undefined)}>
+      <button type="button" onClick={() => mutate(undefined, { onSettled })}>
         Send
       </button>
       <p>{status}</p>
@@ -40,5 +41,7 @@ describe("A write that is pressed twice within one task (spec: http-43)", () => 
     pressTwice();
     await waitFor(() => expect(screen.getByText("success")).toBeInTheDocument());
     expect(mutationFn).toHaveBeenCalledTimes(2);
+    // Each call that was made has told its caller how it ended.
+    expect(onSettled.mock.calls.map(([data]) => data as unknown)).toEqual([undefined, "ja"]);
   });
 });

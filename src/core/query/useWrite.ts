@@ -13,8 +13,9 @@ export function useWrite<Data, Variables, Context>(options: UseMutationOptions<D
     isRunning.current = true;
     mutation.mutate(variables, {
       ...callbacks,
-      onSettled: () => {
+      onSettled: (...outcome) => {
         isRunning.current = false;
+        callbacks.onSettled?.(...outcome);
       },
     });
   };

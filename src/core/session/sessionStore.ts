@@ -1,7 +1,7 @@
 import { createStore } from "#ui/store/createStore.ts";
 import { report } from "../errorReporting/report.ts";
-import { checkUrl } from "../navigation/checkUrl.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
+import { logoutTarget } from "./logoutTarget.ts";
 import type { SessionCalls } from "./sessionCalls.ts";
 import type { SessionDeps } from "./sessionDeps.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
@@ -95,7 +95,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       case "leaveAfterTimeout":
         return deps.leaveTo(tenant.urls.timeout);
       case "leaveAfterLogout":
-        return deps.leaveTo(logoutAddress(effect.returnedUrl));
+        return deps.leaveTo(logoutTarget(tenant, effect.returnedUrl));
       case "reload":
         return deps.reload();
       case "openCustomerData":
@@ -117,13 +117,6 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       },
     );
     dispatch(answer);
-  }
-
-  function logoutAddress(returnedUrl: string | undefined): string {
-    const { logout, allowedHosts } = tenant;
-    if (logout.behaviour !== "returned-url") return logout.url;
-    const checked = checkUrl(returnedUrl, { allowedHosts });
-    return checked.status === "allowed" ? checked.url.href : logout.url;
   }
 
   return {

@@ -1,68 +1,27 @@
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import styled from "styled-components";
-import { formatKroner } from "#domain/format/formatKroner.ts";
-import { Amount } from "#ui/layout/Amount.tsx";
-import { Card } from "#ui/layout/card/Card.ts";
-import { Figure, Figures } from "#ui/layout/Figures.ts";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
-import { theme } from "#ui/theme/theme.ts";
+import { avtalerTotalCard } from "#domain/avtale/avtaleCard.ts";
 import type { AvtalerTotal } from "#domain/avtale/avtalerView.ts";
-import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
+import { useCardDrawing } from "./cardLooks.tsx";
 
 /** A button that opens a hint. */
 export type HintComponent = ComponentType<{ readonly label: string; readonly children: ReactNode }>;
 
-interface AvtalerTotalCardProps {
-  readonly total: AvtalerTotal;
+interface YearHintProps {
   readonly Hint: HintComponent;
 }
 
-/**
- * The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5),
- * and one that waits for a part says it in its labels, so that nothing moves when the part arrives.
- */
-export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
+/** The button that explains the sum of a year. */
+export function YearHint({ Hint }: YearHintProps) {
   const { t } = useTranslation("avtaler");
-  if (total.status === "pending") return <AvtalerTotalSkeleton />;
-  const { status, monthlyOre, yearlyOre } = total;
-  const soFar = status === "soFar" ? ".soFar" : "";
-
-  return (
-    <Card>
-      <Figures>
-        {monthlyOre !== undefined && (
-          <Figure>
-            <dt>{t(`total.month${soFar}`)}</dt>
-            <dd>
-              <Amount value={formatKroner(monthlyOre)} unit={t("perMonth")} size="total" />
-            </dd>
-          </Figure>
-        )}
-        {yearlyOre !== undefined && (
-          <Figure>
-            <dt>
-              {t(`total.year${soFar}`)}
-              <Hint label={t("total.yearHintLabel")}>{t("total.yearHint")}</Hint>
-            </dt>
-            <dd>
-              <Amount value={formatKroner(yearlyOre)} unit={t("perYear")} size="subtotal" />
-            </dd>
-          </Figure>
-        )}
-      </Figures>
-      {status === "incomplete" && (
-        <Lack>
-          <Icon path={infoIcon} size="small" /> {t("total.incomplete")}
-        </Lack>
-      )}
-    </Card>
-  );
+  return <Hint label={t("total.yearHintLabel")}>{t("total.yearHint")}</Hint>;
 }
 
-const Lack = styled.p`
-  margin-block-start: 0.75rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
-`;
+interface AvtalerTotalCardProps extends YearHintProps {
+  readonly total: AvtalerTotal;
+}
+
+/** The sum of all agreements, own and partner's (spec: avtaler-2). */
+export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
+  return avtalerTotalCard(total, <YearHint Hint={Hint} />, useCardDrawing());
+}

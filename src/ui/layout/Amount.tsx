@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
@@ -6,7 +6,7 @@ import { theme } from "../theme/theme.ts";
 /** All other attributes are for the element around number and unit. */
 export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {
   /** The number, written for reading: "1 234,50". */
-  readonly value: string;
+  readonly value: ReactNode;
   /** The unit, "kr/md" for example. Smaller than the number. */
   readonly unit: string;
   /** `card`: on a card. `total`: the largest thing on the page. `subtotal`: beside a total. */

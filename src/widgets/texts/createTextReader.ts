@@ -1,3 +1,5 @@
+import { fillText } from "#ui/text/fillText.ts";
+
 /** The texts of a widget, by key. */
 export type WidgetTexts<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -7,16 +9,10 @@ export type OwnTexts<Key extends string> = { readonly [Each in Key]?: string | u
 /** Reads a text; `values` fill in its `{{name}}`s. */
 export type TextReader<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/**
- * The texts of a widget with those of the application laid over them. A value is shown as it is: `{{x}}` in a
- * customer's name is not a placeholder.
- */
+/** The texts of a widget with those of the application laid over them. */
 export function createTextReader<Key extends string>(
   builtIn: WidgetTexts<Key>,
   own: OwnTexts<Key> | undefined,
 ): TextReader<Key> {
-  return (key, values) =>
-    (own?.[key] ?? builtIn[key]).replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-      String(values?.[name] ?? placeholder),
-    );
+  return (key, values) => fillText(own?.[key] ?? builtIn[key], values);
 }

@@ -12,7 +12,7 @@ import type { Json } from "#contract/mergeLayers.ts";
 import { requestHeaders } from "#core/http/requestHeaders.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { App } from "#app/startup/App.tsx";
-import { createPortal, type Portal } from "#app/startup/createPortal.ts";
+import { createServices, type Services } from "#app/startup/createServices.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
 import { renderShell } from "#app/startup/renderShell.tsx";
 import { showCampaigns } from "#app/startup/showCampaigns.ts";
@@ -41,7 +41,7 @@ export interface OpenPage {
    */
   readonly startPortal: (
     meanwhile?: () => void,
-  ) => Promise<{ readonly portal: Portal; readonly recovered: readonly string[] }>;
+  ) => Promise<{ readonly portal: Services; readonly recovered: readonly string[] }>;
 }
 
 beforeAll(loadParts, 300_000);
@@ -112,7 +112,7 @@ export function openPage(tenant: Json = {}): OpenPage {
 
   async function startPortal(meanwhile: () => void = () => undefined) {
     const own = readTenant(block, window.location.hostname);
-    const portal = createPortal(own);
+    const portal = createServices(own);
     const recovered: string[] = [];
     const log = vi.spyOn(console, "error").mockImplementation((...words) => {
       // React reports attributes that differ only here.

@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
-import type { Portal } from "#app/startup/createPortal.ts";
+import type { Services } from "#app/startup/createServices.ts";
 
 /** Ends the session and the queries of a portal that a test has started. */
-export function endPortal({ session, queryClient }: Pick<Portal, "session" | "queryClient">): void {
+export function endPortal({ session, queryClient }: Pick<Services, "session" | "queryClient">): void {
   act(() => session.stop());
   queryClient.clear();
 }

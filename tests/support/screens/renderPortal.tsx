@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeAll, onTestFinished } from "vitest";
 import { App } from "#app/startup/App.tsx";
-import { createPortal, type Portal } from "#app/startup/createPortal.ts";
+import { createServices, type Services } from "#app/startup/createServices.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { returnToKey } from "#core/navigation/returnTo.ts";
@@ -30,7 +30,7 @@ interface RenderPortalOptions {
 }
 
 /** The rendered portal. */
-export interface RenderedPortal extends Portal {
+export interface RenderedPortal extends Services {
   readonly user: UserEvent;
   /** Addresses to which the portal was left, the newest last. */
   readonly left: readonly string[];
@@ -60,7 +60,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   const left: string[] = [];
   const theTenant = readTenant(brandBlock(tenant), window.location.hostname);
   keepConsent(theTenant.cookieConsent.cookieName, consent);
-  const portal = createPortal(theTenant, {
+  const portal = createServices(theTenant, {
     ...browserDeps(),
     leaveTo: (address) => left.push(address),
     reload: () => left.push("reload"),

@@ -1,7 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
+import { startParts } from "#app/frame/loading/parts.ts";
+import { loading } from "#app/loading.ts";
 import { resetPage } from "./resetPage.ts";
+
+// As `main.tsx` does.
+startParts(loading);
 
 beforeEach(resetPage);
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { watchUse } from "#core/analytics/watchUse.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loadPart } from "../loading/lazyPart.ts";
+import { loadPart } from "../loading/parts.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
 import { usePageLoads } from "./usePageLoads.ts";
 

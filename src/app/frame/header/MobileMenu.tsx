@@ -4,8 +4,8 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
-import { loading } from "#app/loading.ts";
-import { lazyPart } from "../loading/lazyPart.ts";
+import { lazyPart } from "../loading/lazyPart.tsx";
+import { loadPart } from "../loading/parts.ts";
 import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
@@ -21,8 +21,8 @@ interface MobileMenuProps {
 export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
-  // Fetched before it is opened, so that it opens at once.
-  useWhenIdle(() => void loading.MobileMenuDrawer.load().catch(() => undefined));
+  // Fetched before it is opened, so that it opens at once. No reload where it is missing: nobody has asked for it yet.
+  useWhenIdle(() => void loadPart("MobileMenuDrawer").catch(() => undefined));
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>

@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loading } from "#app/loading.ts";
 
 /** The code of the hint is fetched once per page: each test begins with a page that has not fetched it. */
 beforeEach(() => vi.resetModules());
 
 async function show() {
   const { Hint } = await import("./Hint.tsx");
+  const { startParts } = await import("./parts.ts");
+  startParts(loading);
   render(
     <StrictMode>
       <Hint label="Om årsprisen">Varierer i løpet av året.</Hint>

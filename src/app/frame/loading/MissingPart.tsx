@@ -6,10 +6,15 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { focusHeading } from "../focusHeading.ts";
 import { useWhenGone } from "./useWhenGone.ts";
+import { useWhenOnline } from "./useWhenOnline.ts";
 
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */
   readonly load: () => Promise<void>;
+  /** Called when there is a network again. */
+  readonly onOnline: () => void;
+  /** Called when this is gone. */
+  readonly onGone: () => void;
   /** Shows nothing. */
   readonly isQuiet: boolean;
   /** Has the margins and the heading of a page. */
@@ -20,7 +25,7 @@ interface MissingPartProps {
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
  * a whole page also with a reload (spec: loading-18). It uses no code but that of the first page.
  */
-export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
+export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");
   const [isLoading, setIsLoading] = useState(false);
   const retry = () => {
@@ -33,6 +38,8 @@ export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
       else setIsLoading(false);
     });
   };
+  useWhenOnline(onOnline);
+  useWhenGone(onGone);
   // The button that was pressed is gone when the page is there.
   useWhenGone(() => {
     if (isPage && document.activeElement === document.body) focusHeading();

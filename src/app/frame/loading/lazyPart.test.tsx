@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { loading } from "#app/loading.ts";
-import { lazyPart } from "./lazyPart.ts";
+import { lazyPart } from "./lazyPart.tsx";
 
 const part = loading.BrokenUmbrellaIllustration;
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

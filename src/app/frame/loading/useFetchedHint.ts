@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { loading } from "#app/loading.ts";
 import type { FetchedHint } from "./FetchedHint.tsx";
+import { loadPart } from "./parts.ts";
 
 interface Fetched {
   readonly FetchedHint: typeof FetchedHint;
@@ -12,8 +12,8 @@ interface Fetched {
 export function useFetchedHint(label: string): Fetched | undefined {
   const [hint, setHint] = useState<Fetched>();
   useEffect(() => {
-    loading.FetchedHint.load().then(
-      (code) => setHint({ ...code, isWanted: document.activeElement?.ariaLabel === label }),
+    loadPart("FetchedHint").then(
+      (Hint) => setHint({ FetchedHint: Hint, isWanted: document.activeElement?.ariaLabel === label }),
       () => undefined,
     );
   }, [label]);

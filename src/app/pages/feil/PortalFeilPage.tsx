@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
-import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
+import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 
 const BrokenUmbrellaIllustration = optionalPart("BrokenUmbrellaIllustration");
 const FeilReport = optionalPart("FeilReport");

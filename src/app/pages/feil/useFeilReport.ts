@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loadPart } from "#app/frame/loading/lazyPart.ts";
+import { loadPart } from "#app/frame/loading/parts.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
 /**

@@ -10,7 +10,7 @@ import anbefalinger from "#locales/nb/anbefalinger.json";
 import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import kjop from "#locales/nb/kjop.json";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
-import { idlePart } from "#app/frame/loading/idlePart.tsx";
+import { idlePart } from "#app/frame/loading/lazyPart.tsx";
 import { useShownInnganger } from "../useShownInnganger.ts";
 
 const PageTilbakemelding = idlePart("PageTilbakemelding");

@@ -1,7 +1,7 @@
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSessionCover } from "#core/session/useSessionCover.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
-import { idlePart } from "#app/frame/loading/idlePart.tsx";
+import { idlePart } from "#app/frame/loading/lazyPart.tsx";
 
 const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
 

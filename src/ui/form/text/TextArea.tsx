@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from "react";
+import { fillText } from "../../text/fillText.ts";
 import { tooLong as defaultTooLong } from "#locales/nb/felles.json";
 import { CountedTextArea, type CountedTextAreaProps } from "./CountedTextArea.tsx";
 import { useDomValue } from "../useDomValue.ts";
@@ -15,7 +16,7 @@ export interface TextAreaProps extends Omit<CountedTextAreaProps, "length" | "to
   readonly rows?: number | undefined;
 }
 
-const standardTooLong = (count: number) => defaultTooLong.replace("{{antall}}", String(count));
+const standardTooLong = (count: number) => fillText(defaultTooLong, { antall: count });
 const lengthOf = (area: HTMLTextAreaElement | null) => area?.value.length ?? 0;
 const lengthIn = (field: HTMLDivElement) => lengthOf(field.querySelector("textarea"));
 

@@ -9,7 +9,7 @@ import { basePath } from "#contract/basePath.ts";
 import { browserDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { createPortal, type Portal } from "./createPortal.ts";
+import { createServices, type Services } from "./createServices.ts";
 
 const simulator = startSimulator();
 const stored = (key: string) => window.sessionStorage.getItem(key);
@@ -17,9 +17,9 @@ const marketSource = () => stored("kfp-market-source");
 const cache = () => stored("kfp-query-cache");
 
 /** Starts the session and the query client without rendering. `now`: the session's clock. */
-function start(tenant: Json = {}, search = "", now: () => number = Date.now): Portal {
+function start(tenant: Json = {}, search = "", now: () => number = Date.now): Services {
   window.history.pushState(null, "", `${basePath}/${search}`);
-  const portal = createPortal(readTenant(brandBlock(tenant), "localhost"), {
+  const portal = createServices(readTenant(brandBlock(tenant), "localhost"), {
     ...browserDeps(),
     leaveTo: () => undefined,
     now,

@@ -7,27 +7,27 @@ import { returnToSearch } from "#core/navigation/returnTo.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
+import { logoutGoto } from "#core/session/logoutTarget.ts";
 import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
 import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
 /** What exists for as long as the page: the session and the answers of the API. */
-export interface Portal {
+export interface Services {
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
 }
 
 /** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
-export function createPortal(tenant: Tenant, deps: SessionDeps = browserDeps()): Portal {
+export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()): Services {
   showReportsInConsole(tenant.environment === "Test" || tenant.environment === "Dev");
   startI18n(tenant);
   const queryClient = createQueryClient();
   const cache = createCacheKeeper(queryClient, pageVersion());
-  const goto = tenant.logout.behaviour === "returned-url" ? tenant.logout.goto : undefined;
   const session = createSessionStore({
     tenant,
     deps,
-    calls: sessionCalls(queryClient, goto),
+    calls: sessionCalls(queryClient, logoutGoto(tenant)),
     onLogIn(sessionId) {
       cache.open(sessionId);
       // The address from before the login is kept in returnTo: it is the older one (spec: navigation-25).

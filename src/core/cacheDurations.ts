@@ -1,0 +1,23 @@
+/*
+ * All durations of the cache of answers, in milliseconds.
+ */
+
+/**
+ * How long an answer counts as fresh: until then it is not fetched again (spec: http-9). The value of a single query
+ * wins over the general one.
+ */
+export const freshMs = 60_000;
+/** Offers, customer data, recommendations. */
+export const kundeFreshMs = 30_000;
+/** Agreements and motor tasks. Also of an answer that the boot script has asked for (spec: http-33). */
+export const avtaleFreshMs = 10_000;
+/** Session info and the login URL. */
+export const sessionInfoFreshMs = 15 * 60_000;
+/** For so long a failed answer is not asked for again without the customer. */
+export const failureFreshMs = 60_000;
+/** For so long an answer that no component shows is kept, and can be shown at once. */
+export const unusedMs = 5 * 60_000;
+/** So old may the answers be that the tab has stored (spec: storage-1). */
+export const storedMaxAgeMs = 24 * 60 * 60_000;
+/** Stored answers are written at most this often. */
+export const storeEveryMs = 1000;
