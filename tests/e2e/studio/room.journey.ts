@@ -38,6 +38,9 @@ test("a field that was found by what is in it: every key arrives, also while a f
     await page.keyboard.press("Control+z");
   await expect(field).toHaveValue(title);
   await expect(field).toBeFocused();
+  // The server has it too: the next journey begins with its texts.
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await expect(portal.getByText(title, { exact: true })).toBeVisible();
 });
 
 test("the portal has room at 200 % and on a phone, and the page scrolls (spec: studio-57)", async ({
