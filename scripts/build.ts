@@ -1,8 +1,8 @@
 /** `npm run build`: every brand into a folder of its own (docs/deploy.md). */
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
-import { processDeps } from "#scripts/release/CommandDeps.ts";
-import { letOthersRead } from "#scripts/release/letOthersRead.ts";
+import { processDeps } from "#scripts/commands/CommandDeps.ts";
+import { letOthersRead } from "#scripts/files/letOthersRead.ts";
 
 letOthersRead();
 

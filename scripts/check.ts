@@ -1,6 +1,6 @@
-import { runCommand } from "#scripts/release/runCommand.ts";
-import { readOptions } from "#scripts/release/readOptions.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { runCommand } from "#scripts/commands/runCommand.ts";
+import { readOptions } from "#scripts/commands/readOptions.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { findAffectedTests } from "#scripts/quality/gates/findAffectedTests.ts";
 import { staticGates, unitGate } from "#scripts/quality/gates/gates.ts";

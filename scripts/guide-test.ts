@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repository } from "#scripts/brands/repository.ts";
-import { runCommand } from "#scripts/release/runCommand.ts";
-import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/files/repository.ts";
+import { runCommand } from "#scripts/commands/runCommand.ts";
+import { readOptions } from "#scripts/commands/readOptions.ts";
 import { missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 import {
   makeBareDebian,

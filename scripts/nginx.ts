@@ -2,17 +2,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { messageOf } from "#contract/messageOf.ts";
-import { explainFileError } from "#scripts/release/explainFileError.ts";
-import { runCommand } from "#scripts/release/runCommand.ts";
-import { readOptions } from "#scripts/release/readOptions.ts";
-import { fromCaller } from "#scripts/brands/fromCaller.ts";
+import { explainFileError } from "#scripts/commands/explainFileError.ts";
+import { runCommand } from "#scripts/commands/runCommand.ts";
+import { readOptions } from "#scripts/commands/readOptions.ts";
+import { fromCaller } from "#scripts/commands/fromCaller.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { nginxArguments, nginxUsage, readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { LinkedConfig } from "#scripts/deploy/nginx/LinkedConfig.ts";
 import { nginxConfig, type NginxOptions } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { readSites } from "#scripts/deploy/nginx/Site.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
-import { letOthersRead } from "#scripts/release/letOthersRead.ts";
+import { letOthersRead } from "#scripts/files/letOthersRead.ts";
 
 const usage = `npm run nginx -- [options]
 

@@ -1,7 +1,7 @@
 /** `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md). */
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
-import { processDeps } from "#scripts/release/CommandDeps.ts";
-import { letOthersRead } from "#scripts/release/letOthersRead.ts";
+import { processDeps } from "#scripts/commands/CommandDeps.ts";
+import { letOthersRead } from "#scripts/files/letOthersRead.ts";
 
 letOthersRead();
 process.exitCode = await rollbackCommand(process.argv.slice(2), processDeps());

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { type Finding, findingAt } from "./finding.ts";
-import { didYouMean } from "./didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type Finding, findingAt } from "./finding.ts";
-import { errorCode } from "./json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { startOf, unreadable } from "./json/sourceFile.ts";
 import { problem } from "./messages/catalogue.ts";
 

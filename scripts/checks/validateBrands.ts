@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { chooseBrands } from "./chooseBrands.ts";
 
 const brands = [...(await loadBrands(repository, "local")).brands];

@@ -1,4 +1,4 @@
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /**

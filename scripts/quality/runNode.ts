@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 
 /** Runs a Node program in the repository, with its output shown; it ends with this one. Resolves with its exit code. */

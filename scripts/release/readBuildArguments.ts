@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { previewName } from "#scripts/stamp/previewHost.ts";
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 
 /** Arguments of `npm run build`. Paths are absolute. */
 export interface BuildArguments {

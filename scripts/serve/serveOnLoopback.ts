@@ -1,4 +1,4 @@
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { createAdaptorServer } from "@hono/node-server";
 import { Server } from "node:http";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { createBrandsApp } from "./createBrandsApp.ts";

@@ -1,5 +1,5 @@
 import { descriptorOf } from "#scripts/brands/brandFiles.ts";
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 

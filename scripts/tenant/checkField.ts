@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { keysOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
 /** The help of `npm run tenant`. */

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";

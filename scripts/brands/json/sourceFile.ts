@@ -1,4 +1,4 @@
-import { errorCode } from "./errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { readFileSync, statSync } from "node:fs";
 
 import { type Finding, findingAt, type Place } from "../finding.ts";

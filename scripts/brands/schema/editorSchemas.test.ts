@@ -1,4 +1,4 @@
-import { repository } from "../repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";

@@ -1,9 +1,9 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { didYouMean } from "../didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "#scripts/text/quoted.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";
 import { AliasResolver, rawTokens } from "./tokenAliases.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";

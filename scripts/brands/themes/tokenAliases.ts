@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
 import { mostAliasSteps } from "#scripts/colours/tokenOrigin.ts";
-import { didYouMean } from "../didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { Path } from "../json/jsonFile.ts";

@@ -3,7 +3,7 @@ import { colourCss, isOpaque, readColour as parseColour } from "#scripts/colours
 import type { ColorObject } from "colorjs.io/fn";
 
 import { problem, type Problem } from "../messages/catalogue.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "#scripts/text/quoted.ts";
 import type { TokenType } from "../TokenType.ts";
 
 /** A CSS length. */

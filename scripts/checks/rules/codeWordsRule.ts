@@ -2,7 +2,7 @@ import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts"
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { type BrandFact, brandFacts } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import { PortalSearch, type PortalText } from "#scripts/leaks/PortalText.ts";

@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt, type Place, spelling } from "#scripts/brands/finding.ts";
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { PortalText } from "#scripts/leaks/PortalText.ts";
 import { loadLocales } from "../loadLocales.ts";

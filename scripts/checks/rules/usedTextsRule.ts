@@ -1,5 +1,5 @@
-import { escapeRegExp } from "#scripts/brands/escapeRegExp.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 

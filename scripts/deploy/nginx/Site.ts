@@ -1,4 +1,4 @@
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";

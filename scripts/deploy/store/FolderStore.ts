@@ -1,4 +1,4 @@
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { hash, randomBytes } from "node:crypto";
 import {
   closeSync,

@@ -1,4 +1,4 @@
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 
 /** Gives undefined for a file or folder that does not exist. */
 export function ifThere<Value>(read: () => Value): Value | undefined {

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

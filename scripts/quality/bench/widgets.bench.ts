@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { isPeer } from "#scripts/widgets/isPeer.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
 import { packageName } from "#scripts/widgets/packageNames.ts";
 import { Consumer } from "#scripts/widgets/Consumer.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";

@@ -5,7 +5,7 @@
 import { startNginx } from "./startNginx.ts";
 import { isInstalled } from "./installPrograms.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { servePortal } from "../browser/servePortal.ts";
 
 const { port, dist, close } = await servePortal({ brandsDir: process.env["PORTAL_BRANDS_DIR"] ?? repository });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 
 const git = (...args: readonly string[]): string[] =>
   execFileSync("git", args, { cwd: repository, encoding: "utf8" })

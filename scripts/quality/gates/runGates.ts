@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { forEachAtOnce } from "#scripts/deploy/forEachAtOnce.ts";
 import { missingEngineExitCode } from "../engines/installPrograms.ts";
 import { type Gate, type GatePlan, gatesOf } from "./gates.ts";

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { roomOf } from "./walls.ts";

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

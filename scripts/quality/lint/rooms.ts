@@ -31,10 +31,11 @@ const agreed = {
 };
 
 const data = ["locales", "themes"];
+const tools = ["scripts/commands", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", ...data];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", ...features];
-const brands = ["scripts/brands", "scripts/colours", "src/contract", ...data];
+const brands = ["scripts/brands", "scripts/colours", "src/contract", ...tools, ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", "src/domain", ...stamp];
 const deploy = ["scripts/deploy", ...release];
@@ -52,7 +53,10 @@ const serve = ["scripts/serve", "scripts/simulator", "scripts/api", ...release];
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
   { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
-  { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/colours", "scripts/brands", "src/contract"] },
+  {
+    path: "tests/e2e/support",
+    imports: ["scripts/quality", "scripts/colours", "scripts/brands", "src/contract", ...tools],
+  },
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
@@ -72,7 +76,15 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/page",
-    imports: ["studio/document", "studio/texts", "scripts/misfits", "scripts/colours", "src/ui", "src/contract"],
+    imports: [
+      "studio/document",
+      "studio/texts",
+      "scripts/misfits",
+      "scripts/colours",
+      "scripts/text",
+      "src/ui",
+      "src/contract",
+    ],
     without: inBundle,
   },
   {
@@ -88,27 +100,30 @@ export const rooms: readonly Room[] = [
 
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/serve", imports: serve.slice(1) },
-  { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract"] },
-  { path: "scripts/api", imports: ["src/contract"] },
+  { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract", ...tools] },
+  { path: "scripts/api", imports: ["src/contract", ...tools] },
   { path: "scripts/deploy", imports: deploy.slice(1) },
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/fonts", imports: brands },
-  { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...data] },
+  { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...tools, ...data] },
   { path: "scripts/checks", imports: ["scripts/leaks", "src/domain", ...brands] },
   { path: "scripts/leaks", imports: brands },
-  { path: "scripts/html", imports: [] },
+  { path: "scripts/html", imports: tools },
   {
     path: "scripts/misfits",
     imports: [],
     without: { packages: /./, reason: "It runs in measured pages: the gate's, and the studio's preview." },
   },
-  { path: "scripts/brands", imports: ["scripts/colours", "src/contract", ...data] },
+  { path: "scripts/brands", imports: brands.slice(1) },
   {
     path: "scripts/colours",
     imports: data,
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
   },
+  { path: "scripts/commands", imports: ["scripts/files", "scripts/text", "src/contract"] },
+  { path: "scripts/files", imports: [] },
+  { path: "scripts/text", imports: [], without: { packages: buildTools, reason: "Pages use it too." } },
 
   { path: "examples", imports: [] },
 

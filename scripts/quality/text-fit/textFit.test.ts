@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { spawn } from "node:child_process";
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

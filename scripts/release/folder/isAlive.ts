@@ -1,4 +1,4 @@
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 
 /** Whether a process of this machine runs. */
 export function isAlive(pid: number): boolean {

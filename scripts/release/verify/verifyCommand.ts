@@ -1,11 +1,11 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { messageOf } from "#contract/messageOf.ts";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
-import type { CommandDeps } from "../CommandDeps.ts";
+import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
 import { type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
 

@@ -1,4 +1,4 @@
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { execFile } from "node:child_process";
 import { glob, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";

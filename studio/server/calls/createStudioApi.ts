@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import { partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repository } from "#scripts/brands/repository.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { type BuiltRelease, keyOf, pathsOf, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
 import { deployReleases, type DeployOptions } from "#scripts/deploy/deployReleases.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";

@@ -1,4 +1,4 @@
-import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 
 const advice: Readonly<Record<string, string>> = {
   EACCES: "Permission denied. Choose a folder that you may write to with {option}",

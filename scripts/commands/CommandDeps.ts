@@ -1,4 +1,4 @@
-import { fromCaller } from "#scripts/brands/fromCaller.ts";
+import { fromCaller } from "./fromCaller.ts";
 
 /** What a command knows of the process that runs it. */
 export interface CommandDeps {
