@@ -4,6 +4,6 @@
  */
 import { repository } from "#scripts/files/repository.ts";
 import { affectedCommand } from "#scripts/release/affected/affectedCommand.ts";
-import { processDeps } from "#scripts/commands/CommandDeps.ts";
+import { processDeps } from "#scripts/command/CommandDeps.ts";
 
 process.exitCode = await affectedCommand(process.argv.slice(2), { root: repository, ...processDeps() });

@@ -1,4 +1,4 @@
-import { runCommand } from "#scripts/commands/runCommand.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";

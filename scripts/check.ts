@@ -1,5 +1,5 @@
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { findAffectedTests } from "#scripts/quality/gates/findAffectedTests.ts";

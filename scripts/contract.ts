@@ -2,8 +2,8 @@
  * `npm run contract`: compares a running back end with the description of the API (docs/api/openapi.json), call by
  * call.
  */
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { messageWithCause, runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
 
 const cookieVariable = "PORTAL_CONTRACT_COOKIE";

@@ -2,8 +2,8 @@
  * `npm run generate:schema`: writes the schemas for editors and the description of the API, after a change of
  * `descriptorSchema.ts`, of the theme contract or of `scripts/api/`.
  */
-import { readOptions } from "#scripts/commands/readOptions.ts";
-import { runCommand } from "#scripts/commands/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { writeFileSync } from "node:fs";
 
 import { createOpenApi } from "#scripts/api/createOpenApi.ts";

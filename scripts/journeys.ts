@@ -1,5 +1,5 @@
 /** `npm run test:journeys`: installs the browser or server that is asked for, and starts Playwright. */
-import { runCommand } from "#scripts/commands/runCommand.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { findChromium, findHeadlessShell } from "#scripts/quality/browser/findChromium.ts";
 import { engineIds, installPrograms, missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 import { runNode } from "#scripts/quality/runNode.ts";

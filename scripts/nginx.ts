@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { messageOf } from "#contract/messageOf.ts";
-import { explainFileError } from "#scripts/commands/explainFileError.ts";
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { explainFileError } from "#scripts/command/explainFileError.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { nginxArguments, nginxUsage, readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { LinkedConfig } from "#scripts/deploy/nginx/LinkedConfig.ts";

@@ -1,6 +1,6 @@
 /** `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md). */
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
-import { processDeps } from "#scripts/commands/CommandDeps.ts";
+import { processDeps } from "#scripts/command/CommandDeps.ts";
 import { letOthersRead } from "#scripts/files/letOthersRead.ts";
 
 letOthersRead();

@@ -1,7 +1,7 @@
 /** `npm run scale`: what many brands and visits need and cost (docs/scale.md). */
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { estimate, type Load, type Measured, type Prices } from "#scripts/deploy/scale/estimate.ts";
 import { measureFolders } from "#scripts/deploy/scale/measureFolders.ts";
 

@@ -1,9 +1,9 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { baseFolder } from "#contract/basePath.ts";

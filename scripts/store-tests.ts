@@ -1,5 +1,5 @@
 /** `npm run test:store`: deployments to a real object store (docs/reference/tests.md). */
-import { runCommand } from "#scripts/commands/runCommand.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { runNode } from "#scripts/quality/runNode.ts";
 import { installPrograms, missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 

@@ -1,8 +1,8 @@
 /** `npm run studio`: the brand managers' workshop (docs/studio.md). */
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";

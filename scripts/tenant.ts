@@ -1,8 +1,8 @@
 /** `npm run tenant -- new|explain|diff|fix`: adds, explains, compares and corrects brands (docs/tenants.md). */
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
-import { runCommand } from "#scripts/commands/runCommand.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { checkKeptOptions } from "#scripts/tenant/readArguments.ts";
 import { tenantCommand } from "#scripts/tenant/tenantCommand.ts";
 

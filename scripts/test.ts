@@ -1,6 +1,6 @@
 /** `npm test`: exit code 0 all passed, 1 something failed, 2 the command line is wrong. */
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { chooseGates, gatesOf, planGates } from "#scripts/quality/gates/gates.ts";
 import { runGates } from "#scripts/quality/gates/runGates.ts";
 

@@ -2,10 +2,10 @@
  * `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands
  * (docs/reference/text-fit.md).
  */
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { chromium } from "@playwright/test";
 import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { readFileSync } from "node:fs";

@@ -2,10 +2,10 @@
  * `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images
  * (docs/validate.md).
  */
-import { runCommand } from "#scripts/commands/runCommand.ts";
-import { readOptions } from "#scripts/commands/readOptions.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
+import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { exitCodeOf } from "#scripts/checks/report/exitCode.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { githubReport } from "#scripts/checks/report/githubReport.ts";

@@ -2,7 +2,7 @@
  * `npm run verify -- [DIR] [--json] [--browser]`: checks finished folders without the sources (docs/deploy.md).
  */
 import { verifyCommand } from "#scripts/release/verify/verifyCommand.ts";
-import { processDeps } from "#scripts/commands/CommandDeps.ts";
+import { processDeps } from "#scripts/command/CommandDeps.ts";
 
 process.exitCode = await verifyCommand(process.argv.slice(2), {
   ...processDeps(),

@@ -1,6 +1,6 @@
 /** `npm run widgets`: the package for other applications, in `dist-widgets/` (docs/widgets/README.md). */
 import { repository } from "#scripts/files/repository.ts";
-import { runCommand } from "#scripts/commands/runCommand.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { widgetsCommand } from "#scripts/widgets/widgetsCommand.ts";
 
 await runCommand("widgets", () => widgetsCommand(process.argv.slice(2), repository));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";

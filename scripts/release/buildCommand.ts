@@ -7,9 +7,9 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
 import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { compileKept } from "./compiled/compileKept.ts";
-import { explainFileError } from "#scripts/commands/explainFileError.ts";
+import { explainFileError } from "#scripts/command/explainFileError.ts";
 import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
 import { readPortalText } from "./compiled/readPortalText.ts";
 

@@ -1,5 +1,5 @@
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { messageOf } from "#contract/messageOf.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
@@ -13,7 +13,7 @@ import { readPointers } from "../state/Pointer.ts";
 import { isOver, previewStore, readPreviews } from "../state/PreviewRecord.ts";
 import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { type CommandLines, runDeployCommand, type ValuesOf } from "./runDeployCommand.ts";
 import { retireBrands } from "../retireBrands.ts";
 import type { Sent } from "../sendRelease.ts";

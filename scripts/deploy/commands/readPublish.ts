@@ -1,4 +1,4 @@
-import { fromCaller } from "#scripts/commands/fromCaller.ts";
+import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { type NginxValues, nginxArguments, readNginxOptions } from "../nginx/nginxArguments.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";

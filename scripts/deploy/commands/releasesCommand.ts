@@ -1,5 +1,5 @@
 import { isOver, previewStore, readPreviews, type StoredPreview } from "../state/PreviewRecord.ts";
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
 import { readBrands } from "../readDeployArguments.ts";
 import { releasesAt } from "../rebuildPointer.ts";

@@ -2,7 +2,7 @@ import { readDeployer, readNumber } from "../readDeployArguments.ts";
 import { planRollback, rollBack, type WantedRollback } from "../rollBack.ts";
 import { nginxUsage } from "../nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
 import { DeploymentRunning } from "../state/DeploymentRefused.ts";
 import { readPointers } from "../state/Pointer.ts";

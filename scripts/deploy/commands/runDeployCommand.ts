@@ -1,7 +1,7 @@
 import { messageOf } from "#contract/messageOf.ts";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
-import { explainFileError } from "#scripts/commands/explainFileError.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
+import { explainFileError } from "#scripts/command/explainFileError.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 
 /** What a command is called, prints with `--help`, and reads from the command line. */

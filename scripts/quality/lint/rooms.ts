@@ -31,7 +31,7 @@ const agreed = {
 };
 
 const data = ["locales", "themes"];
-const tools = ["scripts/commands", "scripts/files", "scripts/text"];
+const tools = ["scripts/command", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", ...data];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", ...features];
@@ -121,7 +121,7 @@ export const rooms: readonly Room[] = [
     imports: data,
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
   },
-  { path: "scripts/commands", imports: ["scripts/files", "scripts/text", "src/contract"] },
+  { path: "scripts/command", imports: ["scripts/files", "scripts/text", "src/contract"] },
   { path: "scripts/files", imports: [] },
   { path: "scripts/text", imports: [], without: { packages: buildTools, reason: "Pages use it too." } },
 

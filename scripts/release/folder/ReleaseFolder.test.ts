@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { checkTarget } from "../checkTarget.ts";
 import { compressFiles } from "./compressFiles.ts";
-import { explainFileError } from "#scripts/commands/explainFileError.ts";
+import { explainFileError } from "#scripts/command/explainFileError.ts";
 import { ReleaseFolder } from "./ReleaseFolder.ts";
 
 let out: string;

@@ -5,7 +5,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
 import { type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
 

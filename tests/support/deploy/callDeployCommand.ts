@@ -1,4 +1,4 @@
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { verifyCommand } from "#scripts/release/verify/verifyCommand.ts";
 import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
 import { releasesCommand } from "#scripts/deploy/commands/releasesCommand.ts";

@@ -1,4 +1,4 @@
-import type { CommandDeps } from "#scripts/commands/CommandDeps.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 
 /** What a command has written, and its exit code. */
 export interface CommandOutcome {
