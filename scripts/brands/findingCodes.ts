@@ -173,6 +173,10 @@ export const findingCodes = {
     en: "A size is outside the limits for reading or touching.",
     nb: "En størrelse er utenfor grensene for hva som kan leses eller trykkes på.",
   },
+  "promised-cover": {
+    en: "A slogan for customers without known agreements promises that they are insured.",
+    nb: "Et slagord for kunder uten kjente avtaler lover at de er forsikret.",
+  },
   "reserved-host": {
     en: "localhost and *.localhost are always the Test environment.",
     nb: "localhost og *.localhost er alltid miljøet Test.",

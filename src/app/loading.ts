@@ -16,6 +16,7 @@ export const loading = {
   SkadesakerJumpPage: { when: "route", load: () => import("#app/pages/SkadesakerJumpPage.tsx") },
   TilbudPage: { when: "route", load: () => import("#app/pages/TilbudPage.tsx") },
 
+  AvtalerYear: { when: "overview", load: () => import("#features/avtaler/AvtalerYear.tsx") },
   AvtalerProblems: { when: "overview", load: () => import("#features/avtaler/AvtalerProblems.tsx") },
   FetchedHint: { when: "overview", load: () => import("#app/frame/loading/FetchedHint.tsx") },
   OversiktSections: { when: "overview", load: () => import("#app/pages/oversikt/OversiktSections.tsx") },
@@ -32,6 +33,7 @@ export const loading = {
   startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
   BackgroundWork: { when: "idle", load: () => import("#app/frame/BackgroundWork.tsx") },
 
+  AvtalerTools: { when: "demand", load: () => import("#features/avtaler/AvtalerTools.tsx") },
   AvtalerEmpty: { when: "demand", load: () => import("#features/avtaler/AvtalerEmpty.tsx") },
   BrokenUmbrellaIllustration: {
     when: "demand",

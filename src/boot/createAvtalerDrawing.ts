@@ -1,19 +1,20 @@
-import type { Avtale } from "#domain/avtale/avtale.ts";
 import { fillText } from "#ui/text/fillText.ts";
 import { rootId, samplesId } from "#contract/pageElements.ts";
-import { avtaleCard, avtalerTotalCard, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
-import { type AvtalerTotal, firstRowCount } from "#domain/avtale/avtalerView.ts";
+import { avtaleCard, avtalerTotals, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
+import { avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
+import { avtalerList, firstCardCount } from "#domain/avtale/avtalerList.ts";
+import type { AvtaleRow, AvtalerTotal } from "#domain/avtale/avtalerView.ts";
+import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
 import { outboundLink, pressOutboundLink } from "#core/navigation/outboundLink.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { longListLength } from "#ui/layout/card/longListLength.ts";
 import { find } from "./find.ts";
 
 /** The agreements in the place of their skeleton. */
 export interface AvtalerDrawing {
-  /** Draws a list and its total, or what is new in it. A list only grows: cards that are there stay. */
-  readonly draw: (avtaler: readonly Avtale[], total: AvtalerTotal | undefined) => void;
-  /** Puts the skeleton back. */
+  /** Draws the agreements and their total in the place of what is there. A focused link keeps the focus. */
+  readonly draw: (rows: readonly AvtaleRow[], total: AvtalerTotal | undefined) => void;
+  /** Puts the skeletons back. */
   readonly takeBack: () => void;
 }
 
@@ -26,16 +27,22 @@ export interface AvtalerDrawing {
 export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean): AvtalerDrawing {
   const samples = (find(document, `#${samplesId}`) as HTMLTemplateElement).content;
   const copy = (selector: string) => find(samples, selector).cloneNode(true) as HTMLElement;
+  const band = find(document, "[data-band]");
+  const totals = find(band, "[data-totals]");
+  const totalSkeleton = [...totals.children];
   const skeleton = find(document, `#${rootId} main section`);
   const section = copy("section");
-  const list = find(section, "ul");
-  const item = find(list, "li");
-  list.replaceChildren();
-  item.replaceChildren();
+  // Below the section's heading.
+  const list = find(section, ":scope > :last-child");
   const texts: Readonly<Record<string, string>> = { ...tenant.inlineTexts["avtaler"], ...tenant.texts["avtaler"] };
-  const setting = { products: tenant.products, partnerDetailUrl: tenant.urls.partnerDetail, linkTo: outboundLink };
+  const setting = {
+    products: tenant.products,
+    partnerDetailUrl: tenant.urls.partnerDetail,
+    linkTo: outboundLink,
+    today: dayInOslo(new Date()),
+  };
   const text = (key: string, values?: Readonly<Record<string, string>>) => fillText(texts[key] ?? "", values);
-  const drawing: CardDrawing<HTMLElement> = {
+  const drawing: CardDrawing<Element> = {
     draw(look, attributes, ...content) {
       const part = copy(`[data-look="${look}"] > *`);
       part.querySelector("slot")?.replaceWith(...content.filter((one) => one !== undefined && one !== false));
@@ -44,10 +51,10 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
     },
     text,
   };
-  const drawCard = (avtale: Avtale, place: number) => avtaleCard(avtale, `avtale-${place}`, setting, drawing);
+  const drawCard = ({ avtale, id }: AvtaleRow, isInGroup: boolean) =>
+    drawing.draw("item", {}, avtaleCard(avtale, id, { ...setting, isInGroup }, drawing));
   // The browser compiles code when it first runs: for the cards it does so here, before there is an answer.
-  drawCard({ policyNumber: "0" }, 0);
-  let totalCard: HTMLElement | undefined;
+  drawCard({ key: "", id: "", avtale: { policyNumber: "0" } }, false);
 
   section.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
@@ -58,20 +65,22 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
   });
 
   return {
-    draw(avtaler, total) {
-      const count = avtaler.length;
+    draw(rows, total) {
+      const count = rows.length;
+      const focused = document.activeElement?.id;
       find(section, "h2 + p").textContent = text(count === 1 ? "count_one" : "count_other", { count: String(count) });
-      list.toggleAttribute("data-long", count >= longListLength);
-      totalCard?.remove();
-      totalCard = total && avtalerTotalCard(total, copy("[data-look=yearHint] > *"), drawing);
-      if (totalCard) list.before(totalCard);
-      for (const avtale of avtaler.slice(list.children.length, firstRowCount)) {
-        const row = item.cloneNode() as HTMLElement;
-        row.append(drawCard(avtale, list.children.length));
-        list.append(row);
-      }
+      const liste = avtalerGroups(rows, tenant.products);
+      const drawn = avtalerList(liste, { cardCount: firstCardCount, drawCard, tools: undefined }, drawing);
+      list.replaceChildren(drawn);
+      totals.replaceChildren(...(total ? [avtalerTotals(total, copy("[data-look=yearHint] > *"), drawing)] : []));
       skeleton.replaceWith(section);
+      band.setAttribute("data-titled", "");
+      if (focused) document.getElementById(focused)?.focus();
     },
-    takeBack: () => section.replaceWith(skeleton),
+    takeBack() {
+      totals.replaceChildren(...totalSkeleton);
+      section.replaceWith(skeleton);
+      band.removeAttribute("data-titled");
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type AvtalerPart, avtalerTotal } from "#domain/avtale/avtalerView.ts";
+import { type AvtalerPart, avtalerTotal, toRows } from "#domain/avtale/avtalerView.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
@@ -78,11 +78,11 @@ export async function prepareDrawing(start: StartCall): Promise<DrawAgreements |
     function draw(): void {
       if (state.isFrozen || own.status !== "loaded") return;
       const lists = [own, partner].flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
-      const avtaler = lists.flatMap((liste) => liste.avtaler);
+      const rows = [...toRows("own", own), ...toRows("partner", partner)];
       // Messages, and a list that is empty, are the portal's.
-      if (avtaler.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
+      if (rows.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
       try {
-        drawing.draw(avtaler, avtalerTotal(own, partner));
+        drawing.draw(rows, avtalerTotal(own, partner));
         state.drawn = { sessionId, context, own, partner, text: find(document, `#${rootId}`).textContent };
       } catch {
         takeBack();

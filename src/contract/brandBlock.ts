@@ -1,3 +1,4 @@
+import type { Kjopskategori } from "./kjopsinngang.ts";
 import type { RecommendableProduct } from "./recommendableProducts.ts";
 import type { PublicDescriptor } from "./descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "./descriptor/environmentNames.ts";
@@ -15,15 +16,22 @@ export interface BrandImage {
 
 /** Names of the icons that an insurance can have. */
 export type ProductIcon =
+  | "bandage"
   | "boat"
   | "cabin"
   | "car"
+  | "caravan"
+  | "child"
   | "gem"
   | "group"
   | "heart"
   | "house"
+  | "medicine"
+  | "moped"
   | "motorcycle"
   | "paw"
+  | "pulse"
+  | "scooter"
   | "shield"
   | "sofa"
   | "suitcase"
@@ -38,6 +46,8 @@ export type ProductIcon =
 export interface ProductFacts {
   /** Name of the icon in `src/ui/graphics/icons/`. */
   readonly icon: ProductIcon;
+  /** The category of the purchase page that the insured thing belongs to; undefined: another thing. */
+  readonly category?: Kjopskategori;
   /** Below `/privat/forsikring`, with placeholders in braces. */
   readonly path?: `/${string}`;
 }

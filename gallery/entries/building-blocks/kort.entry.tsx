@@ -30,7 +30,7 @@ function Example({ icon, name, price }: ExampleProps) {
         <Badge variant="info">Fornyelse</Badge>
       </p>
       <CardFoot>
-        <Amount value={price} unit="kr/md" size="card" />
+        <Amount value={price} unit="kr/md" spokenUnit="kroner i måneden" size="card" />
         <CardLink href="https://detaljer.example/" aria-label={`Se detaljer om ${name}`}>
           Se detaljer
         </CardLink>

@@ -2,10 +2,11 @@ import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
-import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import { AvtalerEmpty } from "#features/avtaler/AvtalerEmpty.tsx";
 import { AvtalerProblems } from "#features/avtaler/AvtalerProblems.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
+import { AvtalerTools } from "#features/avtaler/AvtalerTools.tsx";
+import { AvtalerYear } from "#features/avtaler/AvtalerYear.tsx";
 import { propsOf } from "#features/avtaler/AvtalerSection.tsx?props";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
@@ -36,7 +37,14 @@ const bil: Avtale = {
   monthlyPriceOre: 48_900,
   productType: "BIL",
 };
-const sums: Partial<Avtaler> = { monthlySumOre: 110_150, yearlySumOre: 1_318_900 };
+
+/** A household with so many things. */
+const things = (count: number): readonly Avtale[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...[hus, bil, { ...hus, name: "Reise", description: "Hele familien", productType: "REISE" }][at % 3],
+    policyNumber: String(10_000_100 + at),
+    endDate: `2099-0${(at % 9) + 1}-01`,
+  }));
 
 const state = (id: string, name: string, answer: Answer): GalleryState => ({
   name,
@@ -44,7 +52,8 @@ const state = (id: string, name: string, answer: Answer): GalleryState => ({
     <Answers answers={[answer, context]}>
       <AvtalerSection
         headingId={`forsikringer-${id}`}
-        Hint={HintTooltip}
+        Tools={AvtalerTools}
+        Year={AvtalerYear}
         Problems={AvtalerProblems}
         empty={<AvtalerEmpty contactHref="#kontakt-telefon" />}
       />
@@ -62,24 +71,19 @@ export const entry: GalleryEntry = {
   docs: "portal-sections",
   props: [propsOf("AvtalerSectionProps")],
   states: [
-    state("liste", "Med forsikringer", answered([hus, bil], sums)),
+    state("liste", "Med forsikringer", answered([hus, bil])),
+    state("grupper", "I grupper", answered(things(7))),
+    state("lukket", "Mange, med lukkede grupper", answered(things(24))),
     state(
       "merker",
       "Med merker",
-      answered(
-        [
-          { ...hus, avtaleStatus: "RENEWAL" },
-          { ...bil, avtaleStatus: "PROCESSING" },
-          { ...bil, policyNumber: "10000003", avtaleStatusDescription: "Til Annullasjon", endDate: "2027-03-01" },
-        ],
-        { monthlySumOre: 159_050, yearlySumOre: 1_905_900 },
-      ),
+      answered([
+        { ...hus, avtaleStatus: "RENEWAL" },
+        { ...bil, avtaleStatus: "PROCESSING" },
+        { ...bil, policyNumber: "10000003", avtaleStatusDescription: "Til Annullasjon", endDate: "2027-03-01" },
+      ]),
     ),
-    state(
-      "mangler",
-      "Noen systemer er nede",
-      answered([hus], { monthlySumOre: 61_250, yearlySumOre: 735_000, systemSourceError: true }),
-    ),
+    state("mangler", "Noen systemer er nede", answered([hus], { systemSourceError: true })),
     state("tom", "Ingen forsikringer", answered([])),
     state("feil", "Kunne ikke hentes", { queryKey: own, outcome: "failed" }),
     state("henter", "Henter", { queryKey: own, outcome: "pending" }),

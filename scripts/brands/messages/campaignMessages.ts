@@ -1,6 +1,6 @@
 import { message } from "./Message.ts";
 
-/** About the campaigns of a brand's marketing texts. */
+/** About a brand's marketing texts and their campaigns. */
 export const campaignMessages = {
   "campaign-never-shown/days": message<{ name: string; firstDay: string; lastDay: string }>(
     { name: "jul", firstDay: "2026-12-24", lastDay: "2026-12-01" },
@@ -60,6 +60,17 @@ export const campaignMessages = {
     ({ name, other, text, firstDay, lastDay }) => ({
       message: `Kampanjene «${name}» og «${other}» har begge «${text}» fra ${firstDay} til ${lastDay}`,
       expected: "dager der én av dem vises",
+    }),
+  ),
+  "promised-cover": message<{ field: string; word: string }>(
+    { field: "heroTitleUnknown", word: '"forsikret"' },
+    ({ field, word }) => ({
+      message: `"${field}" says ${word} to customers of whom no agreement is known`,
+      expected: "a text that does not promise cover",
+    }),
+    ({ field, word }) => ({
+      message: `«${field}» sier ${word} til kunder som vi ikke vet om noen avtale for`,
+      expected: "en tekst som ikke lover at kunden er forsikret",
     }),
   ),
 };

@@ -46,6 +46,8 @@ function campaignsIn(descriptor: Readonly<Record<string, unknown>>): Campaign[] 
 /** What a marketing text needs to be shown, and whether a descriptor has it. */
 const needs: Readonly<Record<string, readonly [field: string, isMet: (value: unknown) => boolean]>> = {
   heroTitle: ["features.overview", (value) => value !== false],
+  heroTitleWithoutAgreements: ["features.overview", (value) => value !== false],
+  heroTitleUnknown: ["features.overview", (value) => value !== false],
   heroLead: ["features.overview", (value) => value !== false],
   memberBenefits: ["features.overview", (value) => value !== false],
   bundleDiscount: ["features.recommendations", (value) => value !== false],

@@ -11,6 +11,7 @@ import { listsRule } from "./listsRule.ts";
 import { lookalikeRule } from "./lookalikeRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
+import { promisedCoverRule } from "./promisedCoverRule.ts";
 import { sharedFactsRule } from "./sharedFactsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   needsRule,
   unneededConsentRule,
   campaignsRule,
+  promisedCoverRule,
   textsRule,
   unfilledRule,
   localesRule,

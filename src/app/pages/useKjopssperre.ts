@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useIsUnder18 } from "#api/useBuyHref.ts";
+import { notePurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import type { SperreType } from "#widgets/sperrer/SperrePage.tsx";
 
 /** The mark with which a purchase application sends a customer back: `?avvist=<kind>`. */
@@ -23,6 +24,7 @@ function useMark(): string | undefined {
   const kind = useSearchParams()[0].get(mark) ?? undefined;
   useEffect(() => {
     if (kind === undefined) return;
+    notePurchaseBlock();
     const url = new URL(window.location.href);
     url.searchParams.delete(mark);
     window.history.replaceState(window.history.state, "", url);

@@ -1,12 +1,12 @@
 import { Hint } from "#app/frame/loading/Hint.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
-import { YearHint } from "#features/avtaler/AvtalerTotalCard.tsx";
+import { YearHint } from "#features/avtaler/AvtalerTotals.tsx";
 import { cardLooks } from "#features/avtaler/cardLooks.tsx";
 
 /** A list of agreements with one card, as the page shows it. */
 export const sampleView: AvtalerView = {
   status: "list",
-  rows: [{ key: "sample", avtale: {} }],
+  rows: [{ key: "sample", id: "sample", avtale: {} }],
   notices: [],
   isPartial: false,
   total: undefined,

@@ -3,6 +3,7 @@ import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
+import { forgetPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import { returnToSearch } from "#core/navigation/returnTo.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
@@ -46,6 +47,7 @@ export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()
       cache.drop();
       queryClient.clear();
       forgetMarketSource();
+      forgetPurchaseBlock();
     },
   });
   return { session, queryClient };

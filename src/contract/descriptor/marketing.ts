@@ -5,7 +5,9 @@ import { expects, text } from "./fields.ts";
 const titleAndText = (title: string, content: string) => z.strictObject({ title: text(title), text: text(content) });
 
 const marketingTexts = {
-  heroTitle: text("Heading of the band on the overview.", 80),
+  heroTitle: text("Slogan in the band on the overview, for customers with agreements.", 80),
+  heroTitleWithoutAgreements: text("Its place for customers without agreements. Left out: no slogan.", 80).optional(),
+  heroTitleUnknown: text("Its place when the agreements cannot be fetched. Left out: no slogan.", 80).optional(),
   heroLead: text("One sentence below it.").optional(),
   bundleDiscount: titleAndText("Heading.", "What the discount is.").meta({ description: "The 'Samlerabatt' panel." }),
   carCampaign: titleAndText("Heading.", "What the campaign gives.")

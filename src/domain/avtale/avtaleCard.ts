@@ -1,8 +1,12 @@
 import type { ProductIcon } from "#contract/brandBlock.ts";
 import { formatKroner } from "../format/formatKroner.ts";
 import type { Avtale } from "./avtale.ts";
+import { formatDay } from "../format/formatDato.ts";
 import { type AvtaleBadge, avtaleBadge } from "./avtaleBadge.ts";
+import { avtaleBeskrivelse } from "./avtaleBeskrivelse.ts";
+import { type AvtaleDato, avtaleDato } from "./avtaleDato.ts";
 import { avtaleLink } from "./avtaleLink.ts";
+import type { AvtaleGroupId } from "./avtalerGroups.ts";
 import type { AvtalerTotal } from "./avtalerView.ts";
 import { productIcon } from "./productIcon.ts";
 import type { Products } from "./productTable.ts";
@@ -20,15 +24,31 @@ export type CardLook =
   | "icon"
   | `icon-${ProductIcon}`
   | "name"
+  | "nameInGroup"
   | "line"
+  | "plate"
+  | "street"
   | "state"
+  | "until"
   | `badge-${AvtaleBadge["variant"]}`
   | "foot"
   | "price"
   | "link"
   | "partnerLink"
+  | "groups"
+  | "tools"
+  | "group"
+  | "groupHead"
+  | "foldedGroup"
+  | "foldedHead"
+  | "groupName"
+  | "groupFacts"
+  | "groupFact"
+  | "groupSum"
+  | "cards"
+  | "item"
   | "totalSkeleton"
-  | "totalCard"
+  | "totals"
   | "figures"
   | "figure"
   | "label"
@@ -46,6 +66,8 @@ export interface CardAttributes {
   readonly rel?: "noopener noreferrer";
   readonly "aria-labelledby"?: string;
   readonly "data-clickable"?: "";
+  /** Which group it is. */
+  readonly "data-group"?: AvtaleGroupId;
 }
 
 /** Draws a part; `undefined` and `false` among its content are nothing. */
@@ -60,13 +82,18 @@ export type CardText =
   | "card.nameless"
   | "card.link"
   | "card.partnerLink"
+  | `card.${Exclude<AvtaleDato["kind"], "avsluttes">}`
   | `badge.${AvtaleBadge["label"]}`
   | "badge.avsluttesWithoutDate"
+  | "count_one"
+  | "count_other"
+  | `group.${AvtaleGroupId}`
+  | "group.incomplete"
   | `total.${"month" | "year"}${"" | ".soFar"}`
   | "total.incomplete";
 
 /** Reads a text; `values` fill in its `{{name}}`s. */
-export type ReadCardText = (key: CardText, values?: { readonly dato?: string }) => string;
+export type ReadCardText = (key: CardText, values?: Readonly<Partial<Record<"dato" | "count", string>>>) => string;
 
 /** What a card is drawn with. */
 export interface CardDrawing<Drawn> {
@@ -81,6 +108,10 @@ export interface CardSetting {
   readonly partnerDetailUrl: string | undefined;
   /** The attributes of a link (`outboundLink`); undefined when its address is missing or refused (spec: links-5). */
   readonly linkTo: (address: string | undefined, kind: "web" | "window") => CardAttributes | undefined;
+  /** `2026-01-31`, in Norway. */
+  readonly today: string;
+  /** Whether the card is below the heading of a group. */
+  readonly isInGroup: boolean;
 }
 
 /** The text of an agreement's badge (spec: avtaler-14, avtaler-15, avtaler-17, avtaler-18, avtaler-19). */
@@ -89,24 +120,55 @@ function badgeText(badge: AvtaleBadge, text: ReadCardText): string {
   return badge.dato === undefined ? text("badge.avsluttesWithoutDate") : text("badge.avsluttes", { dato: badge.dato });
 }
 
+/** The description, as a plate or an address where it is one (spec: avtaler-37). */
+function descriptionLine<Drawn>(
+  avtale: Avtale,
+  id: string,
+  products: Products,
+  draw: DrawPart<Drawn>,
+): Drawn | undefined {
+  const description = avtaleBeskrivelse(avtale, products);
+  switch (description?.kind) {
+    case undefined:
+      return undefined;
+    case "tekst":
+      return draw("line", { id }, description.tekst);
+    case "skilt":
+      return draw(
+        "line",
+        { id },
+        draw("plate", {}, description.skilt),
+        description.resten !== "" && ` ${description.resten}`,
+      );
+    case "adresse":
+      return draw(
+        "line",
+        { id },
+        draw("street", {}, description.gate),
+        description.sted !== "" && ` ${description.sted}`,
+      );
+  }
+}
+
 /**
- * The card of an agreement: name, state, price and link.
+ * The card of an agreement: name, description, state, date, price and link.
  * @param id begins the ids of its parts
  */
 export function avtaleCard<Drawn>(
   avtale: Avtale,
   id: string,
-  { products, partnerDetailUrl, linkTo }: CardSetting,
+  { products, partnerDetailUrl, linkTo, today, isInGroup }: CardSetting,
   { draw, text }: CardDrawing<Drawn>,
 ): Drawn {
   const target = avtaleLink(avtale, products, partnerDetailUrl);
   const isPartner = target?.kind === "partner";
   const link = linkTo(isPartner ? target.address : target?.path, isPartner ? "window" : "web");
   const badge = avtaleBadge(avtale);
-  const description = avtale.description?.trim();
+  const line = descriptionLine(avtale, `${id}-description`, products, draw);
+  const dato = avtaleDato(avtale, today);
   const price = avtale.monthlyPriceOre;
   // The link's own text first, then the agreement: unique in a list of links.
-  const labels = `${id}-link ${id}-name${description ? ` ${id}-description` : ""}`;
+  const labels = `${id}-link ${id}-name${line ? ` ${id}-description` : ""}`;
 
   return draw(
     "card",
@@ -115,10 +177,12 @@ export function avtaleCard<Drawn>(
       "head",
       {},
       draw("icon", {}, draw(`icon-${productIcon(avtale, products)}`, {})),
-      draw("name", { id: `${id}-name` }, avtale.name?.trim() || text("card.nameless")),
+      draw(isInGroup ? "nameInGroup" : "name", { id: `${id}-name` }, avtale.name?.trim() || text("card.nameless")),
     ),
-    description && draw("line", { id: `${id}-description` }, description),
+    line,
     badge && draw("state", {}, draw(`badge-${badge.variant}`, {}, badgeText(badge, text))),
+    // A badge says when an agreement ends.
+    dato && dato.kind !== "avsluttes" && draw("until", {}, text(`card.${dato.kind}`, { dato: formatDay(dato.day) })),
     draw(
       "foot",
       {},
@@ -138,12 +202,16 @@ export function avtaleCard<Drawn>(
  * and one that waits for a part says it in its labels, so that nothing moves when the part arrives.
  * @param hint the button that explains the sum of a year
  */
-export function avtalerTotalCard<Drawn>(total: AvtalerTotal, hint: Drawn, { draw, text }: CardDrawing<Drawn>): Drawn {
+export function avtalerTotals<Drawn>(
+  total: AvtalerTotal,
+  hint: Drawn | undefined,
+  { draw, text }: CardDrawing<Drawn>,
+): Drawn {
   if (total.status === "pending") return draw("totalSkeleton", {});
   const { status, monthlyOre, yearlyOre } = total;
   const soFar = status === "soFar" ? ".soFar" : "";
   return draw(
-    "totalCard",
+    "totals",
     {},
     draw(
       "figures",
@@ -159,8 +227,8 @@ export function avtalerTotalCard<Drawn>(total: AvtalerTotal, hint: Drawn, { draw
         draw(
           "figure",
           {},
-          draw("label", {}, text(`total.year${soFar}`), hint),
-          draw("sum", {}, draw("yearlySum", {}, formatKroner(yearlyOre))),
+          draw("label", {}, text(`total.year${soFar}`)),
+          draw("sum", {}, draw("yearlySum", {}, formatKroner(yearlyOre)), hint),
         ),
     ),
     status === "incomplete" && draw("lack", {}, text("total.incomplete")),

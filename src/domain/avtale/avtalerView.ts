@@ -26,14 +26,13 @@ export type AvtalerTotal =
       readonly yearlyOre: number | undefined;
     };
 
-/** An agreement and its place in the list; the key stays with it when the list is fetched again. */
+/** An agreement in the list; the key stays with it when the list is fetched again. */
 export interface AvtaleRow {
   readonly key: string;
+  /** Begins the ids of the elements of its card. */
+  readonly id: string;
   readonly avtale: Avtale;
 }
-
-/** How many cards are drawn at first: they fill the screen. The rest follows when the browser has time. */
-export const firstRowCount = 20;
 
 /** The state of the agreements on the overview. */
 export type AvtalerView =
@@ -65,11 +64,16 @@ export function avtalerView(own: AvtalerPart, partner: AvtalerPart): AvtalerView
 
 const isSomePending = (parts: readonly AvtalerPart[]): boolean => parts.some(({ status }) => status === "pending");
 
-function toRows(origin: "own" | "partner", part: AvtalerPart): AvtaleRow[] {
+/** The agreements of a part as rows; none where it is not loaded. */
+export function toRows(origin: "own" | "partner", part: AvtalerPart): AvtaleRow[] {
   if (part.status !== "loaded") return [];
   const nameOf = ({ systemSource, policyNumber, name }: Avtale) =>
     [origin, systemSource, policyNumber ?? name].join("/");
-  return withStableKeys(part.liste.avtaler, nameOf).map(({ key, item }) => ({ key, avtale: item }));
+  return withStableKeys(part.liste.avtaler, nameOf).map(({ key, item }, place) => ({
+    key,
+    id: `avtale-${origin}-${place}`,
+    avtale: item,
+  }));
 }
 
 function findNotices(own: AvtalerPart, partner: AvtalerPart): AvtalerNotice[] {

@@ -1,26 +1,14 @@
-import { dayInOslo } from "./dayInOslo.ts";
+import { readDay } from "./readDay.ts";
 
-const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+/** Writes a day of `readDay`, `2026-01-31`, as dd.mm.yyyy. */
+export const formatDay = (day: string): string => day.split("-").toReversed().join(".");
 
 /**
- * Formats an ISO date of the API as dd.mm.yyyy (spec: formats-5, formats-6).
- *
- * A date alone, or a time without a zone, is the calendar day that it names, wherever the customer is. An instant is
- * shown as the day that it is in Norway.
+ * Formats an ISO date of the API as dd.mm.yyyy, the day that `readDay` reads (spec: formats-5, formats-6).
  *
  * @returns undefined for anything that is not a possible date.
  */
 export function formatDato(iso: unknown): string | undefined {
-  const match = typeof iso === "string" ? isoDate.exec(iso.trim()) : null;
-  if (!match) return undefined;
-  const [, day = "", time = "00:00", zone] = match;
-  const instantMs = Date.parse(`${day}T${time}${zone ?? "Z"}`);
-  if (Number.isNaN(instantMs) || !isCalendarDay(day)) return undefined;
-  return (zone === undefined ? day : dayInOslo(new Date(instantMs))).split("-").toReversed().join(".");
-}
-
-/** Some browsers read the 30th of February as a day of March. */
-function isCalendarDay(day: string): boolean {
-  const midnightMs = Date.parse(day);
-  return !Number.isNaN(midnightMs) && new Date(midnightMs).toISOString().startsWith(day);
+  const day = readDay(iso);
+  return day === undefined ? undefined : formatDay(day);
 }

@@ -4,6 +4,7 @@ import { outboundLink } from "#core/navigation/outboundLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { avtaleCard } from "#domain/avtale/avtaleCard.ts";
+import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { avtaleLink } from "#domain/avtale/avtaleLink.ts";
 import { useCardDrawing } from "./cardLooks.tsx";
 
@@ -11,14 +12,17 @@ interface AvtaleCardProps {
   readonly avtale: Avtale;
   /** Begins the ids of its parts. */
   readonly id: string;
+  /** Whether it is below the heading of a group. */
+  readonly isInGroup: boolean;
 }
 
-/** An agreement: name, state, price and link. Renders again only when the agreement changes. */
-export const AvtaleCard = memo(function AvtaleCard({ avtale, id }: AvtaleCardProps) {
+/** An agreement: name, description, state, date, price and link. Renders again only when the agreement changes. */
+export const AvtaleCard = memo(function AvtaleCard({ avtale, id, isInGroup }: AvtaleCardProps) {
   const drawing = useCardDrawing();
   const { products, urls } = useTenant();
   const partnerDetailUrl = urls.partnerDetail;
   if (avtaleLink(avtale, products, partnerDetailUrl)?.kind === "partner")
     requireConfig(partnerDetailUrl, "urls.partnerDetail");
-  return avtaleCard(avtale, id, { products, partnerDetailUrl, linkTo: outboundLink }, drawing);
+  const today = dayInOslo(new Date());
+  return avtaleCard(avtale, id, { products, partnerDetailUrl, linkTo: outboundLink, today, isInGroup }, drawing);
 });

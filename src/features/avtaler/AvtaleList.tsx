@@ -1,26 +1,66 @@
+import { type ComponentType, Suspense, useMemo, useRef, useState } from "react";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { avtalerGroups, searchedFrom } from "#domain/avtale/avtalerGroups.ts";
+import { avtalerList } from "#domain/avtale/avtalerList.ts";
+import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
+import { searchAvtaler } from "#domain/avtale/searchAvtaler.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
-import { longListLength } from "#ui/layout/card/longListLength.ts";
-import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
+import type { AvtalerToolsProps } from "./AvtalerTools.tsx";
+import { useCardDrawing } from "./cardLooks.tsx";
 import { usePortions } from "./usePortions.ts";
 
 interface AvtaleListProps {
+  /** At least one. */
   readonly rows: readonly AvtaleRow[];
-  /** Id of the list's name. */
-  readonly "aria-labelledby": string;
+  /** `AvtalerTools`, or one whose code is fetched when the list is long. */
+  readonly Tools: ComponentType<AvtalerToolsProps>;
 }
 
-/** The agreements' cards: a list to screen readers too, and quick with hundreds of them. */
-export function AvtaleList({ rows, "aria-labelledby": labelledBy }: AvtaleListProps) {
-  const shown = usePortions(rows.length);
+const toCard = ({ key, id, avtale }: AvtaleRow, isInGroup: boolean) => (
+  <CardItem key={key}>
+    <AvtaleCard avtale={avtale} id={id} isInGroup={isInGroup} />
+  </CardItem>
+);
+
+/**
+ * The agreements' cards in their groups: lists to screen readers too, and quick with hundreds of them. Where groups are
+ * closed, the customer can open all of them, and search in a long list (spec: avtaler-40, avtaler-41).
+ */
+export function AvtaleList({ rows, Tools }: AvtaleListProps) {
+  const { products } = useTenant();
+  const isHydrating = useIsHydrating();
+  const liste = useMemo(() => avtalerGroups(rows, products), [rows, products]);
+  const cardCount = usePortions(liste);
+  const frame = useRef<HTMLDivElement>(null);
+  const [areAllOpen, setAreAllOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const drawing = useCardDrawing();
+  const found = query.trim() === "" ? undefined : searchAvtaler(rows, query);
+
+  const openOrClose = () => {
+    for (const group of frame.current?.querySelectorAll("details") ?? []) group.open = !areAllOpen;
+    setAreAllOpen(!areAllOpen);
+  };
+  const tools =
+    !isHydrating && liste.isFolded ? (
+      <Suspense>
+        <Tools
+          areAllOpen={areAllOpen}
+          onOpenOrClose={openOrClose}
+          isSearched={rows.length >= searchedFrom}
+          query={query}
+          onQuery={setQuery}
+          foundCount={found?.length}
+        />
+      </Suspense>
+    ) : undefined;
   return (
-    <CardGrid aria-labelledby={labelledBy} data-long={rows.length >= longListLength ? "" : undefined}>
-      {rows.slice(0, shown).map(({ key, avtale }, place) => (
-        <CardItem key={key}>
-          <AvtaleCard avtale={avtale} id={`avtale-${place}`} />
-        </CardItem>
-      ))}
-    </CardGrid>
+    <div ref={frame}>
+      {avtalerList(found ? { ...liste, groups: [] } : liste, { cardCount, drawCard: toCard, tools }, drawing)}
+      {found && <CardGrid>{found.map((row) => toCard(row, false))}</CardGrid>}
+    </div>
   );
 }

@@ -1,33 +1,38 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { AvtaleList } from "./AvtaleList.tsx";
 import type { AvtalerProblemsProps } from "./AvtalerProblems.tsx";
+import type { AvtalerToolsProps } from "./AvtalerTools.tsx";
+import type { AvtalerYearProps } from "./AvtalerYear.tsx";
 import { AvtalerSkeleton } from "./AvtalerSkeleton.tsx";
-import { AvtalerTotalCard, type HintComponent } from "./AvtalerTotalCard.tsx";
 import { useAvtaler } from "./useAvtaler.ts";
 
 interface AvtalerSectionProps {
   /** Id of the section's heading: links lead to it. */
   readonly headingId: string;
-  /** A button that opens a hint, by its name: `HintTooltip`, or one whose code is fetched after the page. */
-  readonly Hint: HintComponent;
   /** Shown instead of the list to a customer without agreements: `AvtalerEmpty`. */
   readonly empty: ReactNode;
+  /** `AvtalerTools`, or one whose code is fetched when the list is long. */
+  readonly Tools: ComponentType<AvtalerToolsProps>;
+  /** `AvtalerYear`, or one whose code is fetched after the page. */
+  readonly Year: ComponentType<AvtalerYearProps>;
   /** `AvtalerProblems`, or one whose code is fetched when there is a problem. */
   readonly Problems: ComponentType<AvtalerProblemsProps>;
 }
 
 /** The customer's agreements with their totals, and messages when some are missing (spec: avtaler-2, avtaler-5). */
-export function AvtalerSection({ headingId, Hint, empty, Problems }: AvtalerSectionProps) {
+export function AvtalerSection({ headingId, empty, Problems, Tools, Year }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, answers, isRetrying, retry } = useAvtaler();
   const hasProblem =
     [answers.own, ...answers.partner].some(({ status }) => status === "slow") ||
     view.status === "failed" ||
     (view.status === "list" && view.notices.length > 0);
+  const isHydrating = useIsHydrating();
   const { heading, notePress } = useRetryFocus(hasProblem);
   const problems = hasProblem && (
     <Problems view={view} answers={answers} isRetrying={isRetrying} onPress={notePress} onRetry={retry} />
@@ -39,7 +44,7 @@ export function AvtalerSection({ headingId, Hint, empty, Problems }: AvtalerSect
         {problems}
       </AvtalerSkeleton>
     );
-  const { rows, total } = view.status === "list" ? view : { rows: [], total: undefined };
+  const rows = view.status === "list" ? view.rows : [];
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
@@ -50,8 +55,12 @@ export function AvtalerSection({ headingId, Hint, empty, Problems }: AvtalerSect
       </SectionHead>
       {problems}
       {view.status === "empty" && empty}
-      {total && <AvtalerTotalCard total={total} Hint={Hint} />}
-      {rows.length > 0 && <AvtaleList rows={rows} aria-labelledby={headingId} />}
+      {rows.length > 0 && <AvtaleList rows={rows} Tools={Tools} />}
+      {rows.length > 0 && !isHydrating && (
+        <Suspense>
+          <Year rows={rows} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 
 interface AvtalerSkeletonProps {
   /** Heading of the section: known before the agreements are. */
@@ -32,7 +31,6 @@ export function AvtalerSkeleton({ heading, loading, children }: AvtalerSkeletonP
       </SectionHead>
       <VisuallyHidden>{loading}</VisuallyHidden>
       {children}
-      <AvtalerTotalSkeleton />
       <CardGrid aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
           <li key={place}>

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type PropsWithChildren, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import type { ProductIcon } from "#contract/brandBlock.ts";
 import { useOutboundPress } from "#core/navigation/useExternalLink.ts";
 import type { CardAttributes, CardDrawing, CardLook, DrawPart } from "#domain/avtale/avtaleCard.ts";
@@ -16,6 +16,8 @@ import { Figure, Figures } from "#ui/layout/Figures.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
@@ -30,7 +32,7 @@ const badgeLook =
 function sumLook(size: AmountProps["size"], unit: "perMonth" | "perYear"): Look {
   return function Sum({ children }) {
     const { t } = useTranslation("avtaler");
-    return <Amount value={children} unit={t(unit)} size={size} />;
+    return <Amount value={children} unit={t(unit)} spokenUnit={t(`${unit}.spoken`)} size={size} />;
   };
 }
 
@@ -95,6 +97,149 @@ const Link = styled(OutboundAnchor)`
   }
 `;
 
+/** A registration number, drawn as the plate that it is on. */
+const Plate = styled.span`
+  display: inline-flex;
+  align-items: center;
+  margin-inline-end: 0.25rem;
+  padding: 0 0.4375rem;
+  border: 1px solid ${theme.color.text};
+  border-inline-start: 0.4375rem solid ${theme.color.link};
+  border-radius: 0.1875rem;
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.font.weightStrong};
+  letter-spacing: 0.04em;
+  line-height: 1.4;
+  white-space: nowrap;
+`;
+
+const Street = styled.span`
+  display: block;
+  color: ${theme.color.text};
+`;
+
+const Until = styled.p`
+  margin-block-start: 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  font-variant-numeric: tabular-nums;
+
+  @media print {
+    margin: 0;
+  }
+`;
+
+const Groups = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+`;
+
+/** Controls above the groups: as high as a button before their code is there. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 0.75rem ${theme.space[1]};
+  min-height: 2.75rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Group = styled.div``;
+
+const groupHeadStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space[1]};
+`;
+
+const GroupHead = styled.div`
+  ${groupHeadStyle}
+  margin-block-end: 0.75rem;
+`;
+
+/** Closed groups are lines with a rule between them: one look down the page is enough. */
+const FoldedGroup = styled.details`
+  border-block-start: max(1px, ${theme.border.card}) solid ${theme.color.border};
+
+  &[open] {
+    padding-block-end: ${theme.space[1]};
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+
+  /* Closer to one another than open groups are. */
+  & + & {
+    margin-block-start: calc(-1 * ${theme.space[2]});
+  }
+`;
+
+const FoldedHead = styled.summary`
+  ${groupHeadStyle}
+  position: relative;
+  align-items: center;
+  min-height: 3.25rem;
+  padding: 0.5rem 0.5rem 0.5rem 2rem;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  /* An arrow that points down when the group is open. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: 0.5rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: solid ${theme.color.link};
+    border-width: 0 2px 2px 0;
+    rotate: -45deg;
+  }
+
+  [open] > &::before {
+    rotate: 45deg;
+  }
+
+  &:hover > h3 {
+    text-decoration: underline;
+  }
+
+  @media print {
+    padding-inline-start: 0;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+/** Facts with a dot between them. */
+const GroupFacts = styled.p`
+  & > span + span::before {
+    content: " · " / "";
+  }
+
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  font-variant-numeric: tabular-nums;
+`;
+
 const Lack = styled.p`
   margin-block-start: 0.75rem;
   color: ${theme.color.textSubtle};
@@ -119,12 +264,20 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
       <bdi>{children}</bdi>
     </h3>
   ),
+  nameInGroup: ({ children, ...attributes }) => (
+    <h4 {...attributes}>
+      <bdi>{children}</bdi>
+    </h4>
+  ),
   line: ({ children, ...attributes }) => (
     <Line {...attributes}>
       <bdi>{children}</bdi>
     </Line>
   ),
+  plate: Plate,
+  street: Street,
   state: State,
+  until: Until,
   "badge-info": badgeLook("info"),
   "badge-warning": badgeLook("warning"),
   "badge-error": badgeLook("error"),
@@ -132,8 +285,20 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
   price: sumLook("card", "perMonth"),
   link: DetailsLink,
   partnerLink: PartnerLink,
+  groups: Groups,
+  tools: Tools,
+  group: Group,
+  groupHead: GroupHead,
+  foldedGroup: FoldedGroup,
+  foldedHead: FoldedHead,
+  groupName: ({ children }) => <h3>{children}</h3>,
+  groupFacts: GroupFacts,
+  groupFact: ({ children }) => <span>{children}</span>,
+  groupSum: sumLook("text", "perMonth"),
+  cards: CardGrid,
+  item: CardItem,
   totalSkeleton: AvtalerTotalSkeleton,
-  totalCard: Card,
+  totals: ({ children }) => <div>{children}</div>,
   figures: Figures,
   figure: Figure,
   label: ({ children }) => <dt>{children}</dt>,
@@ -148,7 +313,7 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
 };
 
 const draw: DrawPart<ReactElement> = (look, attributes, ...content) =>
-  createElement(cardLooks[look], attributes, ...content);
+  createElement(cardLooks[look], { key: attributes["data-group"], ...attributes }, ...content);
 
 /** Draws the cards with React, in the brand's words. */
 export function useCardDrawing(): CardDrawing<ReactElement> {

@@ -9,7 +9,6 @@ import { useHeldBack } from "#ui/feedback/useHeldBack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { OppgaveList } from "./OppgaveList.tsx";
-import { OppgaverShortcut } from "./OppgaverShortcut.tsx";
 import { type OppgaveCustomer, useOppgaver } from "./useOppgaver.ts";
 import type texts from "#locales/nb/oppgaver.json";
 
@@ -22,8 +21,6 @@ declare module "#core/i18n/texts.ts" {
 interface OppgaverSectionProps extends OppgaveCustomer {
   /** Id of the section's heading, for links to it. */
   readonly headingId: string;
-  /** An element at the top of the page for the link to the tasks; null when there is none. */
-  readonly shortcutPlace: Element | null;
   /** The content below the tasks. It waits a moment for the tasks, so that they do not move it. */
   readonly children?: ReactNode;
 }
@@ -32,7 +29,7 @@ interface OppgaverSectionProps extends OppgaveCustomer {
 const waitAtMostMs = 1000;
 
 /** 'Oppgavene dine'. Not shown without tasks (spec: oppgaver-1). */
-export function OppgaverSection({ headingId, shortcutPlace, children, ...customer }: OppgaverSectionProps) {
+export function OppgaverSection({ headingId, children, ...customer }: OppgaverSectionProps) {
   const { t } = useTranslation("oppgaver");
   const { t: tFelles } = useTranslation("felles");
   const { isPending, oppgaver, answers, isIncomplete, isRetrying, retry } = useOppgaver(customer);
@@ -55,12 +52,7 @@ export function OppgaverSection({ headingId, shortcutPlace, children, ...custome
         </h2>
         {count > 0 && <p>{t("count", { count })}</p>}
       </SectionHead>
-      {count > 0 && (
-        <>
-          <OppgaverShortcut place={shortcutPlace} href={`#${headingId}`} count={count} />
-          <OppgaveList oppgaver={oppgaver} aria-labelledby={headingId} />
-        </>
-      )}
+      {count > 0 && <OppgaveList oppgaver={oppgaver} aria-labelledby={headingId} />}
       <SlowAnswer answers={answers} onRetry={noteRetry}>
         {t(count > 0 ? "slow.some" : "slow")}
       </SlowAnswer>

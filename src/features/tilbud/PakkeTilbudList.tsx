@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { formatKroner } from "#domain/format/formatKroner.ts";
 import type { PakkeTilbud } from "#domain/tilbud/tilbud.ts";
 import { withStableKeys } from "#domain/format/withStableKeys.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { TilbudPris } from "./TilbudPris.tsx";
 
 interface PakkeTilbudListProps {
   /** At least one. */
@@ -27,16 +27,8 @@ export function PakkeTilbudList({ pakkeTilbud }: PakkeTilbudListProps) {
               {description?.trim() && <bdi>{description.trim()}</bdi>}
             </What>
             <Prices>
-              {monthlyPriceOre !== undefined && (
-                <span>
-                  {formatKroner(monthlyPriceOre)} {t("perMonth")}
-                </span>
-              )}
-              {yearlyPriceOre !== undefined && (
-                <span>
-                  {formatKroner(yearlyPriceOre)} {t("perYear")}
-                </span>
-              )}
+              {monthlyPriceOre !== undefined && <TilbudPris ore={monthlyPriceOre} per="perMonth" size="text" />}
+              {yearlyPriceOre !== undefined && <TilbudPris ore={yearlyPriceOre} per="perYear" size="text" />}
             </Prices>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { formatKroner } from "#domain/format/formatKroner.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
-import { Amount } from "#ui/layout/Amount.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { TilbudPris } from "./TilbudPris.tsx";
 
 /**
  * The price of an offer per month and year, with the fee to the state (spec: tilbud-8, tilbud-10). A missing price is
@@ -14,7 +13,7 @@ export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
   const { monthlyPriceOre, yearlyPriceOre } = tilbud;
   const tfaOre = tilbud.detaljer?.tfaMonthlyOre || undefined;
-  if (monthlyPriceOre === undefined && yearlyPriceOre === undefined && tfaOre === undefined) return undefined;
+  if (monthlyPriceOre === undefined && yearlyPriceOre === undefined) return undefined;
 
   return (
     <Prices>
@@ -22,7 +21,7 @@ export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
         <div>
           <VisuallyHidden as="dt">{t("price.month")}</VisuallyHidden>
           <dd>
-            <Amount value={formatKroner(monthlyPriceOre)} unit={t("perMonth")} size="card" />
+            <TilbudPris ore={monthlyPriceOre} per="perMonth" size="card" />
           </dd>
         </div>
       )}
@@ -30,7 +29,7 @@ export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
         <div>
           <VisuallyHidden as="dt">{t("price.year")}</VisuallyHidden>
           <dd>
-            {formatKroner(yearlyPriceOre)} {t("perYear")}
+            <TilbudPris ore={yearlyPriceOre} per="perYear" size="text" />
           </dd>
         </div>
       )}
@@ -38,7 +37,7 @@ export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
         <Fee>
           <dt>{t("price.tfa")}</dt>
           <dd>
-            {formatKroner(tfaOre)} {t("perMonth")}
+            <TilbudPris ore={tfaOre} per="perMonth" size="text" />
           </dd>
         </Fee>
       )}

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { formatKroner } from "#domain/format/formatKroner.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { TilbudPris } from "./TilbudPris.tsx";
 
 /** An offer as one line of the offers card: what, and the price per month. */
 export function TilbudSummaryLine({ tilbud }: { readonly tilbud: Tilbud }) {
@@ -30,7 +30,7 @@ export function TilbudSummaryLine({ tilbud }: { readonly tilbud: Tilbud }) {
       </What>
       {monthlyPriceOre !== undefined && (
         <Price>
-          {formatKroner(monthlyPriceOre)} <Quiet>{t("perMonth")}</Quiet>
+          <TilbudPris ore={monthlyPriceOre} per="perMonth" size="text" />
         </Price>
       )}
     </Line>
@@ -64,5 +64,4 @@ const Price = styled.span`
 const Quiet = styled.span`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
-  font-weight: ${theme.font.weightBody};
 `;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
+import { VisuallyHidden } from "./VisuallyHidden.ts";
 
 /** All other attributes are for the element around number and unit. */
 export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {
@@ -9,23 +10,36 @@ export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {
   readonly value: ReactNode;
   /** The unit, "kr/md" for example. Smaller than the number. */
   readonly unit: string;
-  /** `card`: on a card. `total`: the largest thing on the page. `subtotal`: beside a total. */
-  readonly size: "card" | "total" | "subtotal";
+  /** The unit as screen readers say it: "kroner i måneden". */
+  readonly spokenUnit: string;
+  /**
+   * `card`: on a card. `total`: the largest thing on the page. `subtotal`: beside a total. `text`: as large as the text
+   * around it.
+   */
+  readonly size: "card" | "total" | "subtotal" | "text";
 }
 
 /** A number with its unit. Digits have one width, so that amounts below one another align. */
-export function Amount({ value, unit, size, ...rest }: AmountProps) {
+export function Amount({ value, unit, spokenUnit, size, ...rest }: AmountProps) {
   return (
     <Line {...rest} data-size={size}>
-      <Value>{value}</Value> <Unit>{unit}</Unit>
+      <Value>{value}</Value> <Unit aria-hidden="true">{unit}</Unit>
+      <VisuallyHidden>{spokenUnit}</VisuallyHidden>
     </Line>
   );
 }
 
 const Line = styled.span`
-  display: block;
+  display: inline-block;
   color: ${theme.color.heading};
   line-height: ${theme.font.lineTight};
+
+  &[data-size="text"] {
+    display: inline;
+    color: inherit;
+    line-height: inherit;
+    white-space: nowrap;
+  }
 `;
 
 const Value = styled.span`
@@ -34,6 +48,10 @@ const Value = styled.span`
 
   [data-size="card"] > & {
     font-size: ${theme.font.sizeXl};
+  }
+
+  [data-size="text"] > & {
+    font-weight: inherit;
   }
 
   [data-size="subtotal"] > & {
@@ -59,4 +77,10 @@ const Unit = styled.span`
   font-size: ${theme.font.sizeSm};
   font-weight: ${theme.font.weightBody};
   white-space: nowrap;
+
+  [data-size="text"] > & {
+    color: inherit;
+    font-size: inherit;
+    font-weight: inherit;
+  }
 `;

@@ -6,13 +6,17 @@ import { theme } from "../theme/theme.ts";
 
 /** All other attributes are for the band. */
 export interface HeroBandProps extends Omit<ComponentProps<"div">, "title"> {
-  /** The page's `h1`, a small line above the greeting. A short link can be beside it. */
+  /** The page's `h1`, a small line at the top. */
   readonly heading: ReactNode;
+  /** One line below it, for example the customer's name. Its room is kept. */
+  readonly subheading?: ReactNode;
   /** The brand's greeting, the largest text in the band. */
-  readonly title: string;
-  /** One sentence below. */
+  readonly title?: string | undefined;
+  /** One sentence below the greeting. */
   readonly lead?: string | undefined;
-  /** Content at the foot of the band, for example totals. */
+  /** Whether the greeting is true for this customer. Until then only its room is kept. Default true. */
+  readonly isTitleShown?: boolean;
+  /** What the band is about, for example totals: on a phone above the greeting, on a wide screen beside it. */
   readonly children?: ReactNode;
 }
 
@@ -20,16 +24,24 @@ export interface HeroBandProps extends Omit<ComponentProps<"div">, "title"> {
  * The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals,
  * rule) is the brand's variant on `<html>`.
  */
-export function HeroBand({ heading, title, lead, children, ...rest }: HeroBandProps) {
+export function HeroBand(props: HeroBandProps) {
+  const { heading, subheading, title, lead, isTitleShown = true, children, ...rest } = props;
   return (
-    <Band {...rest} data-band="">
+    <Band {...rest} data-band="" data-titled={isTitleShown ? "" : undefined}>
       <Container>
-        <TextBlock>
-          <Line>{heading}</Line>
-          <Title>{title}</Title>
-          {lead !== undefined && <Lead>{lead}</Lead>}
-        </TextBlock>
-        {children}
+        <Columns>
+          <Head>
+            {heading}
+            {subheading !== undefined && <Subheading>{subheading}</Subheading>}
+          </Head>
+          {children !== undefined && <Facts>{children}</Facts>}
+          {title !== undefined && (
+            <Greeting>
+              <Title>{title}</Title>
+              {lead !== undefined && <Lead>{lead}</Lead>}
+            </Greeting>
+          )}
+        </Columns>
       </Container>
     </Band>
   );
@@ -39,7 +51,7 @@ export function HeroBand({ heading, title, lead, children, ...rest }: HeroBandPr
 export const Band = styled.div`
   position: relative;
   /* On a phone the agreements are near. */
-  padding-block: min(${theme.size.heroPadding}, max(${theme.space[3]}, 5vw));
+  padding-block: min(${theme.size.heroPadding}, max(${theme.space[2]}, 5vw));
   border-end-start-radius: ${theme.radius.hero};
   border-end-end-radius: ${theme.radius.hero};
   background: ${theme.color.hero};
@@ -53,10 +65,27 @@ export const Band = styled.div`
   }
 `;
 
-const TextBlock = styled.div`
-  max-width: 44rem;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
 
-  & h1 {
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+    grid-template-rows: auto 1fr;
+    column-gap: ${theme.space[2]};
+    align-items: start;
+  }
+`;
+
+const Head = styled.div`
+  min-width: 0;
+  max-width: 44rem;
+  font-size: min(${theme.font.sizeMd}, 7.5vw);
+  font-weight: ${theme.font.weightStrong};
+  line-height: ${theme.font.lineTight};
+
+  & > h1 {
     min-width: 0;
     color: ${theme.color.onHeroSubtle};
     font: inherit;
@@ -64,33 +93,34 @@ const TextBlock = styled.div`
   }
 `;
 
-/* A link that arrives later finds room beside the heading, and below it where the line is full. */
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.75rem 0.5rem;
-  margin-block-end: 0.75rem;
-  font-size: min(${theme.font.sizeMd}, 7.5vw);
-  font-weight: ${theme.font.weightStrong};
-  line-height: ${theme.font.lineTight};
+/* As high as a line before it has its text, so that the page does not move. */
+const Subheading = styled.p`
+  margin-block-start: 0.25rem;
+  min-height: calc(1em * ${theme.font.lineTight});
+  overflow-wrap: anywhere;
+`;
 
-  /* No higher than a line of the heading, so that the page does not move when the link arrives. */
-  & > span {
-    display: flex;
-    align-items: center;
-    height: calc(1em * ${theme.font.lineTight});
+/** Beside the greeting where there is room. */
+const Facts = styled.div`
+  min-width: 0;
+
+  ${from.medium} {
+    grid-area: 1 / 2 / span 2;
   }
+`;
 
-  & > :empty {
-    display: none;
+const Greeting = styled.div`
+  max-width: 44rem;
+
+  [data-band]:not([data-titled]) & {
+    visibility: hidden;
   }
 `;
 
 const Title = styled.p`
   margin: 0;
   font-family: ${theme.font.heading};
-  font-size: min(${theme.font.size2xl}, 13vw);
+  font-size: min(${theme.font.sizeXl}, 10vw);
   font-weight: ${theme.font.weightHeading};
   letter-spacing: ${theme.font.trackingHeading};
   line-height: ${theme.font.lineTight};
@@ -101,15 +131,25 @@ const Title = styled.p`
   }
 
   ${from.medium} {
+    font-size: ${theme.font.size2xl};
+  }
+
+  ${from.large} {
     font-size: ${theme.font.size3xl};
   }
 `;
 
+/* On a phone the agreements are more important. */
 const Lead = styled.p`
-  margin: 0.75rem 0 0;
+  display: none;
+  margin: 0.5rem 0 0;
   max-width: ${theme.content.line};
   color: ${theme.color.onHeroSubtle};
-  font-size: ${theme.font.sizeLg};
   line-height: 1.4;
   text-wrap: pretty;
+
+  ${from.medium} {
+    display: block;
+    font-size: ${theme.font.sizeLg};
+  }
 `;

@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  h1, h2, h3 {
+  h1, h2, h3, h4 {
     margin: 0;
     color: ${theme.color.heading};
     font-family: ${theme.font.heading};
@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Most are in cards. */
-  h3 {
+  h3, h4 {
     font-size: ${cardHeadingSize};
   }
 
@@ -104,7 +104,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Headings and the main region take focus so that reading starts there; nothing can be done with them. */
-  :is(h1, h2, h3, main, dialog)[tabindex="-1"]:focus-visible {
+  :is(h1, h2, h3, h4, main, dialog)[tabindex="-1"]:focus-visible {
     outline: none;
     box-shadow: none;
   }
@@ -120,10 +120,10 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
-      scroll-behavior: auto;
-      transition-duration: 0s;
-      animation-duration: 1ms;
-      animation-iteration-count: 1;
+      scroll-behavior: auto !important;
+      transition-duration: 0s !important;
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
     }
   }
 

@@ -151,13 +151,6 @@ export const heroOrnament = css`
     border-block-end: 8px solid ${theme.color.heroAccent};
   }
 
-  /* The ornament at the end of the band is never behind text. */
-  :root:is([data-hero="curve"], [data-hero="slant"], [data-hero="hills"], [data-hero="petals"]) & > * > :first-child {
-    ${from.medium} {
-      max-width: min(44rem, 68%);
-    }
-  }
-
   @media print {
     :root[data-hero] & {
       padding-block: ${theme.space[1]};

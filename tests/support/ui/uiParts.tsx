@@ -62,7 +62,7 @@ const icon = "M4 4h16";
 
 /** Every part of `src/ui/` that an application shows, by name. A test finds the one that is missing here. */
 export const uiParts: Readonly<Record<string, DrawPart>> = {
-  Amount: (passed) => <Amount value="1 234" unit="kr/md" size="card" {...passed} />,
+  Amount: (passed) => <Amount value="1 234" unit="kr/md" spokenUnit="kroner i måneden" size="card" {...passed} />,
   Announcer: (passed) => <Announcer {...passed} />,
   Badge: (passed) => (
     <Badge variant="info" {...passed}>

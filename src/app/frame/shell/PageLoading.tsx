@@ -1,24 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { OversiktSkeleton } from "./OversiktSkeleton.tsx";
 
 /** Shown until the page has been fetched: on the overview the same skeleton as in the static shell. */
 export function PageLoading() {
   const { t } = useTranslation("felles");
-  const { t: tOversikt } = useTranslation("oversikt");
   const { t: tAvtaler } = useTranslation("avtaler");
   const { pathname } = useLocation();
-  const { marketing } = useTenant();
   if (pathname !== "/") return <Loader text={t("loading")} fullScreen />;
-  return (
-    <OversiktSkeleton
-      heading={tOversikt("title")}
-      heroTitle={marketing.heroTitle}
-      heroLead={marketing.heroLead}
-      avtalerHeading={tAvtaler("heading")}
-      loading={tAvtaler("loading")}
-    />
-  );
+  return <OversiktSkeleton avtalerHeading={tAvtaler("heading")} loading={tAvtaler("loading")} />;
 }

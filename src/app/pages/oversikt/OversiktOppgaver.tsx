@@ -11,10 +11,7 @@ import medlem from "#locales/nb/medlem.json";
 import oppgaver from "#locales/nb/oppgaver.json";
 import tilbud from "#locales/nb/tilbud.json";
 
-type OversiktOppgaverProps = Pick<
-  ComponentProps<typeof OppgaverSection>,
-  "held" | "isPartnerEligible" | "shortcutPlace"
->;
+type OversiktOppgaverProps = Pick<ComponentProps<typeof OppgaverSection>, "held" | "isPartnerEligible">;
 
 /** The overview's tasks, and below them the cards for saved offers, membership and purchase. */
 export function OversiktOppgaver(props: OversiktOppgaverProps) {

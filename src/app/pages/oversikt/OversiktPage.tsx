@@ -1,21 +1,21 @@
 import { type ComponentProps, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useHydrationEnd } from "#core/page/useHydrationEnd.ts";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
-import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 import { lazyPart } from "#app/frame/loading/lazyPart.tsx";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
-import { Hint } from "#app/frame/loading/Hint.tsx";
+import { OversiktService } from "#app/frame/OversiktService.tsx";
+import { OversiktBand } from "#app/frame/shell/OversiktBand.tsx";
 import { contactPhoneId, insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
 
 const AvtalerEmpty = lazyPart("AvtalerEmpty");
+const AvtalerTools = lazyPart("AvtalerTools");
+const AvtalerYear = optionalPart("AvtalerYear");
 const LazyProblems = lazyPart("AvtalerProblems");
 const Problems = (props: ComponentProps<typeof LazyProblems>) => (
   <Suspense>
@@ -26,12 +26,10 @@ const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const OversiktSections = lazyPart("OversiktSections");
 
 /**
- * Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band with the brand's greeting, the agreements, and the other
+ * Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band about the customer, the agreements, and the other
  * sections.
  */
 export function OversiktPage() {
-  const { t } = useTranslation("oversikt");
-  const { heroTitle, heroLead } = useTenant().marketing;
   const { view, isPartnerEligible } = useAvtaler();
   // Fetched while there is a network, so that a problem with the network can be shown.
   useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
@@ -39,26 +37,21 @@ export function OversiktPage() {
   // A customer who comes back to the page finds the place in it that was left: all of it is there at once.
   const [isFirstPage] = useState(isHydrating);
   useHydrationEnd();
-  const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
+  const [customerPlace, setCustomerPlace] = useState<Element | null>(null);
+  const [serviceList, setServiceList] = useState<Element | null>(null);
+  const [nowPlace, setNowPlace] = useState<Element | null>(null);
   return (
     <>
       {!isHydrating && <SystemproblemBanner />}
-      <HeroBand
-        heading={
-          <>
-            <h1 tabIndex={-1}>{t("title")}</h1>
-            <span ref={setShortcutPlace} />
-          </>
-        }
-        title={heroTitle}
-        lead={heroLead}
-      />
+      <OversiktBand avtaler={view} customer={<span ref={setCustomerPlace} />} now={<div ref={setNowPlace} />} />
+      <OversiktService listRef={setServiceList} />
       <PageBody>
         <MainAndAside>
           <AvtalerSection
             headingId={insuranceDetailsId}
             Problems={Problems}
-            Hint={Hint}
+            Tools={AvtalerTools}
+            Year={AvtalerYear}
             empty={
               <Suspense>
                 <AvtalerEmpty contactHref={`#${contactPhoneId}`} />
@@ -71,7 +64,9 @@ export function OversiktPage() {
                 <OversiktSections
                   avtaler={view}
                   isPartnerEligible={isPartnerEligible}
-                  shortcutPlace={shortcutPlace}
+                  customerPlace={customerPlace}
+                  nowPlace={nowPlace}
+                  serviceList={serviceList}
                   isFirstPage={isFirstPage}
                 />
               </Suspense>

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
@@ -8,6 +9,9 @@ import { heldProducts } from "#domain/avtale/heldProducts.ts";
 import { FaqSection } from "#features/faq/FaqSection.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import faq from "#locales/nb/faq.json";
+import { CustomerName } from "#app/frame/CustomerName.tsx";
+import { KnownService } from "./KnownService.tsx";
+import { OversiktNow } from "./OversiktNow.tsx";
 import { OversiktOppgaver } from "./OversiktOppgaver.tsx";
 import { OversiktSuggestions } from "./OversiktSuggestions.tsx";
 
@@ -16,8 +20,11 @@ interface OversiktSectionsProps {
   readonly avtaler: AvtalerView;
   /** Whether the session qualifies for the partner's systems; undefined while, or when, that is not known. */
   readonly isPartnerEligible: boolean | undefined;
-  /** A place at the top of the page for the link to the tasks. */
-  readonly shortcutPlace: Element | null;
+  /** Places in the band for the customer's name, and for the one thing to do now. */
+  readonly customerPlace: Element | null;
+  readonly nowPlace: Element | null;
+  /** The list of the things that customers come for. */
+  readonly serviceList: Element | null;
   /** Whether the visit begins with this page: then the suggestions come after the rest, so that no task is long. */
   readonly isFirstPage: boolean;
 }
@@ -26,19 +33,21 @@ interface OversiktSectionsProps {
  * What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A
  * child of `MainAndAside`.
  */
-export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace, isFirstPage }: OversiktSectionsProps) {
+export function OversiktSections(props: OversiktSectionsProps) {
+  const { avtaler, isPartnerEligible, customerPlace, nowPlace, serviceList, isFirstPage } = props;
   useTexts("faq", faq);
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
   const areSuggestionsShown = useDeferredValue(true, !isFirstPage);
   const rows = avtaler.status === "list" ? avtaler.rows : [];
+  const held = rows.map(({ avtale }) => avtale.productType);
   return (
     <>
+      {customerPlace && createPortal(<CustomerName />, customerPlace)}
+      {serviceList && createPortal(<KnownService isPartner={isPartnerEligible === true} />, serviceList)}
+      {nowPlace &&
+        createPortal(<OversiktNow avtaler={avtaler} held={held} isPartnerEligible={isPartnerEligible} />, nowPlace)}
       <ScreenOnly data-place="aside" data-gap="2">
-        <OversiktOppgaver
-          held={rows.map(({ avtale }) => avtale.productType)}
-          isPartnerEligible={isPartnerEligible}
-          shortcutPlace={shortcutPlace}
-        />
+        <OversiktOppgaver held={held} isPartnerEligible={isPartnerEligible} />
       </ScreenOnly>
       <ScreenOnly data-place="below">
         <FaqSection />

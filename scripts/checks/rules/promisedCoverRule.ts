@@ -1,0 +1,49 @@
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { isObject } from "#contract/isObject.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
+import { valueAt } from "#contract/valueAt.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { layersOf, provenance } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { quoted } from "#scripts/text/quoted.ts";
+import type { Rule } from "../Rule.ts";
+
+/** Slogans for customers who have no agreements, or of whom it is not known whether they have any. */
+const withoutCover: readonly string[] = ["heroTitleWithoutAgreements", "heroTitleUnknown"];
+
+/** Words that promise cover: insured, secured, safe, renewed, covered, protected, in bokmål and nynorsk. */
+const promise = /\b(?:forsikr(?:et|a)|u?sikr(?:et|a)|trygg\w*|fornye\w*|dekk(?:et|a)|beskytt\w*|vern(?:et|a))\b/iu;
+
+/** Places in the marketing texts that can have a slogan: the brand's own, and those of each campaign. */
+function placesIn(descriptor: Readonly<Record<string, unknown>>): (readonly string[])[] {
+  const campaigns = valueAt(descriptor, ["marketing", "campaigns"]);
+  const names = isObject(campaigns) ? Object.keys(campaigns) : [];
+  return [
+    ["marketing"],
+    ...names.flatMap((name) => ["texts", "before", "after"].map((phase) => ["marketing", "campaigns", name, phase])),
+  ];
+}
+
+function promisedCover({ base }: Workspace, { json, common, effective }: BrandFolder): Finding[] {
+  return [undefined, ...environmentNames].flatMap((environment) => {
+    const descriptor = environment === undefined ? common : effective[environment];
+    return placesIn(descriptor).flatMap((place) =>
+      withoutCover.flatMap((field) => {
+        const path = [...place, field];
+        const text = valueAt(descriptor, path);
+        const word = typeof text === "string" && promise.exec(text)?.[0];
+        if (!word || (environment !== undefined && isSameJson(text, valueAt(common, path)))) return [];
+        const found = problem("promised-cover", { field, word: quoted(word) });
+        return [findingAt(provenance(layersOf(base, json, environment), path).value, found)];
+      }),
+    );
+  });
+}
+
+/** No customer without known agreements is told that they are insured (spec: brands-25). */
+export const promisedCoverRule: Rule = {
+  meta: { name: "promised cover", codes: ["promised-cover"] },
+  check: ({ workspace }) =>
+    workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => promisedCover(workspace, brand)),
+};

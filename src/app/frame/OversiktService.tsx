@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Container } from "#ui/layout/Container.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { clockIcon } from "#ui/graphics/icons/interface/clockIcon.ts";
+import { documentIcon } from "#ui/graphics/icons/interface/documentIcon.ts";
+import { invoiceIcon } from "#ui/graphics/icons/interface/invoiceIcon.ts";
+import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
+import { warningIcon } from "#ui/graphics/icons/interface/warningIcon.ts";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { type NavigationItem, navigationItems } from "./header/navigationItems.ts";
+
+/** What customers come for most, in this order, with their icons. */
+const icons = {
+  meldSkade: warningIcon,
+  skadesaker: clockIcon,
+  dokumenter: documentIcon,
+  faktura: invoiceIcon,
+} as const;
+
+type ServiceId = keyof typeof icons;
+const serviceIds = Object.keys(icons) as readonly ServiceId[];
+
+interface OversiktServiceProps {
+  /** Gets the list, for links that are known later. */
+  readonly listRef?: (list: Element | null) => void;
+}
+
+/**
+ * The things that customers come for, in one press (spec: oversikt-17): the brand's addresses, of which the build shows
+ * the words. The links follow when the environment is known. Links that depend on an answer come at the end.
+ */
+export function OversiktService({ listRef }: OversiktServiceProps) {
+  const { t } = useTranslation("skall");
+  const tenant = useTenant();
+  const isHydrating = useIsHydrating();
+  const items = navigationItems(tenant);
+  return (
+    <Container>
+      <Row aria-label={t("service.label")} ref={listRef}>
+        {serviceIds.map((id) => {
+          const item = items.find((each) => each.id === id);
+          const content = (
+            <>
+              <Icon path={icons[id]} />
+              {t(`nav.${id}`)}
+            </>
+          );
+          return item && <li key={id}>{isHydrating ? <span>{content}</span> : serviceLink(item, content)}</li>;
+        })}
+        <li>
+          {isHydrating ? (
+            <span>
+              <Icon path={phoneIcon} />
+              {t("service.contact")}
+            </span>
+          ) : (
+            <a href={`#${contactPhoneId}`}>
+              <Icon path={phoneIcon} />
+              {t("service.contact")}
+            </a>
+          )}
+        </li>
+      </Row>
+    </Container>
+  );
+}
+
+/** The link of an item: a page of the portal, another application, or another site. */
+function serviceLink(item: NavigationItem, content: ReactNode) {
+  if (item.kind === "route") return <Link to={item.address}>{content}</Link>;
+  return (
+    <ExternalLink href={item.address} kind={item.kind === "page" ? "web" : "window"}>
+      {content}
+    </ExternalLink>
+  );
+}
+
+/* Room for two more at the end: nothing moves when they arrive. */
+const Row = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.5rem;
+  margin: ${theme.space[1]} 0 0;
+  padding: 0;
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: ${theme.space[1]};
+    margin-block-start: ${theme.space[2]};
+  }
+
+  & > li {
+    min-width: 0;
+  }
+
+  & > li > :is(a, span) {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.25rem;
+    height: 100%;
+    min-height: 4.5rem;
+    padding: 0.75rem 0.25rem;
+    border: max(1px, ${theme.border.card}) solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    color: ${theme.color.link};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  & > li > a:hover {
+    background: ${theme.color.actionSubtle};
+    text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,64 @@
+import { formatKroner } from "../format/formatKroner.ts";
+import type { CardDrawing } from "./avtaleCard.ts";
+import type { AvtaleGroup, AvtalerGroups } from "./avtalerGroups.ts";
+import type { AvtaleRow } from "./avtalerView.ts";
+
+/** What the groups of agreements consist of: described once for React and the boot script, as a card is. */
+
+/** How many cards are drawn at first: they fill the screen. The rest follows when the browser has time. */
+export const firstCardCount = 20;
+
+interface AvtalerListOptions<Drawn> {
+  /** How many cards to draw, in the order of the groups. With `firstCardCount`, those of closed groups wait. */
+  readonly cardCount: number;
+  readonly drawCard: (row: AvtaleRow, isInGroup: boolean) => Drawn;
+  /** Controls of a list with closed groups. Their room is kept. */
+  readonly tools: Drawn | undefined;
+}
+
+/** The head of a group: its name, how many agreements it has, and what they cost a month (spec: avtaler-39). */
+function groupHead<Drawn>({ id, rows, monthlyOre, isIncomplete, isFolded }: AvtaleGroup, drawing: CardDrawing<Drawn>) {
+  const { draw, text } = drawing;
+  return draw(
+    isFolded ? "foldedHead" : "groupHead",
+    {},
+    draw("groupName", {}, text(`group.${id}`)),
+    draw(
+      "groupFacts",
+      {},
+      draw("groupFact", {}, text(rows.length === 1 ? "count_one" : "count_other", { count: String(rows.length) })),
+      monthlyOre !== undefined && draw("groupFact", {}, draw("groupSum", {}, formatKroner(monthlyOre))),
+      isIncomplete && draw("groupFact", {}, text("group.incomplete")),
+    ),
+  );
+}
+
+/** The agreements in their groups; without headings, one list. */
+export function avtalerList<Drawn>(
+  { groups, hasHeadings, isFolded }: AvtalerGroups,
+  { cardCount, drawCard, tools }: AvtalerListOptions<Drawn>,
+  drawing: CardDrawing<Drawn>,
+): Drawn {
+  const { draw } = drawing;
+  let left = cardCount;
+  const cardsOf = ({ rows, isFolded }: AvtaleGroup): readonly Drawn[] => {
+    if (isFolded && cardCount <= firstCardCount) return [];
+    const shown = rows.slice(0, left);
+    left -= shown.length;
+    return shown.map((row) => drawCard(row, hasHeadings));
+  };
+  if (!hasHeadings) return draw("groups", {}, draw("cards", {}, ...groups.flatMap(cardsOf)));
+  return draw(
+    "groups",
+    {},
+    isFolded && draw("tools", {}, tools),
+    ...groups.map((group) =>
+      draw(
+        group.isFolded ? "foldedGroup" : "group",
+        { "data-group": group.id },
+        groupHead(group, drawing),
+        draw("cards", {}, ...cardsOf(group)),
+      ),
+    ),
+  );
+}

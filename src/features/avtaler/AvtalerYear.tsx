@@ -1,0 +1,120 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { type AvtalerMonth, avtalerYear } from "#domain/avtale/avtalerYear.ts";
+import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
+import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { Card } from "#ui/layout/card/Card.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+/** What the strip of the year is about. */
+export interface AvtalerYearProps {
+  readonly rows: readonly AvtaleRow[];
+}
+
+/** The month as a date: noon of its 15th, which is in that month in every time zone. */
+const dateOf = (month: string): Date => new Date(`${month}-15T12:00:00Z`);
+
+/** The strip of the year: in which months agreements end or are renewed (spec: avtaler-42). */
+export function AvtalerYear({ rows }: AvtalerYearProps) {
+  const { t, i18n } = useTranslation("avtaler");
+  const headingId = useId();
+  const year = avtalerYear(rows, dayInOslo(new Date()));
+  if (year === undefined) return undefined;
+  const short = new Intl.DateTimeFormat(i18n.language, { month: "short" });
+  const long = new Intl.DateTimeFormat(i18n.language, { month: "long", year: "numeric" });
+  const name = ({ month }: AvtalerMonth) => short.format(dateOf(month)).replace(".", "");
+  return (
+    <Strip role="group" aria-labelledby={headingId}>
+      <h3 id={headingId}>{t("year.heading")}</h3>
+      <p>{t("year.text")}</p>
+      <VisuallyHidden as="ul" role="list">
+        {year
+          .filter(({ count }) => count > 0)
+          .map(({ month, count }) => (
+            <li key={month}>{t("year.month", { month: long.format(dateOf(month)), count })}</li>
+          ))}
+      </VisuallyHidden>
+      <Months aria-hidden="true">
+        {year.map((each) => (
+          <Month key={each.month} data-has={each.count > 0 ? "" : undefined}>
+            <Count>{each.count > 0 && each.count}</Count>
+            {name(each)}
+          </Month>
+        ))}
+      </Months>
+    </Strip>
+  );
+}
+
+const Strip = styled(Card)`
+  height: auto;
+  margin-block-start: ${theme.space[1]};
+
+  & > h3 {
+    font-size: ${cardHeadingSize};
+  }
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+`;
+
+const Months = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 0.75rem 0.25rem;
+  margin-block-start: 1rem;
+
+  ${from.medium} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const Month = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 0.25rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+
+  &[data-has] {
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;
+
+/** A dot for a month without a date, a filled circle with the number for one that has some. */
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  height: 2rem;
+  min-width: 2rem;
+  padding-inline: 0.375rem;
+  border-radius: 1rem;
+  font-variant-numeric: tabular-nums;
+
+  [data-has] > & {
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
+  }
+
+  &:empty::before {
+    content: "";
+    width: 0.375rem;
+    height: 0.375rem;
+    border-radius: 50%;
+    background: ${theme.color.border};
+  }
+
+  @media (forced-colors: active) {
+    [data-has] > & {
+      border: 1px solid;
+    }
+  }
+`;

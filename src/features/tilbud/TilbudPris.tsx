@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { formatKroner } from "#domain/format/formatKroner.ts";
+import { Amount, type AmountProps } from "#ui/layout/Amount.tsx";
+
+interface TilbudPrisProps {
+  /** Whole øre. */
+  readonly ore: number;
+  readonly per: "perMonth" | "perYear";
+  readonly size: AmountProps["size"];
+}
+
+/** A price of an offer with its unit, which screen readers say in words. */
+export function TilbudPris({ ore, per, size }: TilbudPrisProps) {
+  const { t } = useTranslation("tilbud");
+  return <Amount value={formatKroner(ore)} unit={t(per)} spokenUnit={t(`${per}.spoken`)} size={size} />;
+}
