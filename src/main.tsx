@@ -2,7 +2,7 @@
 import "styled-components";
 import { StrictMode } from "react";
 import { startFonts } from "#core/page/startFonts.ts";
-import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
+import { reportUncaught } from "#core/errorReporting/report.ts";
 import { watchLeaving } from "#core/page/leaving.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";

@@ -4,7 +4,7 @@ import { forgetReports, showReportsInConsole, takeReports } from "../errorReport
 import { HttpError } from "../http/HttpError.ts";
 import { RequestTimeout } from "../http/RequestTimeout.ts";
 import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
-import { authRetry } from "./authRetry.ts";
+import { authRetry } from "./retryRules.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 const reported = vi.fn();

@@ -3,12 +3,12 @@ import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Container } from "../layout/Container.ts";
 import { Icon } from "../graphics/Icon.tsx";
-import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
 import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
 import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
 import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
 import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
+import { CloseButton } from "./CloseButton.tsx";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
 /** All other attributes are for the region. */
@@ -45,11 +45,7 @@ export function SystemMessage(props: SystemMessageProps) {
             <Icon path={icons[variant]} />
           </LeadingIcon>
           <TextBlock role={announced ? "status" : undefined}>{children}</TextBlock>
-          {onClose !== undefined && (
-            <Close type="button" aria-label={closeLabel} onClick={onClose}>
-              <Icon path={closeIcon} size="small" />
-            </Close>
-          )}
+          {onClose !== undefined && <CloseButton label={closeLabel} onClick={onClose} />}
         </Line>
       </Container>
     </Band>
@@ -84,19 +80,4 @@ const TextBlock = styled.div`
   a {
     color: inherit;
   }
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
 `;
