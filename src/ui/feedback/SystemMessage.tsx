@@ -3,12 +3,9 @@ import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Container } from "../layout/Container.ts";
 import { Icon } from "../graphics/Icon.tsx";
-import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
-import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
-import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
-import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { CloseButton } from "./CloseButton.tsx";
+import { messageIcons } from "./messageIcons.ts";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
 /** All other attributes are for the region. */
@@ -27,13 +24,6 @@ export interface SystemMessageProps extends ComponentProps<"div"> {
   readonly closeLabel?: string | undefined;
 }
 
-const icons: Record<MessageVariant, string> = {
-  info: infoIcon,
-  success: checkIcon,
-  warning: warningIcon,
-  error: errorIcon,
-};
-
 /** A message across the full width above a page, about the service. `Message` is about the content beside it. */
 export function SystemMessage(props: SystemMessageProps) {
   const { variant, label, children, announced = false, onClose, closeLabel = defaultCloseLabel, ...rest } = props;
@@ -42,7 +32,7 @@ export function SystemMessage(props: SystemMessageProps) {
       <Container>
         <Line>
           <LeadingIcon>
-            <Icon path={icons[variant]} />
+            <Icon path={messageIcons[variant]} />
           </LeadingIcon>
           <TextBlock role={announced ? "status" : undefined}>{children}</TextBlock>
           {onClose !== undefined && <CloseButton label={closeLabel} onClick={onClose} />}

@@ -1,13 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
 import styled, { keyframes } from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
-import { checkIcon } from "../../graphics/icons/interface/checkIcon.ts";
-import { errorIcon } from "../../graphics/icons/interface/errorIcon.ts";
-import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
-import { warningIcon } from "../../graphics/icons/interface/warningIcon.ts";
 import { rise } from "../../theme/motion.ts";
 import { theme } from "../../theme/theme.ts";
 import { CloseButton } from "../CloseButton.tsx";
+import { messageIcons } from "../messageIcons.ts";
 import { messageVariantStyle } from "../messageVariantStyle.ts";
 import type { Toast, ToastState } from "./toastQueue.ts";
 
@@ -26,8 +23,6 @@ interface ToastItemProps {
   /** For the button that closes it. */
   readonly closeRef?: Ref<HTMLButtonElement>;
 }
-
-const icons = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon } as const;
 
 /** How a toast looks. Escape closes the toast that has the focus, and nothing behind it. */
 export function ToastItem(props: ToastItemProps) {
@@ -65,7 +60,7 @@ export function ToastItem(props: ToastItemProps) {
       onKeyDown={onKeyDown}
     >
       <LeadingIcon>
-        <Icon path={icons[variant]} />
+        <Icon path={messageIcons[variant]} />
       </LeadingIcon>
       <TextBlock>
         {typeof content === "string" ? (
