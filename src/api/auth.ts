@@ -1,7 +1,7 @@
 import { CancelledError, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { RequestTimeout } from "#core/http/RequestTimeout.ts";
+import { RequestTimeout } from "#core/http/requestFailures.ts";
 import { authRetry, isUnauthorized } from "#core/query/retryRules.ts";
 import { sessionInfoFreshMs } from "#core/cacheDurations.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";

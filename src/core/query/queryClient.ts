@@ -2,11 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { failureFreshMs, freshMs, unusedMs } from "../cacheDurations.ts";
 import { noteFetchStarts } from "./fetchStart.ts";
 import { mayRetry, retryDelay, isUnauthorized } from "./retryRules.ts";
-import { NoNetwork } from "../http/NoNetwork.ts";
+import { NoNetwork, HttpError, RequestTimeout, UnreadableAnswer } from "../http/requestFailures.ts";
 import { report, type ReportContext } from "../errorReporting/report.ts";
-import { HttpError } from "../http/HttpError.ts";
-import { RequestTimeout } from "../http/RequestTimeout.ts";
-import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
 
 /** The details of a failed request in its report (spec: errors-4). Never a body. */
 function detailsOf(error: unknown): ReportContext {

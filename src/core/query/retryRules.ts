@@ -1,5 +1,4 @@
-import { HttpError } from "../http/HttpError.ts";
-import { RequestTimeout } from "../http/RequestTimeout.ts";
+import { HttpError, RequestTimeout } from "../http/requestFailures.ts";
 
 /**
  * Whether a call failed because the session has ended. Only the session acts on that: it is not retried and not

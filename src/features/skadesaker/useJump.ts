@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { jumpSstQuery } from "#api/jumpToken.ts";
-import { NoNetwork } from "#core/http/NoNetwork.ts";
+import { NoNetwork } from "#core/http/requestFailures.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { isUnauthorized } from "#core/query/retryRules.ts";
 
