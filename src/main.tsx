@@ -1,4 +1,4 @@
-// First, since the bundler keeps this order: the packages are 0.4 kB smaller (gzip) with this one before the others.
+// The first import, since the bundler keeps this order: the packages are 0.4 kB smaller (gzip) this way.
 import "styled-components";
 import { StrictMode } from "react";
 import { startFonts } from "#core/page/startFonts.ts";

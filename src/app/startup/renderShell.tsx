@@ -34,7 +34,7 @@ export const pageParts = [
   { path: loginPath, part: "LoggInnPage" },
 ];
 
-/** Markers of styled-components between rules. The portal that runs has a sheet of its own. */
+/** Markers that styled-components puts between rules. The running portal does not need them: it has its own sheet. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /** React preloads images; in a page this small it has no effect. */

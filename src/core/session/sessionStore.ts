@@ -33,7 +33,7 @@ export interface SessionOptions {
 
 /** The session, framework-free. */
 export interface SessionStore {
-  /** Asks whether somebody is logged in and watches from then on. A second call does nothing. */
+  /** Asks whether a customer is logged in, and watches the session from then on. A second call does nothing. */
   start(): void;
   /** Ends the watch. */
   stop(): void;

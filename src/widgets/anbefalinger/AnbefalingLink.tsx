@@ -23,7 +23,7 @@ interface Props extends AnbefalingCardProps {
   readonly titleId: string;
 }
 
-/** The one link of a recommendation: to the purchase. The whole card answers the pointer. */
+/** The one link of a recommendation: to the purchase. The whole card can be clicked. */
 export function AnbefalingLink({ t, anbefaling, linkComponent, onChoose, titleId }: Props) {
   const id = useId();
   return (
