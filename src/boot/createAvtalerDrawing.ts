@@ -2,7 +2,8 @@ import type { Avtale } from "#domain/avtale/avtale.ts";
 import { fillText } from "#ui/text/fillText.ts";
 import { rootId, samplesId } from "#contract/pageElements.ts";
 import { avtaleCard, avtalerTotalCard, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
-import { type AvtalerTotal, firstRowCount } from "#domain/avtale/avtalerView.ts";
+import type { AvtalerTotal } from "#domain/avtale/avtalerView.ts";
+import { firstRowCount } from "#core/drawing/bootDrawing.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
 import { outboundLink, pressOutboundLink } from "#core/navigation/outboundLink.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
@@ -11,7 +12,7 @@ import { find } from "./find.ts";
 
 /** The agreements in the place of their skeleton. */
 export interface AvtalerDrawing {
-  /** Draws a list and its total, or what is new in it. A list only grows: cards that are there stay. */
+  /** Draws a list and its total. A list only grows: cards that are drawn stay, and new ones are added. */
   readonly draw: (avtaler: readonly Avtale[], total: AvtalerTotal | undefined) => void;
   /** Puts the skeleton back. */
   readonly takeBack: () => void;
@@ -19,7 +20,7 @@ export interface AvtalerDrawing {
 
 /**
  * Prepares to draw agreements with the parts of cards in index.html (`src/app/startup/SampleParts.tsx`), which React has
- * rendered: what differs between agreements is filled in as text and checked addresses.
+ * rendered. Each copy is filled with the texts and the checked addresses of one agreement.
  * @param isReleased Whether the portal answers clicks.
  * @throws when the page has no samples or no skeleton.
  */
@@ -45,7 +46,7 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
     text,
   };
   const drawCard = (avtale: Avtale, place: number) => avtaleCard(avtale, `avtale-${place}`, setting, drawing);
-  // The browser compiles code when it first runs: for the cards it does so here, before there is an answer.
+  // The browser compiles a function when it first runs. One card is drawn here, before the answer arrives.
   drawCard({ policyNumber: "0" }, 0);
   let totalCard: HTMLElement | undefined;
 

@@ -32,9 +32,6 @@ export interface AvtaleRow {
   readonly avtale: Avtale;
 }
 
-/** How many cards are drawn at first: they fill the screen. The rest follows when the browser has time. */
-export const firstRowCount = 20;
-
 /** The state of the agreements on the overview. */
 export type AvtalerView =
   | { readonly status: "loading" }

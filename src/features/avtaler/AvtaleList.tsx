@@ -3,7 +3,24 @@ import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { longListLength } from "#ui/layout/card/longListLength.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
-import { usePortions } from "./usePortions.ts";
+import { startTransition, useEffect, useState } from "react";
+import { firstRowCount } from "#core/drawing/bootDrawing.ts";
+import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+
+/** How many cards are added at a time: a phone draws them without a pause that a customer would feel. */
+const portion = 40;
+
+/**
+ * How many of the rows to show. React hydrates the first rows, which the boot script has drawn, and adds the rest in
+ * portions. A list that React renders itself is complete at once.
+ */
+function usePortions(rowCount: number): number {
+  const [shown, setShown] = useState(useIsHydrating() ? firstRowCount : Infinity);
+  useEffect(() => {
+    if (shown < rowCount) startTransition(() => setShown(shown + portion));
+  }, [shown, rowCount]);
+  return shown;
+}
 
 interface AvtaleListProps {
   readonly rows: readonly AvtaleRow[];

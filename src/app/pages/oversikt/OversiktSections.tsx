@@ -18,7 +18,7 @@ interface OversiktSectionsProps {
   readonly isPartnerEligible: boolean | undefined;
   /** A place at the top of the page for the link to the tasks. */
   readonly shortcutPlace: Element | null;
-  /** Whether the visit begins with this page: then the suggestions come after the rest, so that no task is long. */
+  /** Whether the visit begins with this page. The suggestions are then rendered last, so that no task is long. */
   readonly isFirstPage: boolean;
 }
 
