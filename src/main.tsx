@@ -1,8 +1,8 @@
-// First, since the bundler keeps this order: the packages are 0.4 kB smaller (gzip) with this one before the others.
+// The first import, since the bundler keeps this order: the packages are 0.4 kB smaller (gzip) this way.
 import "styled-components";
 import { StrictMode } from "react";
 import { startFonts } from "#core/page/startFonts.ts";
-import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
+import { reportUncaught } from "#core/errorReporting/report.ts";
 import { watchLeaving } from "#core/page/leaving.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";

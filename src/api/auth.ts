@@ -1,12 +1,11 @@
 import { CancelledError, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { RequestTimeout } from "#core/http/RequestTimeout.ts";
-import { authRetry } from "#core/query/authRetry.ts";
-import { isUnauthorized } from "#core/query/isUnauthorized.ts";
+import { RequestTimeout } from "#core/http/requestFailures.ts";
+import { authRetry, isUnauthorized } from "#core/query/retryRules.ts";
 import { sessionInfoFreshMs } from "#core/cacheDurations.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
-import type { SessionCalls } from "#core/session/sessionCalls.ts";
+import type { SessionCalls } from "#core/session/sessionStore.ts";
 import { readClientContext } from "#domain/session/readClientContext.ts";
 import { personal, wireAnswer, wireObject, wireText } from "./wireFields.ts";
 

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
-import { authRetry } from "#core/query/authRetry.ts";
+import { authRetry } from "#core/query/retryRules.ts";
 import { wireObject, wireText } from "./wireFields.ts";
 
 const bankkontaktSchema = v.optional(

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { HttpError } from "#core/http/HttpError.ts";
+import { HttpError } from "#core/http/requestFailures.ts";
 import { request } from "#core/http/request.ts";
 import { createWriteCount } from "./createWriteCount.ts";
 import { tilbudQuery } from "./tilbud.ts";

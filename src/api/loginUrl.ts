@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { authRetry } from "#core/query/authRetry.ts";
+import { authRetry } from "#core/query/retryRules.ts";
 import { sessionInfoFreshMs } from "#core/cacheDurations.ts";
 import { wireObject } from "./wireFields.ts";
 

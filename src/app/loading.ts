@@ -52,7 +52,7 @@ declare module "#app/frame/loading/parts.ts" {
 }
 
 /**
- * React's renderer. It is fetched with the first scripts; running it is a task of its own, since together with them it
- * would hold back presses for longer.
+ * React's renderer. It is fetched with the first scripts, but runs in a separate task: in one task with those scripts it
+ * would delay the answer to a press.
  */
 export const loadRenderer = () => import("react-dom/client");

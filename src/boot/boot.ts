@@ -1,7 +1,7 @@
 /**
  * The script at the top of index.html. It starts the first calls before the portal's code has loaded, draws the
  * agreements into the static shell as soon as they have arrived, shows the head of a page other than the overview and
- * fetches its code, and starts the fonts after all of that. Failures here are left to the portal.
+ * fetches its code, and starts the fonts last. The portal handles every failure here.
  */
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
@@ -41,7 +41,7 @@ async function boot(): Promise<void> {
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;
-  // While the first call is on its way.
+  // The page is prepared while the first call is running.
   const prepared = isOverview ? prepareDrawing(start) : undefined;
   prepared?.catch(leaveToPortal);
   const sessionId = await readEarlyAnswer(await status, readSessionId);

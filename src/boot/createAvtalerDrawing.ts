@@ -2,7 +2,8 @@ import { fillText } from "#ui/text/fillText.ts";
 import { rootId, samplesId } from "#contract/pageElements.ts";
 import { avtaleCard, avtalerTotals, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
 import { avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
-import { avtalerList, firstCardCount } from "#domain/avtale/avtalerList.ts";
+import { firstCardCount } from "#core/drawing/bootDrawing.ts";
+import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow, AvtalerTotal } from "#domain/avtale/avtalerView.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
@@ -20,7 +21,7 @@ export interface AvtalerDrawing {
 
 /**
  * Prepares to draw agreements with the parts of cards in index.html (`src/app/startup/SampleParts.tsx`), which React has
- * rendered: what differs between agreements is filled in as text and checked addresses.
+ * rendered. Each copy is filled with the texts and the checked addresses of one agreement.
  * @param isReleased Whether the portal answers clicks.
  * @throws when the page has no samples or no skeleton.
  */
@@ -70,7 +71,11 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
       const focused = document.activeElement?.id;
       find(section, "h2 + p").textContent = text(count === 1 ? "count_one" : "count_other", { count: String(count) });
       const liste = avtalerGroups(rows, tenant.products);
-      const drawn = avtalerList(liste, { cardCount: firstCardCount, drawCard, tools: undefined }, drawing);
+      const drawn = avtalerList(
+        liste,
+        { cardCount: firstCardCount, hasClosed: false, drawCard, tools: undefined },
+        drawing,
+      );
       list.replaceChildren(drawn);
       totals.replaceChildren(...(total ? [avtalerTotals(total, copy("[data-look=yearHint] > *"), drawing)] : []));
       skeleton.replaceWith(section);

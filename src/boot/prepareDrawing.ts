@@ -4,7 +4,7 @@ import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { type ClientContext, readClientContext } from "#domain/session/readClientContext.ts";
 import { returnToKey } from "#core/navigation/returnTo.ts";
-import type { BootDrawing } from "#core/page/bootDrawing.ts";
+import type { BootDrawing } from "#core/drawing/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { markOf, readStoredState, storedStateKey } from "#core/query/readStoredState.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
@@ -23,9 +23,9 @@ export interface FirstCalls {
 }
 
 /**
- * Draws the agreements of a session that is known to live: those that the tab has stored for it at once, others when
- * their call is answered. A call that fails leaves its part to the portal; a 401 takes back what is drawn, as long as
- * hydration has not begun.
+ * Draws the agreements of a session that is known to live. Agreements that the tab has stored are drawn at once, others
+ * when their call is answered. The portal shows the part whose call fails. A 401 removes the drawing, unless hydration
+ * has begun.
  */
 export type DrawAgreements = (sessionId: string, calls: FirstCalls) => Promise<void>;
 
@@ -58,7 +58,7 @@ export async function prepareDrawing(start: StartCall): Promise<DrawAgreements |
   const state: BootDrawing = {};
   const drawing = createAvtalerDrawing(tenant, () => state.isReleased === true);
   const version = pageVersion();
-  // From here on the portal can say that it has taken over, also when the session becomes known long after that.
+  // From now on the portal can say that it has taken over, even when the session becomes known much later.
   window.portalDrawing = state;
 
   function takeBack(): void {
@@ -89,7 +89,7 @@ export async function prepareDrawing(start: StartCall): Promise<DrawAgreements |
       }
     }
 
-    /** The stored answer, else that of the call; undefined when there is none. */
+    /** The stored answer, else the answer of the call; undefined without either. */
     async function answerTo<Data>(
       queryKey: readonly string[],
       call: () => Promise<Response> | undefined,

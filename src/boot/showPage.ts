@@ -3,9 +3,9 @@ import { find } from "./find.ts";
 import { pageParsed } from "./pageParsed.ts";
 
 /**
- * Shows the head of the page that was asked for in the place of the overview's skeleton, and fetches its code beside
- * the first scripts. Without this it would be asked for when those run, and what it shares with other pages after that:
- * two more round trips.
+ * Shows the head of the requested page in the place of the overview's skeleton, and fetches the page's code beside the
+ * first scripts. Otherwise that code would be requested when the first scripts run, and the code that it shares with
+ * other pages after that: two more round trips.
  */
 export async function showPage(pathname: string): Promise<void> {
   await pageParsed();

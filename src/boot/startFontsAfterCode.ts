@@ -9,8 +9,8 @@ const arrived = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * Once the code has arrived, the network is idle while the processor runs it: the time to fetch the fonts. In a reload
- * all files are there at once, and a new layout with other fonts would hold back the first cards.
+ * Fetches the fonts when the code has arrived: while the processor runs the code, the network is idle. In a reload all
+ * files come from the cache at once, and a new layout with other fonts would delay the first cards.
  * @param drawn resolves when the boot script has nothing left to draw. Without an answer the portal starts the fonts.
  */
 export async function startFontsAfterCode(drawn: Promise<void>): Promise<void> {

@@ -9,6 +9,7 @@ import { uiParts } from "#tests/support/ui/uiParts.tsx";
 const pieces = new Set([
   "ChoiceField",
   "ChoiceGroup",
+  "CloseButton",
   "CountedTextArea",
   "FieldError",
   "FieldFrame",

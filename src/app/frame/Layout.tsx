@@ -2,16 +2,15 @@ import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { contentId } from "#contract/pageElements.ts";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
 import { idlePart } from "./loading/lazyPart.tsx";
 import { Header } from "./header/Header.tsx";
-import { MainRegion } from "./shell/MainRegion.ts";
+import { MainRegion, useVisibleMain } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
-import { useVisibleMain } from "./shell/useVisibleMain.ts";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 const PageFooter = idlePart("PageFooter");

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { skadekundeQuery } from "#api/skadekunde.ts";
-import { useIsUnder18 } from "#api/useBuyHref.ts";
+import { useIsUnder18 } from "#api/useIsUnder18.ts";
+import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { notePurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import type { SperreType } from "#widgets/sperrer/SperrePage.tsx";
 
@@ -39,10 +39,10 @@ function useMark(): string | undefined {
 export function useKjopssperre(): SperreType | "pending" | undefined {
   const kind = useMark();
   const isUnder18 = useIsUnder18();
-  const skadekunde = useQuery(skadekundeQuery());
+  const skadekunde = useAnswer(skadekundeQuery());
   if (kind === undefined) return isUnder18 ? "under18" : undefined;
   const type = typeOfKind.get(kind);
   if (type !== undefined) return type;
-  if (skadekunde.isPending) return "pending";
+  if (isAwaited(skadekunde)) return "pending";
   return skadekunde.data?.isLoMedlem === true ? "forbundsmedlem" : "kjop";
 }

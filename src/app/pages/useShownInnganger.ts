@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { skadekundeQuery } from "#api/skadekunde.ts";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { shownInnganger } from "#domain/kjop/kjopsinnganger.ts";
@@ -9,6 +9,6 @@ import { shownInnganger } from "#domain/kjop/kjopsinnganger.ts";
  */
 export function useShownInnganger(): ReadonlySet<Kjopsinngang> {
   const { purchase } = useTenant();
-  const skadekunde = useQuery({ ...skadekundeQuery(), enabled: purchase.memberEntrances.length > 0 });
+  const skadekunde = useAnswer({ ...skadekundeQuery(), enabled: purchase.memberEntrances.length > 0 });
   return shownInnganger(purchase, skadekunde.data?.isLoMedlem === true);
 }

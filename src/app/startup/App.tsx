@@ -1,21 +1,44 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
-import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
-import { PageIdle } from "#app/frame/loading/lazyPart.tsx";
-import { lazyOrReplacement } from "#app/frame/loading/lazyPart.tsx";
+import { PageIdle, lazyOrReplacement } from "#app/frame/loading/lazyPart.tsx";
 import { SessionWarning } from "#app/startup/session/SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
-import { useDrawn } from "./useDrawn.ts";
-import { useErrorReporter } from "./useErrorReporter.ts";
+import { loadPart } from "#app/frame/loading/parts.ts";
+import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
+
+/**
+ * Starts the error reports when the page is idle, in brands that have an address for them. Until then, and when the
+ * code cannot be fetched, reports wait in the queue.
+ */
+function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
+  useWhenIdle(() => {
+    if (tenant.errorReporting.dsn)
+      void loadPart("startErrorReports").then(
+        (startErrorReports) => startErrorReports(tenant, queryClient),
+        () => undefined,
+      );
+  });
+}
+
+/**
+ * What the page shows of the agreements during hydration; undefined afterwards. The parts that the static shell lacks
+ * are then rendered in slices, so that the page can answer presses in between.
+ */
+function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {
+  const [drawn, setDrawn] = useState(atFirst);
+  useEffect(() => startTransition(() => setDrawn(undefined)), []);
+  return drawn;
+}
 
 /** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
 const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);

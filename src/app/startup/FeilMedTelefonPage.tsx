@@ -3,8 +3,7 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
-import { MainRegion } from "#app/frame/shell/MainRegion.ts";
-import { useVisibleMain } from "#app/frame/shell/useVisibleMain.ts";
+import { MainRegion, useVisibleMain } from "#app/frame/shell/MainRegion.ts";
 import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import type { HydrationOptions, Root } from "react-dom/client";
 import { loadRenderer } from "#app/loading.ts";
-import type { Drawn } from "#core/page/bootDrawing.ts";
+import type { Drawn } from "#core/drawing/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
 import type { Services } from "./createServices.ts";
@@ -12,12 +12,12 @@ type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
 /** The static shell says what the page is until the session is known. React would show a message that it loads. */
 const longestWaitMs = 3000;
 
-/** A hidden page draws no frames: it goes on without one. */
+/** A hidden page draws no frames, so the wait for a frame ends after this long. */
 const longestFrameMs = 100;
 
 /**
- * Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn;
- * where that has to be waited for, also painted.
+ * Resolves when it is known whether a customer is logged in. By then the boot script has drawn the agreements that it
+ * has. When the session was not known at once, the drawing has also been painted.
  */
 const sessionKnown = ({ session }: Services): Promise<void> =>
   new Promise((resolve) => {
@@ -34,8 +34,8 @@ const sessionKnown = ({ session }: Services): Promise<void> =>
 
 /**
  * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React
- * hydrates the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise, and
- * where something else has changed them, such as a browser that translates, it replaces the static shell.
+ * hydrates the drawn elements in slices, so that nothing moves and no focus or press is lost. Otherwise, and when a
+ * browser has translated the page or an extension has changed it, React replaces the static shell.
  */
 export async function mountPortal(
   root: Element,
@@ -70,8 +70,9 @@ export async function mountPortal(
 }
 
 /**
- * Puts the answers that were drawn into the cache, as old ones: the portal asks as always, and gets the early answer,
- * with what its headers say. Returns what they show.
+ * Puts the drawn answers into the cache as outdated answers. The portal then makes its calls as usual, and receives the
+ * early answers with their headers.
+ * @returns the view of the agreements that these answers give
  */
 function seedAnswers({ queryClient }: Services, { context, own, partner }: Drawn): AvtalerView {
   const seed = (queryKey: readonly string[], data: object | undefined) => {

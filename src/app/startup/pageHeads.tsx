@@ -31,8 +31,8 @@ function WithPageTexts({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Hides the overview's skeleton on another page, where the boot script has set `data-arrival`: the head of that page
- * takes its place. The login page has no navigation bar, so the empty bar above its head is removed.
+ * Hides the overview's skeleton on another page, where the boot script has set `data-arrival`: that page's head
+ * is shown instead. The login page has no navigation bar, so the empty bar above its head is removed.
  */
 export const headCss =
   ':root[data-arrival="deep"] main>:not([data-head]){visibility:hidden}' +

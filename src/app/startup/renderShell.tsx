@@ -8,7 +8,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import { hiddenWarning } from "#core/session/sessionWarning.ts";
@@ -34,7 +34,7 @@ export const pageParts = [
   { path: loginPath, part: "LoggInnPage" },
 ];
 
-/** Markers of styled-components between rules. The portal that runs has a sheet of its own. */
+/** Markers that styled-components puts between rules. The running portal does not need them: it has its own sheet. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /** React preloads images; in a page this small it has no effect. */

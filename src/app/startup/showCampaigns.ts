@@ -24,7 +24,7 @@ export function showCampaigns(tenant: Tenant, shell: Element, now = new Date()):
   const drawing = window.portalDrawing;
   if (drawing?.drawn !== undefined) {
     const { drawn } = drawing;
-    // The text of a page that a browser has translated differs from the one that was drawn: it is drawn again.
+    // When a browser has translated the page, its text differs from the drawn text, and React draws the page again.
     if (drawn.text === textBefore) drawing.drawn = { ...drawn, text: shell.textContent };
   }
   if (drawing !== undefined && !(isTitleShown && isLeadShown)) {

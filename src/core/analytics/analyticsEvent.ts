@@ -54,8 +54,8 @@ export interface ButtonClick extends OnPage {
   readonly kind: "buttonClick";
   readonly type: "knapp" | "lenke";
   /**
-   * The text that it has in every customer's page. Left out: its text is the customer's own, such as an agreement's
-   * name.
+   * The text of the button or link, when it is the same for every customer. A personal text, such as an agreement's
+   * name, is left out.
    */
   readonly navn?: string;
   /** Where a link leads, masked (`maskUrl`). */

@@ -30,8 +30,8 @@ export function analyticsProperties({ event, time, side }: TrackedEvent): { cate
 }
 
 /**
- * Removes everything that the library added by itself, such as the referrer. The address is that of the page where the
- * event happened, masked (spec: analytics-17): an event that waited may be sent from another page.
+ * Removes everything that the library added by itself, such as the referrer. The address is the masked
+ * address of the page where the event happened (spec: analytics-17): a waiting event may be sent from another page.
  */
 export function allowedProperties(properties: Properties): Record<string, unknown> {
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => allowed.has(name)));

@@ -1,14 +1,21 @@
 import { type AnalyticsTransport, createAnalytics } from "#widgets/analytics-consent/createAnalytics.ts";
-import { readAnalyticsConsent } from "#widgets/analytics-consent/readAnalyticsConsent.ts";
+import { readAnalyticsConsent, type AnalyticsConsentSource } from "#widgets/analytics-consent/readAnalyticsConsent.ts";
 import { watchAnalyticsConsent } from "#widgets/analytics-consent/watchAnalyticsConsent.ts";
 import { report } from "../errorReporting/report.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import { requireConfig } from "../errorReporting/requireConfig.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
-import { consentSource } from "./consentSource.ts";
 import { loadOptInService } from "./loadOptInService.ts";
 import { takeEvents } from "./track.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
+
+/** Where a brand's consent to statistics is. */
+function consentSource({
+  analytics: { consent },
+  cookieConsent: { cookieName, coding },
+}: Pick<Tenant, "analytics" | "cookieConsent">): AnalyticsConsentSource {
+  return consent.strategy === "consent-cookie" ? { ...consent, cookieName, coding } : consent;
+}
 
 /** Fetches the code that sends events. */
 type LoadTransport = () => Promise<(token: string, endpoint: string) => AnalyticsTransport<TrackedEvent>>;

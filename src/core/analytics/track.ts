@@ -15,8 +15,8 @@ export function track(event: AnalyticsEvent): void {
 }
 
 /**
- * Receives every event from now on, after those that were tracked before.
- * @returns a function that ends it, and takes back the events that were not sent.
+ * Receives the events that were tracked before, and then every new event.
+ * @returns a function that stops this. It takes the events that were not sent, and keeps them for the next receiver.
  */
 export function takeEvents(take: (tracked: TrackedEvent) => void): (unsent?: readonly TrackedEvent[]) => void {
   const unsubscribe = newest.subscribe((tracked) => tracked && take(tracked));

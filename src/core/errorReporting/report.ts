@@ -1,3 +1,5 @@
+import { messageOf } from "#contract/messageOf.ts";
+
 /** Details of an error: names of fields, numbers and paths; never a body or anything about the customer. */
 export type ReportContext = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -61,4 +63,11 @@ export function forgetReports(): void {
   reporter = undefined;
   seen = new WeakSet();
 }
-import { messageOf } from "#contract/messageOf.ts";
+
+/** Reports uncaught errors and rejections. An abort by the page itself is not an error. */
+export function reportUncaught(): void {
+  addEventListener("error", ({ error, message }) => report(error ?? message));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if ((reason as Error | null)?.name !== "AbortError") report(reason);
+  });
+}

@@ -56,7 +56,7 @@ function send({ error, context, time }: Report): void {
 }
 
 /**
- * Starts the error-report service and hands over what was reported so far. It receives errors through `report` only.
+ * Starts the error-report service and hands over the reports so far. It receives errors through `report` only.
  * @param personalValues The values about the customer that are known at the time; they are never sent.
  */
 export function startReporter(

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { HttpError } from "./HttpError.ts";
+import { HttpError, UnreadableAnswer } from "./requestFailures.ts";
 import { stripNulls } from "./stripNulls.ts";
-import { UnreadableAnswer } from "./UnreadableAnswer.ts";
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {

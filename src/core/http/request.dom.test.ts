@@ -4,11 +4,9 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
-import { HttpError } from "./HttpError.ts";
+import { HttpError, RequestTimeout, UnreadableAnswer } from "./requestFailures.ts";
 import { request } from "./request.ts";
-import { RequestTimeout } from "./RequestTimeout.ts";
 import { onSessionSignal } from "./sessionSignal.ts";
-import { UnreadableAnswer } from "./UnreadableAnswer.ts";
 
 const call = "GET /oversikt/helseerklaering";
 const path = "/oversikt/helseerklaering";

@@ -7,9 +7,8 @@ import { type EarlyCall, takeEarlyCall } from "./takeEarlyCall.ts";
 import { parseSessionExpiry } from "./parseSessionExpiry.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { requestHeaders } from "./requestHeaders.ts";
-import { NoNetwork } from "./NoNetwork.ts";
+import { NoNetwork, RequestTimeout } from "./requestFailures.ts";
 import { type PathSegments, type RequestParams, requestPath, requestUrl } from "./requestUrl.ts";
-import { RequestTimeout } from "./RequestTimeout.ts";
 import { emitSessionSignal } from "./sessionSignal.ts";
 
 /** A call of the API. */

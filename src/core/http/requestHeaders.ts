@@ -1,7 +1,7 @@
 import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 
-/** The headers of every request, also of those that the boot script sends (spec: http-1). */
+/** The headers of every request of the portal and of the boot script (spec: http-1). */
 export function requestHeaders(): Record<string, string> {
   const xsrfToken = readCookie(xsrfCookie);
   return {

@@ -4,9 +4,8 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
 import { takeEarlyCall } from "./takeEarlyCall.ts";
-import { HttpError } from "./HttpError.ts";
+import { HttpError, RequestTimeout } from "./requestFailures.ts";
 import { request } from "./request.ts";
-import { RequestTimeout } from "./RequestTimeout.ts";
 import { onSessionSignal } from "./sessionSignal.ts";
 
 const call = "GET /oversikt/aksepttilbud";

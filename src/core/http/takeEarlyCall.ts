@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Takes an early call out of the list, exactly once; `undefined` when there is none or it is too old. */
+/** Takes an early call out of the list, exactly once; `undefined` when the URL has no early call or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
   // An entry for each URL: the boot script then leaves this call to the portal.
   const calls = (page.portalEarlyCalls ??= {});

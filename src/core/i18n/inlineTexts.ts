@@ -6,9 +6,9 @@ import session from "#locales/nb/session.json";
 import skall from "#locales/nb/skall.json";
 
 /**
- * The texts that are inlined in index.html, by namespace: those of the first page and of what is around every page. The
- * build writes them there (`BrandBlock.texts`). Only the build and tests import this as a value: elsewhere it would put
- * them into a chunk as well. Other texts are fetched with the code that shows them (`useTexts`).
+ * The texts that are inlined in index.html, by namespace: the texts of the first page and of the frame around every
+ * page. The build writes them (`BrandBlock.texts`). Only the build and tests import this as a value: any other import
+ * would put the texts into a chunk as well. Other texts are fetched with the code that shows them (`useTexts`).
  */
 export const inlineTexts = { felles, skall, session, innlogging, avtaler, oversikt };
 

@@ -26,8 +26,8 @@ const refused = (reason: UrlRefusal): CheckedUrl => ({ status: "refused", reason
 
 /**
  * Decides whether an address may be opened (spec: links-3): https, or http on port 8000 or on the page's own origin; no
- * user name; a host of the list where a list is given. The address is parsed once, so that what is opened is what was
- * checked.
+ * user name; a host of the list where a list is given. The address is parsed once, so that the opened address is the
+ * checked one.
  */
 export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
   if (typeof raw !== "string") return refused("URL is not valid.");

@@ -11,9 +11,9 @@ interface OpenOptions {
 }
 
 /**
- * Leaves this page for an address, or refuses it. In the bank's app too this page is left instead of a second one being
- * opened. Links that a customer follows use `useExternalLink`, with the same `checkUrl`; the portal opens no window by
- * script, so there is none that a browser could block (spec: links-8).
+ * Leaves this page for an address, or refuses the address. In the bank's app, too, the page is left: no second page is
+ * opened. Links that a customer follows use `useExternalLink`, with the same `checkUrl`. The portal opens no window by
+ * script, because a browser could block the window (spec: links-8).
  * @returns false when the address was refused and reported.
  */
 export function openUrl(raw: unknown, options: OpenOptions = {}): boolean {

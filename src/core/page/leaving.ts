@@ -1,4 +1,4 @@
-/** A page that is still there this long after it began to be left is no longer being left. In milliseconds. */
+/** A page that is still open this long after the customer began to leave is no longer being left. In milliseconds. */
 export const leavingMs = 10_000;
 
 let leftAt = -Infinity;
@@ -14,8 +14,8 @@ export function endLeaving(): void {
 }
 
 /**
- * From here on it is known when the page is being left. Calls once, at the start of the page: WebKit also lets fail
- * what begins between `beforeunload` and the next page. No browser of today keeps a page out of its back/forward cache
+ * Watches whether the page is being left. Call it once, at the start of the page. In WebKit, calls that begin between
+ * `beforeunload` and the next page fail too. No browser of today keeps a page out of its back/forward cache
  * for this listener.
  */
 export function watchLeaving(): void {
@@ -23,5 +23,5 @@ export function watchLeaving(): void {
   window.addEventListener("pageshow", endLeaving);
 }
 
-/** Whether the page is being left: what fails meanwhile usually fails because of that, and nothing reloads the page. */
+/** Whether the page is being left. Calls usually fail then for that reason, and nothing may reload the page. */
 export const isLeaving = (): boolean => performance.now() - leftAt < leavingMs;

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
- * Asks once more for a query whose first answer is late. The running call goes on, and the answer that comes first is
+ * Asks once more for a query whose first answer is late. The running call continues, and the first answer to arrive is
  * shown (spec: loading-3). Never rejects: when this call fails, the running one decides.
  */
 export async function askBeside(client: QueryClient, queryKey: QueryKey): Promise<void> {

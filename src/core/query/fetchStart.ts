@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from "@tanstack/react-query";
 
-/** When the running, or the latest, fetch of a query began: milliseconds since 1970. Its retries belong to it. */
+/** When the running, or the latest, fetch of a query began, in milliseconds since 1970. A retry is the same fetch. */
 const starts = new WeakMap<object, number>();
 
 /** Notes from now on when the queries of a cache begin to fetch. */

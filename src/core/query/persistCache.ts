@@ -7,14 +7,14 @@ import { markOf, readStoredState, sealOf, storedStateKey } from "./readStoredSta
 export interface CacheKeeper {
   /** Restores the stored answers of this session, and stores changes from now on. */
   open(sessionId: string): void;
-  /** The session goes on under another id: what is stored belongs to that id from now on (spec: storage-8). */
+  /** The session continues under another id: the stored answers belong to the new id from now on (spec: storage-8). */
   rebind(sessionId: string): void;
   /** Removes the stored answers and stops storing, including a write that is waiting (spec: storage-6). */
   drop(): void;
 }
 
 /**
- * Queries with `meta: {persist: true}` are kept, and no others. What is kept belongs to one session of one version: any
+ * Queries with `meta: {persist: true}` are kept, and no others. The stored answers belong to one session of one version: any
  * other never sees it.
  * @param version A mark of the brand and the build (`pageVersion`).
  */

@@ -1,10 +1,8 @@
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
-import { HttpError } from "../http/HttpError.ts";
-import { RequestTimeout } from "../http/RequestTimeout.ts";
-import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
-import { authRetry } from "./authRetry.ts";
+import { HttpError, RequestTimeout, UnreadableAnswer } from "../http/requestFailures.ts";
+import { authRetry } from "./retryRules.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 const reported = vi.fn();

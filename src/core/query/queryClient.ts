@@ -1,9 +1,35 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { failureFreshMs, freshMs, unusedMs } from "../cacheDurations.ts";
 import { noteFetchStarts } from "./fetchStart.ts";
-import { isNetworkFailure } from "./isNetworkFailure.ts";
-import { reportFailure } from "./reportFailure.ts";
-import { mayRetry, retryDelay } from "./retryRules.ts";
+import { mayRetry, retryDelay, isUnauthorized } from "./retryRules.ts";
+import { NoNetwork, HttpError, RequestTimeout, UnreadableAnswer } from "../http/requestFailures.ts";
+import { report, type ReportContext } from "../errorReporting/report.ts";
+
+/** The details of a failed request in its report (spec: errors-4). Never a body. */
+function detailsOf(error: unknown): ReportContext {
+  if (error instanceof HttpError) {
+    const { method, path, status, code } = error;
+    return { method, path, status, code };
+  }
+  if (error instanceof UnreadableAnswer) return { path: error.path, fields: error.fields.join(" ") };
+  if (error instanceof RequestTimeout || error instanceof NoNetwork) return { path: error.path };
+  return {};
+}
+
+/**
+ * Reports a call that failed after its retries. A call that was aborted, or that found the session ended, is not an
+ * error.
+ */
+function reportFailure(error: unknown): void {
+  if (isUnauthorized(error) || (error instanceof Error && error.name === "AbortError")) return;
+  report(error, detailsOf(error));
+}
+
+/**
+ * Whether a call failed for want of a network: offline, or `fetch` did not reach the server and rejected with a
+ * TypeError.
+ */
+const isNetworkFailure = (error: unknown): boolean => error instanceof NoNetwork || error instanceof TypeError;
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -1,6 +1,10 @@
-import { HttpError } from "../http/HttpError.ts";
-import { RequestTimeout } from "../http/RequestTimeout.ts";
-import { isUnauthorized } from "./isUnauthorized.ts";
+import { HttpError, RequestTimeout } from "../http/requestFailures.ts";
+
+/**
+ * Whether a call failed because the session has ended. Only the session acts on that: it is not retried and not
+ * reported.
+ */
+export const isUnauthorized = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
 
 /** A call is not tried again by itself when the server asks to wait longer than this. */
 const longestWaitMs = 10_000;
@@ -22,3 +26,19 @@ export const mayRetry = (error: unknown): boolean =>
 /** Milliseconds before the next attempt (spec: http-12): 1 s, 2 s, … at most 30 s, or as long as the server asks for. */
 export const retryDelay = (failures: number, error: Error): number =>
   Math.max(Math.min(1000 * 2 ** failures, 30_000), retryAfterMs(error) ?? 0);
+
+/** How often a query of the session is tried. */
+const authAttempts = 3;
+
+/** Statuses below 500 that may be temporary: the request timed out, or there were too many. */
+const temporaryStatuses: readonly number[] = [408, 429];
+
+/** Any other status below 500 is final: the same request gets the same answer. */
+const isFinal = (error: Error): boolean =>
+  error instanceof HttpError && error.status < 500 && !temporaryStatuses.includes(error.status);
+
+/** How the queries of the session are retried (spec: http-12): 3 attempts, after 1 s, 2 s, … at most 30 s. */
+export const authRetry = {
+  retry: (failures: number, error: Error): boolean => failures < authAttempts - 1 && !isFinal(error) && mayRetry(error),
+  retryDelay,
+} as const;

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "../errorReporting/report.ts";
-import { RequestTimeout } from "../http/RequestTimeout.ts";
+import { RequestTimeout } from "../http/requestFailures.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { SlowAnswer } from "./SlowAnswer.tsx";
 import { useAnswer } from "./useAnswer.ts";

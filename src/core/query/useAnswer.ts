@@ -7,18 +7,19 @@ import { useIsSlow } from "./useIsSlow.ts";
 export interface Answer<Data> {
   /**
    * - `off`: it is not asked for.
-   * - `waiting`, `slow`: the first answer is on its way; `slow` after 10 s.
-   * - `failed`: there is none. It stays failed while it is tried again: the message and its button stay where they are.
+   * - `waiting`, `slow`: the first call is running; `slow` after 10 s.
+   * - `failed`: the first call has failed. The status stays while the call is tried again, so that the message and its
+   *   button stay on the page.
    * - `loaded`; `outdated`: from an earlier time, the latest call failed.
    */
   readonly status: "off" | "waiting" | "slow" | "failed" | "loaded" | "outdated";
-  /** The newest answer; undefined while there is none. */
+  /** The newest answer; undefined before the first. */
   readonly data: Data | undefined;
   /** Why the latest call failed; null when it has not. */
   readonly error: Error | null;
   /** `retry` was called, and has not been answered. */
   readonly isRetrying: boolean;
-  /** Asks again. When the first answer is late, the running call goes on too. */
+  /** Asks again. When the first answer is late, the running call continues too. */
   readonly retry: () => void;
 }
 
@@ -26,7 +27,7 @@ export interface Answer<Data> {
 export const isAwaited = ({ status }: Pick<Answer<unknown>, "status">): boolean =>
   status === "waiting" || status === "slow";
 
-/** Asks for a query's answer, and says when it is late. Every section that fetches uses it. */
+/** Asks for a query's answer, and says when it is late. Every component that asks the API uses it. */
 export function useAnswer<Data, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Data, Key>): Answer<Data> {
   const client = useQueryClient();
   const { queryKey } = options;

@@ -1,11 +1,9 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { slowMs } from "../slowMs.ts";
 import { fetchStart } from "./fetchStart.ts";
 
-/** A section that has waited this long for its first answer says so (spec: loading-3). */
-const slowMs = 10_000;
-
-/** Whether a wait for the answer to a query is long: its retries belong to it. */
+/** Whether the wait for a query's answer, including retries, is long. */
 export function useIsSlow(isWaiting: boolean, queryKey: QueryKey): boolean {
   const client = useQueryClient();
   const [isSlow, setIsSlow] = useState(false);

@@ -32,7 +32,7 @@ export type SessionEffect =
   | { readonly type: "askIfOver" }
   /** From now on the customer's data may be cached. */
   | { readonly type: "openCustomerData"; readonly sessionId: string }
-  /** The session goes on under another id, and the customer's data with it. */
+  /** The session and the customer's data continue under another id. */
   | { readonly type: "rebindCustomerData"; readonly sessionId: string }
   /** All data of the customer is deleted. */
   | { readonly type: "dropCustomerData" }

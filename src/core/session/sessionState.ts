@@ -1,3 +1,4 @@
+import { slowMs } from "../slowMs.ts";
 import type { SessionExpiry } from "./sessionExpiry.ts";
 import { hiddenWarning, type WarningState } from "./sessionWarning.ts";
 
@@ -66,12 +67,10 @@ export function sessionOf(state: SessionState): Session {
 export const warningOf = (state: SessionState): WarningState =>
   state.phase === "loggedIn" ? state.warning : hiddenWarning;
 
-/** A check that takes this long can be asked for again, while the call goes on. */
-const slowMs = 10_000;
-
 function coverWhileLoggedIn({ isLoggingOut, isPageHidden, check, lastTickAt }: LoggedInState): SessionCover {
   if (isLoggingOut) return "loggingOut";
   if (!isPageHidden) return "none";
+  // A check that is slow can be asked for again, while the call goes on.
   const isUnanswered = check?.status === "failed" || (check !== undefined && lastTickAt - check.sentAt >= slowMs);
   return isUnanswered ? "notChecked" : "checking";
 }

@@ -2,12 +2,21 @@ import { createStore } from "#ui/store/createStore.ts";
 import { report } from "../errorReporting/report.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import { logoutTarget } from "./logoutTarget.ts";
-import type { SessionCalls } from "./sessionCalls.ts";
 import type { SessionDeps } from "./sessionDeps.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
 import { coverOf, type SessionCover, type Session, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
 import { sessionStep } from "./sessionStep.ts";
 import type { WarningState } from "./sessionWarning.ts";
+
+/** The calls that the session makes. Each resolves to what its answer names, or to `undefined`. */
+export interface SessionCalls {
+  /** The id of the session; `undefined` when no customer is logged in. Rejects when the server could not be asked. */
+  askStatus(): Promise<string | undefined>;
+  /** The id of the extended session. */
+  extend(): Promise<string | undefined>;
+  /** The URL to go to after logging out. */
+  logOut(): Promise<string | undefined>;
+}
 
 /** What the session needs to know and to do. */
 export interface SessionOptions {
@@ -16,7 +25,7 @@ export interface SessionOptions {
   readonly deps: SessionDeps;
   /** A customer has logged in. Called before listeners are notified. */
   readonly onLogIn: (sessionId: string) => void;
-  /** The session goes on under another id. Called before listeners are notified. */
+  /** The session continues under another id. Called before listeners are notified. */
   readonly onRebind: (sessionId: string) => void;
   /** No customer is logged in any more: deletes all data of the last one. Called before listeners are notified. */
   readonly forget: () => void;
@@ -24,7 +33,7 @@ export interface SessionOptions {
 
 /** The session, framework-free. */
 export interface SessionStore {
-  /** Asks whether somebody is logged in and watches from then on. A second call does nothing. */
+  /** Asks whether a customer is logged in, and watches the session from then on. A second call does nothing. */
   start(): void;
   /** Ends the watch. */
   stop(): void;

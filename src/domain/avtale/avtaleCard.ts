@@ -198,8 +198,8 @@ export function avtaleCard<Drawn>(
 }
 
 /**
- * The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5),
- * and one that waits for a part says it in its labels, so that nothing moves when the part arrives.
+ * The sum of all agreements, own and partner's (spec: avtaler-2). The card says when the sum may lack a part
+ * (spec: avtaler-5). While a part is awaited, the labels say so, so that nothing moves when the part arrives.
  * @param hint the button that explains the sum of a year
  */
 export function avtalerTotals<Drawn>(

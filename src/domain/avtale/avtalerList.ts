@@ -5,12 +5,11 @@ import type { AvtaleRow } from "./avtalerView.ts";
 
 /** What the groups of agreements consist of: described once for React and the boot script, as a card is. */
 
-/** How many cards are drawn at first: they fill the screen. The rest follows when the browser has time. */
-export const firstCardCount = 20;
-
 interface AvtalerListOptions<Drawn> {
-  /** How many cards to draw, in the order of the groups. With `firstCardCount`, those of closed groups wait. */
+  /** How many cards to draw, in the order of the groups. */
   readonly cardCount: number;
+  /** Whether to draw the cards of closed groups. */
+  readonly hasClosed: boolean;
   readonly drawCard: (row: AvtaleRow, isInGroup: boolean) => Drawn;
   /** Controls of a list with closed groups. Their room is kept. */
   readonly tools: Drawn | undefined;
@@ -36,13 +35,13 @@ function groupHead<Drawn>({ id, rows, monthlyOre, isIncomplete, isFolded }: Avta
 /** The agreements in their groups; without headings, one list. */
 export function avtalerList<Drawn>(
   { groups, hasHeadings, isFolded }: AvtalerGroups,
-  { cardCount, drawCard, tools }: AvtalerListOptions<Drawn>,
+  { cardCount, hasClosed, drawCard, tools }: AvtalerListOptions<Drawn>,
   drawing: CardDrawing<Drawn>,
 ): Drawn {
   const { draw } = drawing;
   let left = cardCount;
   const cardsOf = ({ rows, isFolded }: AvtaleGroup): readonly Drawn[] => {
-    if (isFolded && cardCount <= firstCardCount) return [];
+    if (isFolded && !hasClosed) return [];
     const shown = rows.slice(0, left);
     left -= shown.length;
     return shown.map((row) => drawCard(row, hasHeadings));

@@ -1,17 +1,6 @@
 import { allKjopsinnganger, type Kjopsinngang, type Kjopskategori } from "#contract/kjopsinngang.ts";
 import { forsikringPath, type PathTemplate } from "../format/forsikringPath.ts";
 
-/** What the illustration of a category shows. */
-export const kategoriThings = {
-  kjoretoy: "car",
-  husOgHytte: "house",
-  reise: "suitcase",
-  innboOgTing: "sofa",
-  livOgHelse: "people",
-  baat: "boat",
-  dyr: "pets",
-} as const satisfies Record<Kjopskategori, string>;
-
 interface Inngang {
   /** Purchase entry path, below `forsikringBase`. */
   readonly path: PathTemplate;

@@ -20,8 +20,8 @@ type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
 let collator: Intl.Collator | undefined;
 
 /**
- * Orders offers by system, then name, then description (spec: tilbud-15). An unknown system comes after those, an offer
- * without a name after those with one. Equal offers stay as they came.
+ * Orders offers by system, then name, then description (spec: tilbud-15). Unknown systems come after known ones,
+ * and offers without a name after offers with one. Equal offers keep their order.
  */
 export function sortTilbud<Offer extends Sorted>(tilbud: readonly Offer[]): Offer[] {
   return tilbud.toSorted(

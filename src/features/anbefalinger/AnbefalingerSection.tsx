@@ -5,10 +5,26 @@ import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { Anbefalinger } from "#widgets/anbefalinger/Anbefalinger.tsx";
-import { AnbefalingAnchor } from "./AnbefalingAnchor.tsx";
 import type { Product } from "./candidateProducts.ts";
 import { useCandidates } from "./useCandidates.tsx";
 import type texts from "#locales/nb/anbefalinger.json";
+import type { MouseEvent } from "react";
+import { useIsUnder18 } from "#api/useIsUnder18.ts";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { buyHref } from "#domain/kjop/buyHref.ts";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
+import type { AnbefalingLinkProps } from "#widgets/anbefalinger/AnbefalingCandidate.ts";
+
+/** The link of a recommendation: to the purchase, in this tab. None where the address is refused. */
+function AnbefalingAnchor({ href, onClick, ...rest }: AnbefalingLinkProps) {
+  const link = useExternalLink(buyHref(href, useIsUnder18()), "web");
+  if (link === undefined) return undefined;
+  const chooseAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick(event);
+    link.onClick(event);
+  };
+  return <OutboundAnchor {...rest} link={{ ...link, onClick: chooseAndFollow }} hint={undefined} />;
+}
 
 declare module "#core/i18n/texts.ts" {
   interface FeatureTexts {

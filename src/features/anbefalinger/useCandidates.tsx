@@ -1,7 +1,7 @@
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { inngangOfProductType, kategoriThings, kjopsinngangPath, kjopsinnganger } from "#domain/kjop/kjopsinnganger.ts";
-import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
+import { inngangOfProductType, kjopsinngangPath, kjopsinnganger } from "#domain/kjop/kjopsinnganger.ts";
+import { KategoriIllustration } from "#ui/graphics/illustrations/KategoriIllustration.tsx";
 import type { AnbefalingCandidate } from "#widgets/anbefalinger/AnbefalingCandidate.ts";
 import { candidateProducts, type Product } from "./candidateProducts.ts";
 
@@ -26,7 +26,7 @@ export function useCandidates(
       title: campaign?.title,
       content: campaign?.text,
       image: image && { src: image.url, width: image.width, height: image.height },
-      illustration: <ThingIllustration thing={kategoriThings[kjopsinnganger[inngang].kategori]} />,
+      illustration: <KategoriIllustration kategori={kjopsinnganger[inngang].kategori} />,
     };
   });
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense, useMemo, useRef, useState } from "react";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { type ComponentType, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { firstCardCount } from "#core/drawing/bootDrawing.ts";
+import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { avtalerGroups, searchedFrom } from "#domain/avtale/avtalerGroups.ts";
+import { type AvtalerGroups, avtalerGroups, searchedFrom } from "#domain/avtale/avtalerGroups.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { searchAvtaler } from "#domain/avtale/searchAvtaler.ts";
@@ -10,7 +11,26 @@ import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
 import type { AvtalerToolsProps } from "./AvtalerTools.tsx";
 import { useCardDrawing } from "./cardLooks.tsx";
-import { usePortions } from "./usePortions.ts";
+
+/** How many cards are added at a time: a phone draws them without a pause that a customer would feel. */
+const portion = 40;
+
+/**
+ * How many of the cards to show. React hydrates the first ones, which the boot script has drawn, and adds the rest in
+ * portions. A list that React renders itself is complete at once, but for the cards of closed groups.
+ */
+function usePortions({ groups, isFolded }: AvtalerGroups): { readonly cardCount: number; readonly hasClosed: boolean } {
+  const isHydrating = useIsHydrating();
+  const [cardCount, setCardCount] = useState(isHydrating || isFolded ? firstCardCount : Infinity);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  // The cards of closed groups are added with the second portion.
+  const hasClosed = cardCount > firstCardCount;
+  const isComplete = cardCount >= count && (hasClosed || !isFolded);
+  useEffect(() => {
+    if (!isComplete) startTransition(() => setCardCount(cardCount + portion));
+  }, [cardCount, isComplete]);
+  return { cardCount, hasClosed };
+}
 
 interface AvtaleListProps {
   /** At least one. */
@@ -33,7 +53,7 @@ export function AvtaleList({ rows, Tools }: AvtaleListProps) {
   const { products } = useTenant();
   const isHydrating = useIsHydrating();
   const liste = useMemo(() => avtalerGroups(rows, products), [rows, products]);
-  const cardCount = usePortions(liste);
+  const portions = usePortions(liste);
   const frame = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
   const [query, setQuery] = useState("");
@@ -59,7 +79,7 @@ export function AvtaleList({ rows, Tools }: AvtaleListProps) {
     ) : undefined;
   return (
     <div ref={frame}>
-      {avtalerList(found ? { ...liste, groups: [] } : liste, { cardCount, drawCard: toCard, tools }, drawing)}
+      {avtalerList(found ? { ...liste, groups: [] } : liste, { ...portions, drawCard: toCard, tools }, drawing)}
       {found && <CardGrid>{found.map((row) => toCard(row, false))}</CardGrid>}
     </div>
   );

@@ -1,9 +1,33 @@
 import { useTranslation } from "react-i18next";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
-import { AvtalerFailed } from "./AvtalerFailed.tsx";
 import { AvtalerNotices } from "./AvtalerNotices.tsx";
 import type { AvtalerState } from "./useAvtaler.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+
+interface AvtalerFailedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown instead of the list when no agreements could be fetched (spec: avtaler-7). */
+function AvtalerFailed({ isRetrying, onRetry }: AvtalerFailedProps) {
+  const { t } = useTranslation("avtaler");
+  return (
+    <Message
+      variant="error"
+      title={t("failed")}
+      action={
+        <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      }
+    >
+      {t("failed.text")}
+    </Message>
+  );
+}
 
 /** What is late, missing or failed among the agreements. */
 export interface AvtalerProblemsProps extends Pick<AvtalerState, "answers" | "isRetrying"> {

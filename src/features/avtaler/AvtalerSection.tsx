@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";

@@ -42,7 +42,7 @@ export function AvtalerSkeleton({ heading, loading, children }: AvtalerSkeletonP
   );
 }
 
-/** Room for how many there are: beside the heading, or below it where there is none. */
+/** The place of the number of agreements: beside the heading, or below it when the line is full. */
 const Count = styled.p`
   align-self: center;
   width: 6rem;

@@ -82,7 +82,7 @@ const State = styled.div`
   }
 `;
 
-/** The one link of a card; the whole card answers the pointer. */
+/** The one link of a card; the whole card can be clicked. */
 const Link = styled(OutboundAnchor)`
   ${cardLinkStyle}
   display: inline-flex;

@@ -3,7 +3,7 @@ import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
-import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
@@ -16,7 +16,7 @@ export interface AvtalerState {
    * it stays unknown.
    */
   readonly isPartnerEligible: boolean | undefined;
-  /** The calls of our own systems, and those that say what the partner has. */
+  /** The answers for our own agreements, and all answers that the partner's agreements need. */
   readonly answers: { readonly own: Answer<Avtaler>; readonly partner: readonly Answer<unknown>[] };
   readonly isRetrying: boolean;
   readonly retry: () => void;

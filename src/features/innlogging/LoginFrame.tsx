@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { slowMs } from "#core/slowMs.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -8,9 +9,6 @@ import { useHeldBack } from "#ui/feedback/useHeldBack.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useFrameHeight } from "./useFrameHeight.ts";
-
-/** A login app that has not loaded after this long is late (spec: login-11). */
-const slowMs = 10_000;
 
 /**
  * The login app (BankID) in a frame of the height that it asks for. After the login it navigates the whole window.

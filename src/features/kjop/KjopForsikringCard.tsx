@@ -5,8 +5,7 @@ import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
-import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
-import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
+import { ShortcutCard, ShortcutLink } from "#ui/layout/card/ShortcutCard.ts";
 import { TextAndIllustration } from "#ui/layout/TextAndIllustration.ts";
 
 /** The 'Kjøp forsikring' card of the overview. Leads to the purchase entrances (spec: oversikt-3). */

@@ -1,7 +1,8 @@
 import styled from "styled-components";
-import { useBuyHref } from "#api/useBuyHref.ts";
+import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
+import { buyHref } from "#domain/kjop/buyHref.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -17,7 +18,7 @@ interface KjopLinkProps {
 
 /** A link to a purchase; through the bank app's bridge where there is one. Left out when the address is refused. */
 export function KjopLink({ href, icon, isExternal, children }: KjopLinkProps) {
-  const link = useExternalLink(useBuyHref(href), isExternal ? "window" : "web");
+  const link = useExternalLink(buyHref(href, useIsUnder18()), isExternal ? "window" : "web");
   const hint = useLinkHint(link);
   if (link === undefined) return undefined;
   return (

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type Kjopsinngang, type Kjopskategori } from "#contract/kjopsinngang.ts";
-import { kategoriThings } from "#domain/kjop/kjopsinnganger.ts";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
+import { KategoriIllustration } from "#ui/graphics/illustrations/KategoriIllustration.tsx";
 import { rise } from "#ui/theme/motion.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -62,7 +61,7 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
       </div>
       <Side>
         <Illustration key={illustrated}>
-          <ThingIllustration thing={kategoriThings[illustrated]} />
+          <KategoriIllustration kategori={illustrated} />
         </Illustration>
       </Side>
     </Columns>

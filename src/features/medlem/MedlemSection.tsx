@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { skadekundeQuery } from "#api/skadekunde.ts";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
@@ -22,7 +22,7 @@ declare module "#core/i18n/texts.ts" {
 export function MedlemSection() {
   const { t } = useTranslation("medlem");
   const { assets, marketing } = useTenant();
-  const skadekunde = useQuery(skadekundeQuery());
+  const skadekunde = useAnswer(skadekundeQuery());
   const headingId = useId();
   const { memberLogo } = assets;
   const { memberBenefits } = marketing;

@@ -7,7 +7,7 @@ import { useIsOnline } from "#core/page/useIsOnline.ts";
 import { askBeside } from "#core/query/askBeside.ts";
 import type { SessionCover } from "#core/session/sessionState.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
-import { useSessionCover } from "#core/session/useSessionCover.ts";
+import { useSessionCover } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";

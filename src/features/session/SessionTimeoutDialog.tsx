@@ -21,8 +21,8 @@ const spokenAt = [40, 20];
 type Extension = "idle" | "underway" | "failed";
 
 /**
- * Warns that the session ends soon and offers to go on (spec: session-13). Escape goes on: a customer who is typing
- * loses nothing.
+ * Warns that the session ends soon and offers to extend it (spec: session-13). Escape extends it too, so that a customer
+ * who is typing loses nothing.
  */
 export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: SessionTimeoutDialogProps) {
   const { t } = useTranslation("session");

@@ -11,8 +11,8 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
 /**
- * Says that it takes long to find out whether somebody is logged in, and offers 'Prøv igjen' (spec: session-36). It is
- * at the lower edge of the screen, in front of the skeleton of any page.
+ * Says that it takes long to find out whether somebody is logged in, and offers 'Prøv igjen' (spec: session-36). The
+ * message is at the lower edge of the screen, in front of the skeleton of any page.
  */
 export function SlowSession() {
   const { t } = useTranslation("session");

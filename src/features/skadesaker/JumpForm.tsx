@@ -6,8 +6,28 @@ import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
-import { AutoSubmittedForm } from "./AutoSubmittedForm.tsx";
-import { useJump } from "./useJump.ts";
+import { useJump, useAutoSubmit } from "./useJump.ts";
+import { useRef } from "react";
+
+interface AutoSubmittedFormProps {
+  /** An address that `checkUrl` has allowed; the content security policy names its origin. */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly onReturn: () => void;
+}
+
+/** An invisible POST form that is submitted as soon as it is mounted. */
+function AutoSubmittedForm({ action, fields, onReturn }: AutoSubmittedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useAutoSubmit(form, onReturn);
+  return (
+    <form ref={form} method="post" action={action} hidden>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
 
 /** What the hop needs. */
 export interface JumpFormProps {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { jumpSstQuery } from "#api/jumpToken.ts";
-import { NoNetwork } from "#core/http/NoNetwork.ts";
+import { NoNetwork } from "#core/http/requestFailures.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
-import { isUnauthorized } from "#core/query/isUnauthorized.ts";
+import { isUnauthorized } from "#core/query/retryRules.ts";
 
 /** The state of the hop to the claims cases. */
 export type JumpState =

@@ -1,8 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { SperrePage, type SperrePageProps } from "#widgets/sperrer/SperrePage.tsx";
+import { SperrePage, type SperrePageProps, type SperreType } from "#widgets/sperrer/SperrePage.tsx";
+import texts from "#locales/nb/sperrer.json";
+import { createTextReader, type OwnTexts } from "#widgets/texts/createTextReader.ts";
 
-/** A block page in this brand. What it shares with error pages is named as there. */
+/**
+ * The title of a block page, for the document's title.
+ * @param own Texts of the brand that replace the built-in ones.
+ */
+export const sperreTitle = (type: SperreType, own: OwnTexts<keyof typeof texts> | undefined): string =>
+  createTextReader(texts, own)(`sperre.${type}.title`).replaceAll("\u00ad", "");
+
+/** A block page in this brand. Its buttons have the same texts as on error pages. */
 export function PortalSperrePage(props: Pick<SperrePageProps, "type" | "contactHref">) {
   const { t } = useTranslation("skall");
   const { t: tFelles } = useTranslation("felles");

@@ -2,8 +2,9 @@ import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import { useBuyHref } from "#api/useBuyHref.ts";
+import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { buyHref } from "#domain/kjop/buyHref.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { tilbudLink } from "#domain/tilbud/tilbudLink.ts";
 import { urlSegment } from "#domain/format/urlSegment.ts";
@@ -31,7 +32,7 @@ export function TilbudActions(props: TilbudActionsProps) {
   const { tilbud, isExpired, onRemove, removeRef, fullName, nameIds, contactHref } = props;
   const { t } = useTranslation("tilbud");
   const linkId = useId();
-  const link = useExternalLink(useBuyHref(tilbudLink(tilbud)), "web");
+  const link = useExternalLink(buyHref(tilbudLink(tilbud), useIsUnder18()), "web");
   // An offer without a valid policy number cannot be deleted: the API takes the number in the URL.
   const isRemovable = urlSegment(tilbud.policyNumber) !== undefined;
 

@@ -81,7 +81,7 @@ export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernT
   };
 }
 
-/** While the card is still there, focus moves on from it; focus that is elsewhere stays. */
+/** Moves the focus away from the card before the card is removed. Focus outside the card stays. */
 function leaveCard(card: HTMLElement | null, title: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement !== document.body && card?.contains(activeElement) !== true) return;

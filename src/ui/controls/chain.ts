@@ -3,8 +3,8 @@ type Handler = (event: never) => void;
 const isHandler = (value: unknown): value is Handler => typeof value === "function";
 
 /**
- * The attributes of the host and those that a part needs itself, for one element. Of a handler that both have, the
- * host's is called first; of anything else, the part's is taken unless it is undefined.
+ * Merges the host's attributes with the attributes that a part needs itself, for one element. When both have a handler,
+ * the host's is called first. For any other attribute the part's value wins unless it is undefined.
  */
 export function chain<Host extends object, Own extends object>(host: Host, own: Own): Host & Own {
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(host));

@@ -1,8 +1,7 @@
 import { css } from "styled-components";
 
 /**
- * Makes a link that has a line of its own as tall as a finger needs, 44 px, also when its text is lower
- * (spec: focus-12).
+ * Makes a link that stands alone on its line 44 px tall, as a finger needs, even when its text is lower (spec: focus-12).
  */
 export const touchHeight = css`
   padding-block: max(0.5rem, (2.75rem - 1lh) / 2);

@@ -3,8 +3,8 @@ import type { OpenProps } from "./useOpenState.ts";
 import { useSharedRef } from "./useSharedRef.ts";
 
 /**
- * Keeps a `<details>` as the host wants it. The browser opens and closes it by itself, on a press and for what is found
- * in its text, so the host is asked afterwards, and what it does not want is set back.
+ * Keeps a `<details>` as the host wants it. The browser opens and closes the element itself, on a press or when a search
+ * finds text in it. So the host is asked afterwards, and a change that it does not want is undone.
  */
 export function useDisclosure(
   { open, defaultOpen = false, onOpenChange }: OpenProps,

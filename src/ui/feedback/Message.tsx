@@ -1,11 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
-import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
-import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
-import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { MessagePanel } from "./MessagePanel.tsx";
+import { messageIcons } from "./messageIcons.ts";
 import type { MessageVariant } from "./messageVariantStyle.ts";
 
 /** All other attributes are for the element around the message. */
@@ -22,19 +19,12 @@ export interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
   readonly announced?: boolean | undefined;
 }
 
-const icons: Record<MessageVariant, string> = {
-  info: infoIcon,
-  success: checkIcon,
-  warning: warningIcon,
-  error: errorIcon,
-};
-
 /** A message in the page about something the customer should know. */
 export function Message(props: MessageProps) {
   const { variant, title, children, action, announced = variant === "error", ...rest } = props;
   const role = announced ? (variant === "error" ? "alert" : "status") : undefined;
   return (
-    <MessagePanel role={role} {...rest} variant={variant} icon={icons[variant]}>
+    <MessagePanel role={role} {...rest} variant={variant} icon={messageIcons[variant]}>
       {title !== undefined && <Title>{title}</Title>}
       <div>{children}</div>
       {action !== undefined && <Action>{action}</Action>}

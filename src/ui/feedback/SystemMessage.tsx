@@ -3,12 +3,9 @@ import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Container } from "../layout/Container.ts";
 import { Icon } from "../graphics/Icon.tsx";
-import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
-import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
-import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
-import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
-import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
+import { CloseButton } from "./CloseButton.tsx";
+import { messageIcons } from "./messageIcons.ts";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
 /** All other attributes are for the region. */
@@ -27,13 +24,6 @@ export interface SystemMessageProps extends ComponentProps<"div"> {
   readonly closeLabel?: string | undefined;
 }
 
-const icons: Record<MessageVariant, string> = {
-  info: infoIcon,
-  success: checkIcon,
-  warning: warningIcon,
-  error: errorIcon,
-};
-
 /** A message across the full width above a page, about the service. `Message` is about the content beside it. */
 export function SystemMessage(props: SystemMessageProps) {
   const { variant, label, children, announced = false, onClose, closeLabel = defaultCloseLabel, ...rest } = props;
@@ -42,14 +32,10 @@ export function SystemMessage(props: SystemMessageProps) {
       <Container>
         <Line>
           <LeadingIcon>
-            <Icon path={icons[variant]} />
+            <Icon path={messageIcons[variant]} />
           </LeadingIcon>
           <TextBlock role={announced ? "status" : undefined}>{children}</TextBlock>
-          {onClose !== undefined && (
-            <Close type="button" aria-label={closeLabel} onClick={onClose}>
-              <Icon path={closeIcon} size="small" />
-            </Close>
-          )}
+          {onClose !== undefined && <CloseButton label={closeLabel} onClick={onClose} />}
         </Line>
       </Container>
     </Band>
@@ -84,19 +70,4 @@ const TextBlock = styled.div`
   a {
     color: inherit;
   }
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
 `;

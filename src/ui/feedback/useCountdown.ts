@@ -29,8 +29,9 @@ function stepPauses(before: Pauses, endsAtMs: number, isPaused: boolean): Pauses
  * Whole seconds until a moment, rounded up. Computed from the clock at each step, so that it is right on a sleeping or
  * slow machine.
  * @param endsAtMs The moment, a finite number of milliseconds since 1970.
- * @param onEnd Called once at that moment, also when it is paused and goes on after it; at once if it has passed.
- * @param isPaused It rests, and then goes on with what was left: the moment is as much later.
+ * @param onEnd Called once at that moment, or at once if the moment has passed.
+ * @param isPaused While true, the countdown rests. Afterwards it continues with the remaining time, so that the moment
+ *   is later by the length of the pause.
  */
 export function useCountdown(endsAtMs: number, onEnd: () => void, isPaused = false): number {
   const [, setTick] = useState(0);

@@ -64,7 +64,7 @@ const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 0.5rem;
-  /* The text of the last button ends where the content ends, not its invisible edge; on a phone the focus ring needs some of that room. */
+  /* The last button is aligned by its text and not by its invisible edge. On a phone the focus ring needs a part of that margin. */
   margin-inline-end: -0.5rem;
 
   ${from.medium} {

@@ -57,7 +57,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/* In the middle by its own rules: a reset of the page, such as `* { margin: 0 }`, takes those of the browser away. */
+/* Centred by its own rules: a reset of the page, such as `* { margin: 0 }`, removes the rules of the browser. */
 const Window = styled.dialog`
   position: fixed;
   inset: 0;

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, keyframes } from "styled-components";
 
 /** Takes away what browsers give a popover: its place, its frame and its colours. */
 export const popoverStyle = css`
@@ -12,4 +12,20 @@ export const popoverStyle = css`
   background: none;
   color: inherit;
   overflow: visible;
+`;
+
+/** A popover appears in its place. */
+export const appear = keyframes`
+  from {
+    opacity: 0;
+    scale: 0.97;
+  }
+`;
+
+/** A popover disappears from its place. */
+export const vanish = keyframes`
+  to {
+    opacity: 0;
+    scale: 0.97;
+  }
 `;

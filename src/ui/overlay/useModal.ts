@@ -16,8 +16,7 @@ export function useModal(hostRef?: Ref<HTMLDialogElement>): RefObject<HTMLDialog
       dialog.showModal();
       dialog.focus({ preventScroll: true });
     };
-    // Some browsers close a dialog on a second Escape even if the page prevents it; it is open as long as it is
-    // mounted.
+    // Some browsers close a dialog on a second Escape even if the page prevents it. A mounted dialog has to be open.
     const reopen = () => {
       if (dialog.isConnected && !dialog.open) show();
     };

@@ -10,7 +10,7 @@ export interface ReadableStore<Value> {
 export interface Store<Value> extends ReadableStore<Value> {
   /** Replaces the value and notifies every listener, also when the value is the same. */
   readonly set: (next: Value) => void;
-  /** Whether a change would be noticed by anyone. */
+  /** Whether the store has a listener. */
   readonly hasListeners: () => boolean;
 }
 

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from "react";
-import type { ReadableStore } from "./createStore.ts";
 
-/** The store's value; draws again when it changes. On a server it is the value at that moment. */
-export function useStore<Value>({ subscribe, get }: ReadableStore<Value>): Value {
-  return useSyncExternalStore(subscribe, get, get);
+/** A value that can be watched: a store (`createStore`), or something in the browser that changes. */
+interface Watchable<Value> {
+  readonly get: () => Value;
+  /** Calls after each change. Returns a function that ends it. Must be the same function in each render. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The value; draws again when it changes.
+ * @param getOnServer The value on a server and during hydration. Default: the value at that moment.
+ */
+export function useStore<Value>({ subscribe, get }: Watchable<Value>, getOnServer: () => Value = get): Value {
+  return useSyncExternalStore(subscribe, get, getOnServer);
 }

@@ -23,7 +23,7 @@ export const unansweredState: AnalyticsState<never> = { consent: "UNANSWERED", w
 
 /**
  * The next state: events wait until the user opts in; opting out clears them and blocks new ones (spec: analytics-2,
- * analytics-4). While the consent is OPTED_IN, the caller sends what waits and then dispatches `sent`.
+ * analytics-4). While the consent is OPTED_IN, the caller sends the waiting events and then dispatches `sent`.
  */
 export function analyticsStep<Event>(
   state: AnalyticsState<Event>,

@@ -1,46 +1,26 @@
-import { type ComponentType, useId } from "react";
+import { useId } from "react";
 import styled from "styled-components";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { TextReader } from "../texts/createTextReader.ts";
-import type { Anbefaling, AnbefalingLinkProps } from "./AnbefalingCandidate.ts";
 import { AnbefalingImage } from "./AnbefalingImage.tsx";
-import { AnbefalingLink } from "./AnbefalingLink.tsx";
-import type { AnbefalingText } from "./anbefalingText.ts";
-
-/** A recommendation on a card, large or small. */
-export interface AnbefalingCardProps {
-  readonly t: TextReader<AnbefalingText>;
-  readonly anbefaling: Anbefaling;
-  readonly linkComponent: ComponentType<AnbefalingLinkProps> | undefined;
-  /** Its link is pressed, however it is opened. */
-  readonly onChoose: () => void;
-}
+import { type AnbefalingCardProps, AnbefalingLink } from "./AnbefalingLink.tsx";
 
 /** A smaller recommendation, below the large one. */
-export function AnbefalingCard({ t, anbefaling, linkComponent, onChoose }: AnbefalingCardProps) {
-  const { title, content, image, illustration, href } = anbefaling;
-  const id = useId();
+export function AnbefalingCard(props: AnbefalingCardProps) {
+  const { title, content, image, illustration } = props.anbefaling;
+  const titleId = useId();
   return (
     <Card data-clickable="">
       <Head>
         <div>
-          <h3 id={`${id}-title`}>{title}</h3>
+          <h3 id={titleId}>{title}</h3>
           <p>{content}</p>
         </div>
         <AnbefalingImage image={image} illustration={illustration} />
       </Head>
       <CardFoot>
-        <AnbefalingLink
-          linkComponent={linkComponent}
-          href={href}
-          id={`${id}-link`}
-          aria-labelledby={`${id}-link ${id}-title`}
-          onClick={onChoose}
-        >
-          {t("link")}
-        </AnbefalingLink>
+        <AnbefalingLink {...props} titleId={titleId} />
       </CardFoot>
     </Card>
   );

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { Card } from "#ui/layout/card/Card.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";
 import { AnbefalingImage } from "./AnbefalingImage.tsx";
-import { AnbefalingLink } from "./AnbefalingLink.tsx";
+import { type AnbefalingCardProps, AnbefalingLink } from "./AnbefalingLink.tsx";
 
 /** A panel on the large card. */
 export interface Discount {
@@ -20,16 +19,15 @@ interface AnbefalingPhotoCardProps extends AnbefalingCardProps {
 }
 
 /** The best recommendation: large, with an image and the 'Samlerabatt' panel (spec: anbefalinger-1). */
-export function AnbefalingPhotoCard(props: AnbefalingPhotoCardProps) {
-  const { t, anbefaling, discount, linkComponent, onChoose } = props;
-  const { title, content, image, illustration, href } = anbefaling;
-  const id = useId();
+export function AnbefalingPhotoCard({ discount, ...card }: AnbefalingPhotoCardProps) {
+  const { title, content, image, illustration } = card.anbefaling;
+  const titleId = useId();
   return (
     <Card data-clickable="">
       <Columns>
         <AnbefalingImage image={image} illustration={illustration} />
         <TextBlock>
-          <h3 id={`${id}-title`}>{title}</h3>
+          <h3 id={titleId}>{title}</h3>
           <p>{content}</p>
           {discount && (
             <Panel>
@@ -37,15 +35,7 @@ export function AnbefalingPhotoCard(props: AnbefalingPhotoCardProps) {
               <p>{discount.text}</p>
             </Panel>
           )}
-          <AnbefalingLink
-            linkComponent={linkComponent}
-            href={href}
-            id={`${id}-link`}
-            aria-labelledby={`${id}-link ${id}-title`}
-            onClick={onChoose}
-          >
-            {t("link")}
-          </AnbefalingLink>
+          <AnbefalingLink {...card} titleId={titleId} />
         </TextBlock>
       </Columns>
     </Card>

@@ -6,7 +6,7 @@ import type { Scored } from "./chooseAnbefalinger.ts";
 /** Keys of the texts of recommendations. */
 export type AnbefalingText = keyof typeof texts;
 
-/** The texts of recommendations, with those of the application laid over them. */
+/** The texts of recommendations, where the texts of the application replace the built-in ones. */
 export const readAnbefaling = (own: OwnTexts<AnbefalingText> | undefined): TextReader<AnbefalingText> =>
   createTextReader<AnbefalingText>(texts, own);
 

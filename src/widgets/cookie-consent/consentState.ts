@@ -31,7 +31,7 @@ export interface ConsentState {
   readonly record: ConsentRecord;
   /** The cookie's value when it was last read. Only another value changes the state. */
   readonly seen: string | undefined;
-  /** Whether the browser keeps the record: what was read from the cookie, or was found there after a choice. */
+  /** Whether the browser keeps the record: it was read from the cookie, or found in the cookie after a choice. */
   readonly isStored: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useStore } from "#ui/store/useStore.ts";
 import { type ConsentKeeping, type ConsentStore, createConsentStore } from "./consentStore.ts";
 import { type ConsentState, serverState } from "./consentState.ts";
 import { watchConsent } from "./watchConsent.ts";
@@ -16,5 +17,5 @@ export function useConsent(keeping: ConsentKeeping): readonly [ConsentState, Con
     store.start();
     return watchConsent(store.look);
   }, [store]);
-  return [useSyncExternalStore(store.subscribe, store.get, onServer), store];
+  return [useStore(store, onServer), store];
 }

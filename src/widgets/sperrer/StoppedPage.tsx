@@ -30,7 +30,7 @@ interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
 
 /**
  * What block and error pages have in common: the reason, a link to contact details, and a button that goes back. It has
- * no texts of its own, so that the fallback of a whole application can use those that were fetched first.
+ * no texts of its own, so that the fallback of a whole application can use texts that were fetched first.
  */
 export function StoppedPage(props: StoppedPageProps) {
   const { labels, illustration, title, children, contactHref, onBack, link, ...rest } = props;

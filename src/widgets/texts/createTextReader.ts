@@ -9,7 +9,7 @@ export type OwnTexts<Key extends string> = { readonly [Each in Key]?: string | u
 /** Reads a text; `values` fill in its `{{name}}`s. */
 export type TextReader<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of a widget with those of the application laid over them. */
+/** The texts of a widget, where the texts of the application replace the built-in ones. */
 export function createTextReader<Key extends string>(
   builtIn: WidgetTexts<Key>,
   own: OwnTexts<Key> | undefined,

@@ -21,7 +21,7 @@ export type TilbakemeldingEvent =
   | { readonly type: "cancel" }
   /** 'Send', of the feedback or of the contact form. */
   | { readonly type: "send" }
-  /** The host has accepted what was sent, or not. */
+  /** The host has accepted the answers, or refused them. */
   | { readonly type: "delivered" | "refused" }
   /** The page is hidden or left, or the widget is unmounted. */
   | { readonly type: "leave" };
@@ -29,7 +29,7 @@ export type TilbakemeldingEvent =
 /** What the visitor is thanked for. */
 export type Takk = "svar" | "oppfolging" | "kontakt";
 
-/** The state of what comes after a stage, with what to thank for. */
+/** Makes the first state of the next stage. `thanks`: what the visitor is thanked for. */
 export type NextStage<Next> = (thanks: Takk | undefined) => Next;
 
 /** The result of an event in one stage: the next state, and what is to be done outside. */

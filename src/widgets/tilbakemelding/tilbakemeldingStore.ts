@@ -16,8 +16,8 @@ export interface OppfolgingHost {
   /** One a step. */
   readonly questions: readonly Sporsmal[];
   /**
-   * Called with the answers on 'Send inn' (`intentionalSubmit` is true), and once with those of confirmed steps when the
-   * visitor leaves (false).
+   * Called with the answers on 'Send inn' (`intentionalSubmit` is true), and once with the answers of confirmed steps when
+   * the visitor leaves (false).
    */
   readonly onAnswers: (svar: readonly Svar[], delivery: SvarDelivery) => void;
 }

@@ -8,7 +8,7 @@ export type TilbakemeldingText = keyof typeof texts;
 /** Reads a text of feedback, follow-up or contact form. */
 export type TilbakemeldingReader = TextReader<TilbakemeldingText>;
 
-/** The texts of feedback, follow-up and contact form, with those of the application laid over them. */
+/** The texts of feedback, follow-up and contact form, where the application's texts replace the built-in ones. */
 export const readTilbakemelding = (own: OwnTexts<TilbakemeldingText> | undefined): TilbakemeldingReader =>
   createTextReader<TilbakemeldingText>(texts, own);
 

@@ -5,9 +5,8 @@ import type { TilbakemeldingState } from "./tilbakemeldingState.ts";
 import { createTilbakemeldingStore, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 
 /**
- * A feedback, or what comes after one, on the page. The host given last is called (spec: feedback-16). Leaving is a
- * hidden page,
- * `pagehide`, or unmounting (spec: feedback-10).
+ * A feedback on the page, or the follow-up or contact form after it. The latest host is called (spec: feedback-16). The
+ * visitor leaves when the page is hidden, at `pagehide`, or when the widget is unmounted (spec: feedback-10).
  * @param first The first state; read once.
  */
 export function useTilbakemelding(

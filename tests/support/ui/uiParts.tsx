@@ -21,7 +21,7 @@ import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
-import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
+import { KategoriIllustration } from "#ui/graphics/illustrations/KategoriIllustration.tsx";
 import { Amount } from "#ui/layout/Amount.tsx";
 import { CardSkeleton } from "#ui/feedback/CardSkeleton.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
@@ -115,6 +115,7 @@ export const uiParts: Readonly<Record<string, DrawPart>> = {
   ),
   Icon: (passed) => <Icon path={icon} {...passed} />,
   Illustration: (passed) => <Illustration parts={[["line", icon]]} {...passed} />,
+  KategoriIllustration: (passed) => <KategoriIllustration kategori="kjoretoy" {...passed} />,
   LiveRegion: (passed) => <LiveRegion {...passed}>Lagret</LiveRegion>,
   Loader: (passed) => <Loader text="Vennligst vent" {...passed} />,
   Menu: (passed) => (
@@ -157,7 +158,6 @@ export const uiParts: Readonly<Record<string, DrawPart>> = {
   ),
   TextArea: (passed) => <TextArea label="Omtale" maxLength={5} defaultValue="For lang" {...passed} />,
   TextField: (passed) => <TextField label="Navn" error="Må fylles ut" {...passed} />,
-  ThingIllustration: (passed) => <ThingIllustration thing="car" {...passed} />,
   ToastArea: (passed) => <ToastArea toasts={toasts} {...passed} />,
   Tooltip: (passed) => (
     <Tooltip defaultOpen {...passed}>

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { bankkontaktQuery } from "#api/bankkontakt.ts";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Container } from "#ui/layout/Container.ts";
@@ -20,7 +20,7 @@ export function Footer() {
   const { t } = useTranslation("skall");
   const { footer } = useTenant();
   const { status } = useSession();
-  const bankkontakt = useQuery({ ...bankkontaktQuery(), enabled: status === "loggedIn" });
+  const bankkontakt = useAnswer({ ...bankkontaktQuery(), enabled: status === "loggedIn" });
   // An answer without name, phone and e-mail is not shown.
   const kontakt = bankkontakt.data;
   const hasContact = kontakt !== undefined && (kontakt.navn ?? kontakt.telefon ?? kontakt.epost) !== undefined;

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { tilbudQuery } from "#api/tilbud.ts";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { useAnswer } from "#core/query/useAnswer.ts";
+import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
@@ -12,8 +12,7 @@ import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
 import { LogoImage } from "#ui/layout/LogoImage.ts";
 import { LogOutButton } from "./LogOutButton.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { Navigation } from "./Navigation.tsx";
-import { NavigationBar } from "./NavigationBar.ts";
+import { Navigation, NavigationBar } from "./Navigation.tsx";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { navigationItems } from "./navigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
@@ -26,7 +25,7 @@ export function Header() {
   const session = useSession();
   // The static shell knows no customer.
   const status = useIsHydrating() ? "loading" : session.status;
-  const tilbud = useQuery({ ...tilbudQuery(), enabled: status === "loggedIn" && features.offers });
+  const tilbud = useAnswer({ ...tilbudQuery(), enabled: status === "loggedIn" && features.offers });
   const items = navigationItems(tenant, tilbud.data?.tilbud.length);
   const onlineBankUrl = useOnlineBankUrl();
   const image = <LogoImage src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />;

@@ -21,7 +21,7 @@ interface MobileMenuProps {
 export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
-  // Fetched before it is opened, so that it opens at once. No reload where it is missing: nobody has asked for it yet.
+  // Fetched before it is opened, so that it opens at once. The page is not reloaded when the code is missing: no customer has asked for the menu yet.
   useWhenIdle(() => void loadPart("MobileMenuDrawer").catch(() => undefined));
   return (
     <>

@@ -2,9 +2,26 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Container } from "#ui/layout/Container.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { NavigationBar } from "./NavigationBar.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+
+/** The bar of the desktop navigation: its height is the same before its items are known. */
+export const NavigationBar = styled.div`
+  display: none;
+  border-block-end: ${theme.border.header} solid ${theme.color.headerBorder};
+  background: ${theme.color.nav};
+  color: ${theme.color.onNav};
+
+  ${from.large} {
+    display: block;
+    min-height: calc(3.25rem + ${theme.border.header});
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 /** The navigation of wide screens: one line of links. */
 export function Navigation({ items }: { readonly items: readonly NavigationItem[] }) {

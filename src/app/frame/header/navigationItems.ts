@@ -24,7 +24,7 @@ interface ItemText {
 type NavigationTenant = Pick<Tenant, "urls" | "features" | "otherInsurance">;
 
 /**
- * The items in their order, those whose target exists (spec: navigation-2). Tilbud is hidden when there are none.
+ * The items of the navigation whose target exists, in order (spec: navigation-2). Without offers Tilbud is hidden.
  * @param tilbudCount Number of saved offers; undefined while, or when, it is not known.
  */
 export function navigationItems(tenant: NavigationTenant, tilbudCount = 0): NavigationItem[] {

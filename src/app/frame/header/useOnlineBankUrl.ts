@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { clientContextQuery } from "#api/auth.ts";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 
@@ -10,7 +10,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 export function useOnlineBankUrl(): string | undefined {
   const { urls } = useTenant();
   const { status } = useSession();
-  const context = useQuery({ ...clientContextQuery(), enabled: status === "loggedIn" });
+  const context = useAnswer({ ...clientContextQuery(), enabled: status === "loggedIn" });
   const byContext: Readonly<Record<string, string | undefined>> = urls.onlineBank?.byLoginContext ?? {};
   const loginContext = context.data?.loginContext ?? "";
   return (Object.hasOwn(byContext, loginContext) ? byContext[loginContext] : undefined) ?? urls.onlineBank?.default;

@@ -1,12 +1,17 @@
-import { useState } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { focusHeading } from "../focusHeading.ts";
-import { useWhenGone } from "./useWhenGone.ts";
 import { useWhenOnline } from "./useWhenOnline.ts";
+
+/** Calls when the component is removed from the page. */
+function useWhenGone(act: () => void): void {
+  const onGone = useEffectEvent(act);
+  useEffect(() => () => onGone(), []);
+}
 
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */

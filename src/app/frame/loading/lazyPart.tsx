@@ -24,7 +24,7 @@ interface GateProps {
 
 const OpenGate = ({ draw }: GateProps) => draw();
 
-/** Draws what it is given when the wait is over. Until then it suspends. */
+/** A component that suspends until the wait is over, and then renders what `draw` returns. */
 const gateAfter = (wait: () => Promise<unknown>) =>
   lazy(async () => {
     await wait();

@@ -18,9 +18,9 @@ interface LoadDeps {
  * Loads a chunk. When that fails, the portal was probably deployed again and the old files are gone: the page is
  * reloaded, once per chunk and page version. Only the chunk itself clears its mark, so a chunk that stays missing
  * cannot cause a reload loop. Without a network the page is not reloaded: the customer would end on the browser's own
- * error page. Nor is a page that is being left: Firefox and WebKit let what is under way fail, and a reload would keep
- * the customer here. A page that is still there after that, because of a download or out of the back/forward cache,
- * asks once more.
+ * error page. A page that is being left is not reloaded either: running fetches fail in Firefox and WebKit then, and a
+ * reload would keep the customer here. When the page stays open all the same, because of a download or the back/forward
+ * cache, the chunk is fetched once more.
  * @param chunk a name for the chunk, unique among all chunks.
  * @throws what `load` throws, when a reload cannot help, or when the browser cannot remember that it was tried.
  */

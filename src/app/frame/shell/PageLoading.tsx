@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Loader } from "#ui/feedback/Loader.tsx";
-import { OversiktSkeleton } from "./OversiktSkeleton.tsx";
+import { AvtalerSkeleton } from "#features/avtaler/AvtalerSkeleton.tsx";
+import { MainAndAside } from "#ui/layout/MainAndAside.ts";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import { OversiktService } from "../OversiktService.tsx";
+import { OversiktBand } from "./OversiktBand.tsx";
 
 /** Shown until the page has been fetched: on the overview the same skeleton as in the static shell. */
 export function PageLoading() {
@@ -9,5 +13,15 @@ export function PageLoading() {
   const { t: tAvtaler } = useTranslation("avtaler");
   const { pathname } = useLocation();
   if (pathname !== "/") return <Loader text={t("loading")} fullScreen />;
-  return <OversiktSkeleton avtalerHeading={tAvtaler("heading")} loading={tAvtaler("loading")} />;
+  return (
+    <>
+      <OversiktBand avtaler={{ status: "loading" }} />
+      <OversiktService />
+      <PageBody>
+        <MainAndAside>
+          <AvtalerSkeleton heading={tAvtaler("heading")} loading={tAvtaler("loading")} />
+        </MainAndAside>
+      </PageBody>
+    </>
+  );
 }

@@ -1,11 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
-import { useUnknownPageReport } from "./useUnknownPageReport.ts";
+import { useEffect } from "react";
+import { report } from "#core/errorReporting/report.ts";
+
+let reported = "";
+
+/** Reports that a customer met a page that doesn't exist, once for each path (spec: portal-18). */
+function useUnknownPageReport(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (reported === pathname) return;
+    reported = pathname;
+    report(new Error("Kunde traff side som ikke finnes"), { path: pathname });
+  }, [pathname]);
+}
 
 /** An unknown page (spec: portal-18). */
 export function IkkeFunnetPage() {

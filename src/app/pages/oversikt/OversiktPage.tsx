@@ -1,6 +1,5 @@
 import { type ComponentProps, Suspense, useState } from "react";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
-import { useHydrationEnd } from "#core/page/useHydrationEnd.ts";
+import { useIsHydrating, useHydrationEnd } from "#core/drawing/DrawnAvtaler.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
@@ -34,7 +33,7 @@ export function OversiktPage() {
   // Fetched while there is a network, so that a problem with the network can be shown.
   useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
   const isHydrating = useIsHydrating();
-  // A customer who comes back to the page finds the place in it that was left: all of it is there at once.
+  // A customer who returns is scrolled to the earlier position, so the whole page is rendered at once.
   const [isFirstPage] = useState(isHydrating);
   useHydrationEnd();
   const [customerPlace, setCustomerPlace] = useState<Element | null>(null);

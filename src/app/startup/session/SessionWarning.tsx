@@ -1,6 +1,5 @@
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
-import { useSessionCover } from "#core/session/useSessionCover.ts";
-import { useSessionWarning } from "#core/session/useSessionWarning.ts";
+import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { useSessionCover, useSessionWarning } from "#core/session/useSession.ts";
 import { idlePart } from "#app/frame/loading/lazyPart.tsx";
 
 const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });

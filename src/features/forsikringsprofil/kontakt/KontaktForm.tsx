@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { livkundeKontaktMutation } from "#api/livkunde.ts";
 import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
 import { OfflineHint } from "#core/page/OfflineHint.tsx";
-import { HttpError } from "#core/http/HttpError.ts";
+import { HttpError } from "#core/http/requestFailures.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { useWrite } from "#core/query/useWrite.ts";

@@ -1,13 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
 import styled, { keyframes } from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
-import { checkIcon } from "../../graphics/icons/interface/checkIcon.ts";
-import { closeIcon } from "../../graphics/icons/interface/closeIcon.ts";
-import { errorIcon } from "../../graphics/icons/interface/errorIcon.ts";
-import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
-import { warningIcon } from "../../graphics/icons/interface/warningIcon.ts";
 import { rise } from "../../theme/motion.ts";
 import { theme } from "../../theme/theme.ts";
+import { CloseButton } from "../CloseButton.tsx";
+import { messageIcons } from "../messageIcons.ts";
 import { messageVariantStyle } from "../messageVariantStyle.ts";
 import type { Toast, ToastState } from "./toastQueue.ts";
 
@@ -27,9 +24,7 @@ interface ToastItemProps {
   readonly closeRef?: Ref<HTMLButtonElement>;
 }
 
-const icons = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon } as const;
-
-/** How a toast looks. Escape closes the one that has the focus, and nothing behind it. */
+/** How a toast looks. Escape closes the toast that has the focus, and nothing behind it. */
 export function ToastItem(props: ToastItemProps) {
   const {
     toast,
@@ -65,7 +60,7 @@ export function ToastItem(props: ToastItemProps) {
       onKeyDown={onKeyDown}
     >
       <LeadingIcon>
-        <Icon path={icons[variant]} />
+        <Icon path={messageIcons[variant]} />
       </LeadingIcon>
       <TextBlock>
         {typeof content === "string" ? (
@@ -88,9 +83,7 @@ export function ToastItem(props: ToastItemProps) {
           </Action>
         )}
       </TextBlock>
-      <Close ref={closeRef} type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
-        <Icon path={closeIcon} size="small" />
-      </Close>
+      <CloseButton ref={closeRef} label={closeLabel} aria-describedby={textId} onClick={onClose} />
     </Item>
   );
 }
@@ -151,21 +144,4 @@ const Action = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  cursor: pointer;
-
-  &:hover {
-    background: color-mix(in srgb, currentcolor 10%, transparent);
-  }
 `;

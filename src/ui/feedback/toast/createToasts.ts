@@ -29,7 +29,7 @@ export interface Toasts extends ReadableStore<ToastView> {
   readonly push: (toast: Toast) => number;
   /** Closes one toast. */
   readonly close: (id: number) => void;
-  /** Closes every toast, also those that wait. */
+  /** Closes every toast, shown or waiting. */
   readonly closeAll: () => void;
   /** Pauses the timer of a toast until each of its holds is released. */
   readonly hold: (id: number, hold: ToastHold) => void;
@@ -38,9 +38,12 @@ export interface Toasts extends ReadableStore<ToastView> {
 }
 
 interface ToastsOptions {
-  /** How many are shown at once. Default 1 (spec: toasts-7). */
+  /** How many are shown at once, the rest waits. Default 1 (spec: toasts-7). */
   readonly visible?: number;
 }
+
+/** How many toasts are shown at once: of a queue that says nothing (spec: toasts-7), and of the page's (spec: toasts-2). */
+export const visibleToasts = { byDefault: 1, onPage: 5 } as const;
 
 /** How long a toast is shown (spec: toasts-8). */
 const standardTimeoutMs = 5000;
@@ -63,7 +66,7 @@ function toastText(content: ToastContent): string {
 }
 
 interface ToastClock {
-  /** None: never closes by itself. */
+  /** undefined: the toast never closes by itself. */
   readonly timer: PausableTimer | undefined;
   readonly holds: Set<ToastHold>;
   wasSpoken: boolean;
@@ -73,7 +76,7 @@ interface ToastClock {
  * Makes a queue of toasts: by priority, with timers that pause while a toast is held or queued (spec: toasts-6,
  * toasts-10, toasts-12).
  */
-export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
+export function createToasts({ visible = visibleToasts.byDefault }: ToastsOptions = {}): Toasts {
   let queue: ToastQueue = [];
   const view = createStore<ToastView>({ shown: [], spoken: "" });
   let serial = 0;

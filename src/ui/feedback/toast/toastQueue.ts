@@ -24,7 +24,7 @@ export type ToastState = "queued" | "entering" | "exiting";
 export interface QueuedToast extends Toast {
   /** Set by the queue, counted from 1. */
   readonly id: number;
-  /** Where it is on its way through the queue. */
+  /** Whether it waits, is shown or fades. */
   readonly state: ToastState;
 }
 
@@ -33,7 +33,7 @@ export type ToastQueue = readonly QueuedToast[];
 
 const urgency = ({ priority = 0 }: Toast) => (Number.isNaN(priority) ? 0 : priority);
 
-/** Inserts a toast after those that are equally urgent. */
+/** Inserts a toast after all toasts of the same urgency. */
 export function enqueueToast(queue: ToastQueue, toast: Toast, id: number): ToastQueue {
   const place = queue.findIndex((other) => urgency(other) < urgency(toast));
   return queue.toSpliced(place === -1 ? queue.length : place, 0, { ...toast, id, state: "queued" });

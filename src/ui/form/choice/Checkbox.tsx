@@ -1,6 +1,15 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useLayoutEffect } from "react";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { useIndeterminate } from "./useIndeterminate.ts";
+import { useSharedRef } from "../../controls/useSharedRef.ts";
+
+/** Keeps a checkbox mixed: HTML has no attribute for it, and each press of the box ends it. */
+function useIndeterminate(isIndeterminate: boolean, ref: Ref<HTMLInputElement> | undefined) {
+  const box = useSharedRef(ref);
+  useLayoutEffect(() => {
+    if (box.current !== null) Object.assign(box.current, { indeterminate: isIndeterminate });
+  });
+  return box;
+}
 
 /** `className` and `style` are for the element around box and label, all other attributes for the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
@@ -12,7 +21,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
   readonly defaultChecked?: boolean | undefined;
   /** Called with the new value when the box is ticked or cleared. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it is about is chosen, not all: shown and announced as mixed. Default: no. */
+  /** Shown and announced as mixed: some, not all, of the options that the box stands for are chosen. Default: no. */
   readonly indeterminate?: boolean | undefined;
   /** Help text. Replaced by the error. */
   readonly help?: ReactNode;

@@ -1,12 +1,11 @@
-import type { Ref } from "react";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import type { ChoiceOption } from "./ChoiceOption.ts";
 import { RadioRow } from "./choiceRows.ts";
-import { useRadios } from "./useRadios.ts";
+import { type RadioButtonsProps, useRadios } from "./useRadios.ts";
 
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
-export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
+export interface RadioGroupProps<Value extends string = string> extends RadioButtonsProps {
   /** The answers to choose from, in order. */
   readonly options: readonly ChoiceOption<Value>[];
   /** The answer, null for none, with `onChange` or `onValueChange`. Left out: the group is uncontrolled. */
@@ -15,12 +14,6 @@ export interface RadioGroupProps<Value extends string = string> extends ChoiceGr
   readonly defaultValue?: Value | undefined;
   /** Called with the value of the chosen option. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
-  /** Name of the inputs, in the data of a form. Default: one of its own. */
-  readonly name?: string | undefined;
-  /** Whether a form needs an answer to be sent. Default: no. */
-  readonly required?: boolean | undefined;
-  /** The inputs: a function receives each of them, and the first again at the end; an object holds the first. */
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A question with one answer of several. What explains the question can be given as children. */

@@ -1,11 +1,10 @@
-import type { Ref } from "react";
-import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { SmileyFace } from "./SmileyFace.tsx";
 import { SmileyFaces } from "./SmileyFaces.tsx";
-import { useRadios } from "./useRadios.ts";
+import { type RadioButtonsProps, useRadios } from "./useRadios.ts";
 
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
-export interface SmileyScaleProps extends Omit<ChoiceGroupProps, "children"> {
+export interface SmileyScaleProps extends Omit<RadioButtonsProps, "children"> {
   /** What the faces from 1, the sourest, to 5, the happiest, are called. */
   readonly labels: readonly [string, string, string, string, string];
   /** 1 to 5, null for no answer, with `onChange` or `onValueChange`. Left out: the scale is uncontrolled. */
@@ -14,12 +13,6 @@ export interface SmileyScaleProps extends Omit<ChoiceGroupProps, "children"> {
   readonly defaultValue?: number | undefined;
   /** Called with 1 to 5 when a face is chosen. */
   readonly onValueChange?: ((value: number) => void) | undefined;
-  /** Name of the inputs, in the data of a form. Default: one of its own. */
-  readonly name?: string | undefined;
-  /** Whether a form needs an answer to be sent. Default: no. */
-  readonly required?: boolean | undefined;
-  /** The inputs: a function receives each of them, and the first again at the end; an object holds the first. */
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A question answered by one of five faces: radio buttons in all but their looks. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Radio buttons: beside one another, as many as there is room for. */
+/** Radio buttons in rows. */
 export const RadioRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ export type DrawingProps = Omit<ComponentProps<"svg">, "children">;
 
 /** All other attributes are for the `<svg>`. */
 export interface IllustrationProps extends DrawingProps {
-  /** From behind to the front, on a canvas of 240 × 180 whose ground lies at 150. */
+  /** From back to front, on a canvas of 240 × 180 with the ground at y = 150. */
   readonly parts: readonly IllustrationPart[];
 }
 

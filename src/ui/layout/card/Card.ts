@@ -5,7 +5,7 @@ import { theme } from "../../theme/theme.ts";
 /**
  * A surface for one thing. Its look (flat, raised, outlined, tinted) is the brand's variant on `<html>`.
  *
- * With `data-clickable` the whole card answers the pointer: give the one link in it `cardLinkStyle`.
+ * With `data-clickable` the whole card can be clicked: give the one link in it `cardLinkStyle`.
  */
 export const Card = styled.div`
   ${cardSurfaceStyle}

@@ -1,9 +1,8 @@
 import styled from "styled-components";
 
 /**
- * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are not drawn at first
- * (`drawInPortions.ts` does it when the page is idle); `--card-height` on the grid is what they are taken to measure
- * until then.
+ * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are drawn later, when the page is
+ * idle (`drawInPortions.ts`). Until then `--card-height` on the grid is their assumed height.
  */
 export const CardItem = styled.li`
   min-width: 0;

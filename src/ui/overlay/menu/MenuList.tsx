@@ -1,23 +1,21 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
-import { appear, vanish } from "../popoverMotion.ts";
+import { appear, vanish, popoverStyle } from "../popoverStyle.ts";
 import type { placeBeside } from "../placeBeside.ts";
-import { popoverStyle } from "../popoverStyle.ts";
 import { theme } from "../../theme/theme.ts";
 import { usePlacement } from "../usePlacement.ts";
-import { findByTyping } from "./findByTyping.ts";
+import { findByTyping, useTypeahead } from "./findByTyping.ts";
 import { focusBeside, itemsOf } from "./menuElements.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { MenuRow, type OpenSubmenu, type SubmenuPlace } from "./MenuRow.tsx";
 import { type MenuEntryPoint, useEntryFocus } from "./useEntryFocus.ts";
-import { useTypeahead } from "./useTypeahead.ts";
 
 interface MenuListProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly placement: Parameters<typeof placeBeside>[3];
-  /** false: it is on its way out. */
+  /** false: it is closing. */
   readonly isOpen: boolean;
   readonly entry: MenuEntryPoint;
   /** It belongs to an item of another menu: the left arrow leads back there. */

@@ -1,4 +1,4 @@
-/** The items of a menu, without those of its submenus. */
+/** The items of a menu, without the items of its submenus. */
 export function itemsOf(menu: HTMLElement): readonly HTMLElement[] {
   const all = menu.querySelectorAll<HTMLElement>('[role="menuitem"]');
   return [...all].filter((item) => item.closest('[role="menu"]') === menu);
@@ -11,7 +11,7 @@ export function focusBeside(items: readonly HTMLElement[], step: number): void {
   items.at(next)?.focus();
 }
 
-/** Whether a pointer that moves by `movementX` is on its way to a submenu: it may cross other items meanwhile. */
+/** Whether a pointer that moves by `movementX` moves towards a submenu. On the way it may cross other items. */
 export function isHeadingFor(submenu: Element | null, movementX: number): boolean {
   const side = submenu?.getAttribute("data-side");
   return (side === "right" && movementX > 0) || (side === "left" && movementX < 0);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { OpenProps } from "../../controls/useOpenState.ts";
 import { chain } from "../../controls/chain.ts";
 import { TooltipAnchor } from "./HintButton.tsx";
-import { TooltipContext } from "./TooltipContext.ts";
+import { TooltipContext } from "./useTooltipPart.ts";
 import { type TooltipOpening, useTooltip } from "./useTooltip.ts";
 
 /** All other attributes are for the `<span>` around button and hint. */

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { useSharedRef } from "../../controls/useSharedRef.ts";
-import { appear, vanish } from "../popoverMotion.ts";
-import { popoverStyle } from "../popoverStyle.ts";
+import { appear, vanish, popoverStyle } from "../popoverStyle.ts";
 import { theme } from "../../theme/theme.ts";
 import { usePlacement } from "../usePlacement.ts";
 import type { TooltipState } from "./useTooltip.ts";

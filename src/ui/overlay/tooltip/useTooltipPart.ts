@@ -1,7 +1,9 @@
-import { useContext } from "react";
+import { useContext, createContext } from "react";
 import { useConsoleError } from "../../reports/useConsoleError.ts";
-import { TooltipContext } from "./TooltipContext.ts";
 import type { TooltipState } from "./useTooltip.ts";
+
+/** The tooltip around its parts. */
+export const TooltipContext = createContext<TooltipState | undefined>(undefined);
 
 /**
  * The tooltip around a part. A part outside a tooltip writes an error to the console, once, and shows nothing
