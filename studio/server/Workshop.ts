@@ -149,7 +149,7 @@ export class Workshop {
   /**
    * Writes a new brand that starts from the saved files of another.
    * @throws RefusedNameError when no brand can have the name
-   * @throws TenantUsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
+   * @throws UsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
    */
   async create({ id, name, from }: NewBrandRequest): Promise<BrandName> {
     requireName(name);

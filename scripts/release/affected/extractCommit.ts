@@ -2,12 +2,13 @@ import { execFile } from "node:child_process";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Refusal } from "#scripts/command/Refusal.ts";
 import type { Change } from "./readChange.ts";
 
 const run = promisify(execFile);
 
 /** The state of the commit cannot be built or shown. The message says why. */
-export class OldStateError extends Error {}
+export class OldStateError extends Refusal {}
 
 /** Gives what throws an OldStateError with the output of a program that has failed. */
 export const fail =
