@@ -77,10 +77,9 @@ function run(): number {
 
 const guideTest = defineCommand({
   name: "test:guide",
-  purpose:
-    "Types the commands of docs/deploy/first-deployment.md on a bare Debian 12 (docs/reference/tests.md). mmdebstrap " +
-    "makes it in a temporary folder. It needs root and the network, and takes minutes.",
+  purpose: "Types the commands of docs/deploy/first-deployment.md on a bare Debian 12 (docs/reference/tests.md).",
   options: {},
+  notes: "mmdebstrap makes it in a temporary folder. It needs root and the network, and takes minutes.",
   exits: "0 every command worked, 1 one failed, 3 it cannot be tried on this machine",
   run: () => Promise.resolve(run()),
 });

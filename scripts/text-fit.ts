@@ -88,10 +88,9 @@ async function run(values: ValuesOf<typeof options>): Promise<number> {
 
 const textFit = defineCommand({
   name: "text-fit",
-  purpose:
-    "Measures in real pages whether every text fits where it is shown (docs/reference/text-fit.md). Without options: in " +
-    "the brands whose pages differ from the last commit.",
+  purpose: "Measures in real pages whether every text fits where it is shown (docs/reference/text-fit.md).",
   options,
+  notes: "Without options: the brands whose pages differ from the last commit.",
   exits: "0 every text fits, 1 findings, 2 the command failed",
   run,
 });

@@ -27,7 +27,7 @@ export interface Command<Table extends OptionTable = OptionTable> {
   readonly name: string;
   /** The options that must be given, for the first line of the help: `--to DIR`. */
   readonly needs?: string;
-  /** What it does, in sentences. */
+  /** What it does, in a line. */
   readonly purpose: string;
   readonly words?: Words;
   readonly options: Table;

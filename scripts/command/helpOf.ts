@@ -69,7 +69,7 @@ export function pageOf(call: string, purpose: string, { rows, notes, exits }: Pa
   const firstGroup = rows.findIndex(([, , heading]) => heading !== undefined);
   const parts = [
     call,
-    wrapped(purpose, width).join("\n"),
+    purpose,
     tableOf(rows.toSpliced(firstGroup < 0 ? rows.length : firstGroup, 0, ["--help", "this text"])),
     ...(notes === undefined ? [] : [notes]),
     ...(exits === undefined ? [] : [`Exit code: ${exits}.`]),

@@ -12,7 +12,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 function unknownOption(name: string, shown: string, known: readonly string[]): UsageError {
-  const near = didYouMean(name, known);
+  const near = didYouMean(name, [...known, "help"]);
   const meant = renamed[name] ?? (near === undefined ? undefined : `Did you mean --${near}?`);
   return new UsageError(`There is no option ${shown}.${meant === undefined ? "" : ` ${meant}`}`);
 }

@@ -9,14 +9,13 @@ import { changeOptions, readChangeCall } from "./readChangeCall.ts";
 export const retireCommand = defineCommand({
   name: "retire",
   needs: "--to DIR|s3://BUCKET --brand a,b",
-  purpose:
-    "Ends the serving of brands: their hosts get 404 (docs/deploy.md). Their releases are kept, and rollback --brand takes " +
-    "it back.",
+  purpose: "Ends the serving of brands: their hosts get 404 (docs/deploy.md).",
   options: {
     ...targetOptions,
     brand: list({ shown: "a,b", help: "the brands that are no longer served" }),
     ...changeOptions,
   },
+  notes: "Their releases are kept: npm run rollback -- --brand ID serves a brand again.",
   exits: "0 done, 1 refused, or another deployment was faster, 2 failed",
   folderOption: "--to",
   async run(values, deps) {
