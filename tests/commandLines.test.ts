@@ -85,23 +85,28 @@ describe("Every command line (spec: commands-50)", () => {
     });
   });
 
-  test.each(Object.entries(misspelt))("%s with a misspelt brand: which one is meant", (name, [status, , word, near]) => {
-    const help = name === "tenant" ? "npm run tenant -- fix" : `npm run ${name} --`;
-    const where = "(?: in the folder| that [^\n]*)?";
-    const end = status === 2 ? `Help: ${help} --help\\n` : "";
-    expect(outcomes.get(`${name} misspelt`)).toEqual({
-      status,
-      stdout: "",
-      stderr: expect.stringMatching(
-        new RegExp(
-          `^${name}: There is no brand "${word}"${where}\\. Did you mean "${near}"\\?\\nBrands: .*${near}.*\\n${end}$`,
-        ),
-      ) as string,
-    });
-  });
+  test.each(Object.entries(misspelt))(
+    "%s with a misspelt brand: which one is meant",
+    (name, [status, , word, near]) => {
+      const help = name === "tenant" ? "npm run tenant -- fix" : `npm run ${name} --`;
+      const where = "(?: in the folder| that [^\n]*)?";
+      const end = status === 2 ? `Help: ${help} --help\\n` : "";
+      expect(outcomes.get(`${name} misspelt`)).toEqual({
+        status,
+        stdout: "",
+        stderr: expect.stringMatching(
+          new RegExp(
+            `^${name}: There is no brand "${word}"${where}\\. Did you mean "${near}"\\?\\nBrands: .*${near}.*\\n${end}$`,
+          ),
+        ) as string,
+      });
+    },
+  );
 
   test("every command that has an option for brands is among them", () => {
-    const taking = commands.filter(([name]) => / {2}--brand (?:a,b|ID) /.test(outcomes.get(`${name} help`)?.stdout ?? ""));
+    const taking = commands.filter(([name]) =>
+      / {2}--brand (?:a,b|ID) /.test(outcomes.get(`${name} help`)?.stdout ?? ""),
+    );
     expect(Object.keys(misspelt).toSorted()).toEqual([...taking.map(([name]) => name), "tenant"].toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { callOf, type Command } from "./Command.ts";
 import { type CommandDeps, processDeps } from "./CommandDeps.ts";
-import { pageOf, typedOf } from "./helpOf.ts";
+import { neededOf, pageOf } from "./helpOf.ts";
 import { runCommand } from "./runCommand.ts";
 import { UsageError } from "./UsageError.ts";
 
@@ -19,7 +19,7 @@ const wordOf = ({ name }: Command): string => name.split(" ")[1] ?? "";
 /** The help of a group: what is typed for each command. */
 const helpOfGroup = (group: CommandGroup): string =>
   pageOf(`${callOf(group)} -- COMMAND`, group.purpose, {
-    rows: group.commands.map((command) => [`${wordOf(command)} ${typedOf(command)}`, command.purpose]),
+    rows: group.commands.map((command) => [[wordOf(command), ...neededOf(command)].join(" "), command.purpose]),
     notes: `The options of a command: ${callOf(group)} -- ${group.commands.map(wordOf).join("|")} --help`,
   });
 

@@ -40,17 +40,15 @@ function tableOf(rows: readonly Row[]): string {
   return lines.join("\n");
 }
 
-/** What stands for the arguments of a command. */
-export function typedOf({ needs, words, options }: Omit<Command, "run">): string {
-  const parts = [words?.shown, needs, Object.keys(options).length > 0 ? "[options]" : undefined];
-  return parts.filter((part) => part !== undefined).join(" ");
-}
+/** What stands for the arguments that a command needs. */
+export const neededOf = ({ needs, words }: Pick<Command, "needs" | "words">): readonly string[] =>
+  [words?.shown, needs].filter((part) => part !== undefined);
 
 /** How a command is called, with what stands for its arguments. */
 function firstLine(command: Omit<Command, "run">): string {
-  const { name, needs, words } = command;
+  const { name, needs, words, options } = command;
   const isNeeded = needs !== undefined || (words !== undefined && words.least > 0);
-  const typed = typedOf(command);
+  const typed = [...neededOf(command), ...(Object.keys(options).length > 0 ? ["[options]"] : [])].join(" ");
   if (typed === "") return callOf(command);
   // Two hyphens are in the call already where a word follows the name.
   if (name.includes(" ")) return `${callOf(command)} ${typed}`;

@@ -10,7 +10,7 @@ import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts"
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
 import { brandOf } from "./brandOf.ts";
-import { findNewIdProblem, newIdProblemInWords } from "./newBrandId.ts";
+import { findNewIdProblem } from "./findNewIdProblem.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 
@@ -70,8 +70,8 @@ export async function newBrand(
 ): Promise<string[]> {
   const workspace = loadWorkspace(brandsDir);
   const files = filesOf(workspace, id, from, name);
-  const problem = await findNewIdProblem(id, workspace.root, readPortal);
-  if (problem !== undefined) throw new UsageError(newIdProblemInWords(problem, id));
+  const problem = await findNewIdProblem(id, workspace.root, readPortal, "en");
+  if (problem !== undefined) throw new UsageError(problem);
   const folder = join(workspace.root, "tenants", id);
   await mkdir(folder);
   const written = [folder];
