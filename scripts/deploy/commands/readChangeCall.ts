@@ -6,7 +6,7 @@ import { nginxOptions, readNginxOptions } from "../nginx/nginxArguments.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
 import { readDeployer } from "../readDeployer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { type Opened, readTarget, type Target, targetOptions } from "../Target.ts";
+import { type Opened, readTarget, type Target, type targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
 import { type CommandLines, commandLines } from "./CommandLines.ts";
 import { waitForTurn } from "./waitForTurn.ts";

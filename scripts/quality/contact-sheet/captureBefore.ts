@@ -30,7 +30,7 @@ async function keepBrands(tenants: string, only: readonly string[]): Promise<voi
 /**
  * Captures brands as they were at a commit, as PNG. When the code differs, the commit is captured by its own code,
  * which knows the ways to its screens.
- * @throws UnknownCommitError, OldStateError, BuildError
+ * @throws UnknownCommitError, Refusal
  */
 export async function captureBefore({ root, since, brands, titlePart, out }: Before): Promise<void> {
   const change = await readChange(root, since);
