@@ -64,6 +64,7 @@ describe("The command line of every command", () => {
     [["sb1"], '"sb1" belongs to no option'],
   ])("%j is refused: %s", (args, message) => {
     expect(() => read(...args)).toThrow(message);
+    expect(() => read(...args)).not.toThrow("native code");
     expect(() => read(...args)).toThrow(UsageError);
   });
 

@@ -5,15 +5,15 @@ import type { OptionTable, ValuesOf } from "./Option.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** What had another name, for people and scripts that still use that. */
-const renamed: Readonly<Record<string, string>> = {
-  tenant: "A brand is named with --brand",
-  retire: "It is a command: npm run retire -- --brand a,b",
-  "end-preview": "It is a command: npm run end-preview -- --preview NAME",
-};
+const renamed: ReadonlyMap<string, string> = new Map([
+  ["tenant", "A brand is named with --brand"],
+  ["retire", "It is a command: npm run retire -- --brand a,b"],
+  ["end-preview", "It is a command: npm run end-preview -- --preview NAME"],
+]);
 
 function unknownOption(name: string, shown: string, known: readonly string[]): UsageError {
   const near = didYouMean(name, [...known, "help"]);
-  const meant = renamed[name] ?? (near === undefined ? undefined : `Did you mean --${near}?`);
+  const meant = renamed.get(name) ?? (near === undefined ? undefined : `Did you mean --${near}?`);
   return new UsageError(`There is no option ${shown}.${meant === undefined ? "" : ` ${meant}`}`);
 }
 
