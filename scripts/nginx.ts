@@ -7,7 +7,7 @@ import { UsageError } from "#scripts/command/UsageError.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
-import { nginxOptions, readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
+import { nginxOptions, readNginxOptions } from "#scripts/deploy/nginx/readNginxOptions.ts";
 import { LinkedConfig } from "#scripts/deploy/nginx/LinkedConfig.ts";
 import { nginxConfig, type NginxOptions } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { readSites } from "#scripts/deploy/nginx/Site.ts";

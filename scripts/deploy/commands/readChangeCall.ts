@@ -2,7 +2,7 @@ import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { flag, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-import { nginxOptions, readNginxOptions } from "../nginx/nginxArguments.ts";
+import { nginxOptions, readNginxOptions } from "../nginx/readNginxOptions.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
 import { readDeployer } from "../readDeployer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
