@@ -1,4 +1,4 @@
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { suggestion } from "#scripts/text/didYouMean.ts";
 import { callOf, type Command } from "./Command.ts";
 import { type CommandDeps, processDeps } from "./CommandDeps.ts";
 import { neededOf, pageOf } from "./helpOf.ts";
@@ -32,8 +32,7 @@ const withoutCommand = ({ name, commands }: CommandGroup, word: string | undefin
   run() {
     const words = commands.map(wordOf);
     if (word === undefined) throw new UsageError(`Type what to do: ${words.join(", ")}`);
-    const near = didYouMean(word, words);
-    throw new UsageError(`There is no command "${word}".${near === undefined ? "" : ` Did you mean "${near}"?`}`);
+    throw new UsageError(`There is no command "${word}".${suggestion(word, words)}`);
   },
 });
 

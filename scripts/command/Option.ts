@@ -1,4 +1,4 @@
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { suggestion } from "#scripts/text/didYouMean.ts";
 import { readList } from "./readList.ts";
 import { UsageError } from "./UsageError.ts";
 
@@ -68,11 +68,8 @@ export function oneOf<Name extends string>(
   const read = (given: string, option: string): Name => {
     const found = names.find((name) => name === given);
     if (found !== undefined) return found;
-    const near = didYouMean(given, names);
     const expected = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-    throw new UsageError(
-      `--${option} ${given} does not exist: expected ${expected}.${near === undefined ? "" : ` Did you mean "${near}"?`}`,
-    );
+    throw new UsageError(`--${option} ${given} does not exist: expected ${expected}.${suggestion(given, names)}`);
   };
   return { absent: undefined, ...described, read };
 }

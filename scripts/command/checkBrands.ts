@@ -1,4 +1,4 @@
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { suggestion } from "#scripts/text/didYouMean.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** More are not listed. */
@@ -11,11 +11,8 @@ const mostListed = 40;
 export function unknownBrands(wanted: readonly string[], known: readonly string[], where?: string): string | undefined {
   const unknown = wanted.filter((id) => !known.includes(id));
   if (unknown.length === 0) return undefined;
-  const lines = unknown.map((id) => {
-    const near = didYouMean(id, known);
-    const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-    return `There is no brand "${id}"${where === undefined ? "" : ` ${where}`}.${meant}`;
-  });
+  const place = where === undefined ? "" : ` ${where}`;
+  const lines = unknown.map((id) => `There is no brand "${id}"${place}.${suggestion(id, known)}`);
   return [...lines, `Brands: ${known.length === 0 ? "none" : known.slice(0, mostListed).join(", ")}`].join("\n");
 }
 
