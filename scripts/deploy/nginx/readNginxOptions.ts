@@ -1,23 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
+import { flag, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { type CallLimit, limitSeconds } from "./clients.ts";
 import type { NginxOptions } from "./nginxConfig.ts";
-
-const text = { type: "string" } as const;
-
-/** How the brands are served, on the command line of every command that writes a configuration. */
-export const nginxArguments = {
-  root: text,
-  listen: text,
-  tls: text,
-  "tls-listen": text,
-  balancers: text,
-  api: text,
-  others: text,
-  limit: text,
-  localhost: { type: "boolean" },
-  log: text,
-} as const;
 
 /**
  * An overview makes about 15 calls, 4 of them of the session: ten at once, and two in each second, from one company or
@@ -25,41 +11,48 @@ export const nginxArguments = {
  */
 const defaultLimit: CallLimit = { calls: 30, logins: 6 };
 
-/** For the usage of a command. */
-export const nginxUsage = `  --root DIR        where these folders are on the server; default: the same folder
-  --listen WHERE    a port of all addresses, with those of IPv6 where this machine has it; or addresses with ports:
-                    0.0.0.0:80,[::]:80; default: 80
-  --tls DIR         HTTPS on port 443 with <host>/fullchain.pem and <host>/privkey.pem of this folder; previews have
-                    wildcard.<domain>/
-  --tls-listen WHERE  another port for HTTPS, or addresses with ports
-  --balancers LIST  addresses and networks of the load balancers in front: 10.0.0.0/8,fd00::/8. Only what they write in
-                    X-Forwarded-For and X-Forwarded-Proto is believed. Needed where HTTPS ends in front of nginx
-  --api URL         origin of the back end; without it /api/ answers 503
-  --others URL      origin of the applications beside the portal
-  --limit CALLS,LOGINS  calls of /api/, and of its /auth/, that one address may make in a second; ${limitSeconds} times as many at
-                    once; default: ${defaultLimit.calls},${defaultLimit.logins}; off: any number
-  --localhost       serve <brand>.localhost too, as Test
-  --log FILE        access log; default: /var/log/nginx/portal.access.log`;
+/** How the brands are served, on the command line of every command that writes a configuration. */
+export const nginxOptions = {
+  root: text({ shown: "DIR", help: "where these folders are on the server; default: the same folder" }),
+  listen: text({
+    shown: "WHERE",
+    help:
+      "a port of all addresses, with those of IPv6 where this machine has it; or addresses with ports: " +
+      "0.0.0.0:80,[::]:80; default: 80",
+  }),
+  tls: text({
+    shown: "DIR",
+    help:
+      "HTTPS on port 443 with <host>/fullchain.pem and <host>/privkey.pem of this folder; previews have " +
+      "wildcard.<domain>/",
+  }),
+  "tls-listen": text({ shown: "WHERE", help: "another port for HTTPS, or addresses with ports" }),
+  balancers: text({
+    shown: "LIST",
+    help:
+      "addresses and networks of the load balancers in front: 10.0.0.0/8,fd00::/8. Only what they write in " +
+      "X-Forwarded-For and X-Forwarded-Proto is believed. Needed where HTTPS ends in front of nginx",
+  }),
+  api: text({ shown: "URL", help: "origin of the back end; without it /api/ answers 503" }),
+  others: text({ shown: "URL", help: "origin of the applications beside the portal" }),
+  limit: text({
+    shown: "CALLS,LOGINS",
+    help:
+      `calls of /api/, and of its /auth/, that one address may make in a second; ${limitSeconds} times as many at once; ` +
+      `default: ${defaultLimit.calls},${defaultLimit.logins}; off: any number`,
+  }),
+  localhost: flag("serve <brand>.localhost too, as Test"),
+  log: text({ shown: "FILE", help: "access log; default: /var/log/nginx/portal.access.log" }),
+};
 
-/** The values of {@link nginxArguments}. */
-export interface NginxValues {
-  readonly root?: string | undefined;
-  readonly listen?: string | undefined;
-  readonly tls?: string | undefined;
-  readonly "tls-listen"?: string | undefined;
-  readonly balancers?: string | undefined;
-  readonly api?: string | undefined;
-  readonly others?: string | undefined;
-  readonly limit?: string | undefined;
-  readonly localhost?: boolean | undefined;
-  readonly log?: string | undefined;
-}
+/** The values of {@link nginxOptions}. */
+type NginxValues = Partial<ValuesOf<typeof nginxOptions>>;
 
 function readOrigin(name: string, value: string | undefined): URL | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "")
-    throw new Error(`--${name} is "${value}". Write an origin, without a path: https://backend.example.`);
+    throw new UsageError(`--${name} is "${value}". Write an origin, without a path: https://backend.example.`);
   return url;
 }
 
@@ -77,7 +70,7 @@ function isAddressWithPort(value: string): boolean {
 function readListen(name: string, value: string, hasIpv6: boolean): string {
   if (isPort(value)) return hasIpv6 ? `${value},[::]:${value}` : value;
   if (!value.split(",").every(isAddressWithPort))
-    throw new Error(`--${name} is "${value}". Write a port, or addresses with ports: 0.0.0.0:80,[::]:80.`);
+    throw new UsageError(`--${name} is "${value}". Write a port, or addresses with ports: 0.0.0.0:80,[::]:80.`);
   return value;
 }
 
@@ -88,9 +81,9 @@ function readBalancers(value: string): readonly string[] {
     (isIPv4(address) || isIPv6(address)) &&
     (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128)));
   if (!networks.every(isNetwork))
-    throw new Error(`--balancers is "${value}". Write addresses or networks: 10.0.0.0/8,fd00::/8.`);
+    throw new UsageError(`--balancers is "${value}". Write addresses or networks: 10.0.0.0/8,fd00::/8.`);
   if (networks.some(([, prefix]) => Number(prefix ?? 1) === 0))
-    throw new Error(`--balancers is "${value}". That would believe everybody. Name the load balancers only.`);
+    throw new UsageError(`--balancers is "${value}". That would believe everybody. Name the load balancers only.`);
   return value.split(",");
 }
 
@@ -99,7 +92,7 @@ function readLimit(value: string | undefined): CallLimit | undefined {
   if (value === "off") return undefined;
   const [calls = 0, logins = 0] = (/^(\d{1,5}),(\d{1,5})$/.exec(value) ?? []).slice(1).map(Number);
   if (![calls, logins].every((count) => count >= 1 && count <= 10_000))
-    throw new Error(
+    throw new UsageError(
       `--limit is "${value}". Write two numbers from 1 to 10000, of all calls and of logins in a second: 30,6. Or off.`,
     );
   return { calls, logins };
@@ -109,7 +102,7 @@ function readLimit(value: string | undefined): CallLimit | undefined {
  * The options of a configuration.
  * @param folder where the folders are, without `--root`
  * @param hasIpv6 whether the machine that nginx runs on has IPv6
- * @throws Error for a value that cannot be used
+ * @throws UsageError for a value that cannot be used
  */
 export function readNginxOptions(values: NginxValues, folder: string, hasIpv6 = machineHasIpv6()): NginxOptions {
   const api = readOrigin("api", values.api);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readNginxOptions } from "./nginxArguments.ts";
+import { readNginxOptions } from "./readNginxOptions.ts";
 
 const read = (values: Parameters<typeof readNginxOptions>[0], hasIpv6 = true) =>
   readNginxOptions(values, "/srv/portal", hasIpv6);
