@@ -1,3 +1,4 @@
+import { addressKind } from "#contract/answerOf.ts";
 import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
@@ -15,7 +16,6 @@ import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import { isFilePath } from "./createBrandsApp.ts";
 import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
@@ -101,9 +101,10 @@ async function createDevApp(
     return sendPage(c, page.html);
   });
   app.get(`${basePath}/*`, async (c) => {
-    const file = files.get(c.req.path);
+    const kind = addressKind(new URL(c.req.url).pathname);
+    const file = kind === "assets" ? files.get(c.req.path) : undefined;
     if (file) return sendFile(c, file);
-    if (isFilePath(c.req.path)) return c.text("Filen finnes ikke.\n", 404);
+    if (kind !== "page") return c.text("Filen finnes ikke.\n", 404);
     const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
     if (brand === undefined) return sendFindings(c);
     const stamped = await stampForDev(root, brand, vite);

@@ -18,7 +18,8 @@ interface Known {
   readonly release: Release;
 }
 
-async function readRelease(folder: string, id: string): Promise<Release> {
+/** Reads what a brand's finished folder has. */
+export async function readRelease(folder: string, id: string): Promise<Release> {
   const [record, headers] = await Promise.all(
     [recordFile, headersFile].map((name) => readFile(join(folder, name), "utf8")),
   );
