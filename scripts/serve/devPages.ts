@@ -4,7 +4,6 @@ import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
-import { getMimeType } from "hono/utils/mime";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { baseFolder, basePath } from "#contract/basePath.ts";
@@ -20,6 +19,7 @@ import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
 import { galleryPage } from "./gallery/galleryPage.ts";
+import { sendBytes } from "./sendBytes.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 /** `next` passes a request on to Vite. */
@@ -72,10 +72,6 @@ async function createDevApp(
   const keep = (stamped: readonly OutputFile[]) => {
     for (const { path, bytes } of stamped) files.set(baseFolder + path, bytes);
   };
-  const sendFile = (c: Context, bytes: Uint8Array) => {
-    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
-    return c.body(new Uint8Array(bytes));
-  };
   // Vite adds its client and an inline script for fast refresh, so no content security policy is sent here.
   const sendPage = async (c: Context, html: string) => c.html(await vite.transformIndexHtml(c.req.path, html));
 
@@ -102,9 +98,7 @@ async function createDevApp(
   });
   app.get(`${basePath}/*`, async (c) => {
     const kind = addressKind(new URL(c.req.url).pathname);
-    const file = kind === "assets" ? files.get(c.req.path) : undefined;
-    if (file) return sendFile(c, file);
-    if (kind !== "page") return c.text("Filen finnes ikke.\n", 404);
+    if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
     const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
     if (brand === undefined) return sendFindings(c);
     const stamped = await stampForDev(root, brand, vite);

@@ -13,39 +13,25 @@ export type FileKind = (typeof fileKinds)[number];
 /** What an address of a brand's host leads to. */
 export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | "others" | "missing";
 
-interface AddressRow {
-  readonly kind: AddressKind;
-  /** A regular expression for the path. */
-  readonly path: string;
-  readonly ignoresCase?: true;
-}
-
-/** Endings of files. A path below the portal with one of them is a file, and never a page. */
-const fileEndings = "jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest";
-
 /**
  * What each address of a brand's host leads to: the first row that fits decides. nginx gets the same expressions in the
  * same order, so that they use only what JavaScript and PCRE read alike.
  */
-export const addressTable: readonly AddressRow[] = [
-  { kind: "unreadable", path: "[\\x00-\\x1f\\x7f]" },
-  { kind: "health", path: "^/health$" },
-  { kind: "root", path: "^/$" },
-  { kind: "wellKnown", path: `^/${securityFile.replaceAll(".", "\\.")}$` },
-  { kind: "api", path: "^/api(?:/|$)" },
-  { kind: "others", path: `^(?!${basePath}(?:/|$))/` },
+export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])[] = [
+  ["unreadable", /[\x00-\x1f\x7f]/],
+  ["health", /^\/health$/],
+  ["root", /^\/$/],
+  ["wellKnown", new RegExp(`^/${securityFile.replaceAll(".", "\\.")}$`)],
+  ["api", /^\/api(?:\/|$)/],
+  ["others", new RegExp(`^(?!${basePath}(?:/|$))/`)],
   // All other rows are about the portal. Compressed forms are sent in place of their files, and have no address.
-  { kind: "missing", path: `^${baseFolder}assets/.*\\.(?:br|gz)$` },
-  { kind: "assets", path: `^${baseFolder}assets/[\\w-][\\w.-]*$` },
-  { kind: "missing", path: `^${baseFolder}assets/` },
-  { kind: "missing", path: `\\.(?:${fileEndings})$`, ignoresCase: true },
-  { kind: "page", path: "^/" },
+  ["missing", new RegExp(`^${baseFolder}assets/.*\\.(?:br|gz)$`)],
+  ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
+  ["missing", new RegExp(`^${baseFolder}assets/`)],
+  // The endings of files. With another one an address is a page, which may be one that does not exist.
+  ["missing", /\.(?:jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i],
+  ["page", /^\//],
 ];
-
-const rows = addressTable.map(({ kind, path, ignoresCase }) => ({
-  kind,
-  path: new RegExp(path, ignoresCase ? "i" : ""),
-}));
 
 /**
  * A path as nginx reads it: escapes of ASCII are decoded, repeated slashes are one, `.` and `..` are resolved. Empty for
@@ -62,7 +48,7 @@ function readPath(path: string): string {
   return `/${parts.join("/")}`;
 }
 
-const kindOf = (read: string): AddressKind => rows.find(({ path }) => path.test(read))?.kind ?? "unreadable";
+const kindOf = (read: string): AddressKind => addressTable.find(([, path]) => path.test(read))?.[0] ?? "unreadable";
 
 /** What an address leads to. @param path as it was asked for, without its query */
 export const addressKind = (path: string): AddressKind => kindOf(readPath(path));
@@ -87,25 +73,21 @@ export const bareHeaders: Headers = {
 /** Keeps browsers on HTTPS. */
 export const strictTransport = "Strict-Transport-Security";
 
-interface BareRow {
-  readonly status: 200 | 302 | 400 | 404 | 405;
-  readonly text: string;
-  readonly headers?: Headers;
-}
-
-/** What a host answers by itself. */
-export const bareAnswers = {
-  unreadable: { status: 400, text: "Feil 400.\n" },
-  health: { status: 200, text: "ok\n" },
-  root: { status: 302, text: "", headers: { Location: baseFolder } },
-  missing: { status: 404, text: "Filen finnes ikke.\n" },
-  onlyReading: { status: 405, text: "Feil 405.\n", headers: { Allow: "GET, HEAD" } },
-} as const satisfies Readonly<Record<string, BareRow>>;
-
 /** An answer that is no file of a release. */
-export interface BareAnswer extends BareRow {
+export interface BareAnswer {
+  readonly status: number;
   readonly headers: Headers;
+  readonly text: string;
 }
+
+/** What a host answers by itself. The headers are those that no other of these has. */
+export const bareAnswers = {
+  unreadable: { status: 400, headers: {}, text: "Feil 400.\n" },
+  health: { status: 200, headers: {}, text: "ok\n" },
+  root: { status: 302, headers: { Location: baseFolder }, text: "" },
+  missing: { status: 404, headers: {}, text: "Filen finnes ikke.\n" },
+  onlyReading: { status: 405, headers: { Allow: "GET, HEAD" }, text: "Feil 405.\n" },
+} as const satisfies Readonly<Record<string, BareAnswer>>;
 
 /** A file of the release, which is sent with these headers. */
 export interface FileAnswer {
@@ -138,14 +120,10 @@ const isReading = ({ method }: Asked): boolean => method === "GET" || method ===
 
 /** @param secure how long browsers stay on HTTPS, where the pages of the host say so */
 function bare(name: keyof typeof bareAnswers, secure?: string): BareAnswer {
-  const row: BareRow = bareAnswers[name];
-  const headers = {
-    ...bareHeaders,
-    ...(secure !== undefined && { [strictTransport]: secure }),
-    ...(row.text !== "" && { "Content-Type": "text/plain; charset=utf-8" }),
-    ...row.headers,
-  };
-  return { ...row, headers };
+  const { status, headers, text } = bareAnswers[name];
+  const kept = secure !== undefined && { [strictTransport]: secure };
+  const type = text !== "" && { "Content-Type": "text/plain; charset=utf-8" };
+  return { status, headers: { ...bareHeaders, ...kept, ...type, ...headers }, text };
 }
 
 /** What is answered at a host that is nobody's. */

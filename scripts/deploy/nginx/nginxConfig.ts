@@ -82,9 +82,10 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
 
 /** Locations with regular expressions are tried in their order, as the rows of the table are. */
 const locationsOf = (directives: Partial<Readonly<Record<AddressKind, readonly string[]>>>): readonly string[] =>
-  addressTable.flatMap(({ kind, path, ignoresCase }) =>
-    directives[kind] === undefined ? [] : block(`location ${ignoresCase ? "~*" : "~"} "${path}"`, directives[kind]),
-  );
+  addressTable.flatMap(([kind, { source, ignoreCase }]) => {
+    const head = `location ${ignoreCase ? "~*" : "~"} "${source.replaceAll("\\/", "/")}"`;
+    return directives[kind] === undefined ? [] : block(head, directives[kind]);
+  });
 
 /** One server for all brands; with HTTPS, one for each certificate. Another refuses every other host. */
 function servers(options: NginxOptions, homes: readonly Home[]): readonly string[] {

@@ -2,9 +2,9 @@ import { answerOf } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { getMimeType } from "hono/utils/mime";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBare } from "#scripts/serve/sendBare.ts";
+import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { safeHeaders } from "../access/safeHeaders.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
@@ -60,13 +60,9 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
   });
   app.get(`${galleryBase}*`, async (c) => {
     const { path } = c.req;
-    const isPage = path === galleryBase;
-    const page = isPage ? await (await previewOf(c))?.galleryPage(galleryBridgeAddress) : undefined;
-    if (page !== undefined) return sendPage(c, page);
-    const file = isPage ? undefined : (await gallery()).files.get(path);
-    if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
-    c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
-    return c.body(typeof file === "string" ? file : new Uint8Array(file));
+    if (path !== galleryBase) return sendBytes(c, (await gallery()).files.get(path));
+    const page = await (await previewOf(c))?.galleryPage(galleryBridgeAddress);
+    return page === undefined ? sendBytes(c, undefined) : sendPage(c, page);
   });
   app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
@@ -81,8 +77,7 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
     if (bytes === undefined) return sendBare(otherwise);
     if (file === "index.html") return sendPage(c, { html: bytes, headers });
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    c.header("Content-Type", getMimeType(file) ?? "application/octet-stream");
-    return c.body(new Uint8Array(bytes));
+    return sendBytes(c, bytes);
   });
   return app;
 }
