@@ -1,19 +1,13 @@
-import { everyHeader, type Headers, strictTransport } from "#contract/answerOf.ts";
+import { everyHeader, type FileKind, type Headers, strictTransport } from "#contract/answerOf.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
-/** Headers that a server sends in one environment. */
-export interface EnvironmentHeaders {
+/** Headers that a server sends in one environment, with each kind of file. */
+export interface EnvironmentHeaders extends Readonly<Record<FileKind, Headers>> {
   /** Host names of this environment. An unknown host gets the headers of Test. */
   readonly hostnames: readonly string[];
-  /** With `index.html`, for every path that it answers. */
-  readonly page: Headers;
-  /** With everything below `assets/`. */
-  readonly assets: Headers;
-  /** With everything below `.well-known/`, which a server sends at the root of the host. */
-  readonly wellKnown: Headers;
 }
 
 /** The content of `headers.json`. */

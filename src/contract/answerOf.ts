@@ -7,10 +7,13 @@ export type Headers = Readonly<Record<string, string>>;
 /** The kinds of files that a host sends, as `headers.json` names them. */
 export const fileKinds = ["page", "assets", "wellKnown"] as const;
 
-/** What a file is: the page, something below `assets/`, or something below `.well-known/`. */
+/** `index.html`, for every path that it answers; something below `assets/`; something below `.well-known/`. */
 export type FileKind = (typeof fileKinds)[number];
 
-/** What an address of a brand's host leads to. */
+/**
+ * What an address of a brand's host leads to. `root` leads on to the portal, `api` to the back end, `others` to the
+ * applications beside the portal; what is `missing` is missing in each release.
+ */
 export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | "others" | "missing";
 
 /**
@@ -18,7 +21,8 @@ export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | 
  * same order, so that they use only what JavaScript and PCRE read alike.
  */
 export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])[] = [
-  ["unreadable", /[\x00-\x1f\x7f]/],
+  // A control character.
+  ["unreadable", /[^ -~\x80-\xff]/],
   ["health", /^\/health$/],
   ["root", /^\/$/],
   ["wellKnown", new RegExp(`^/${securityFile.replaceAll(".", "\\.")}$`)],

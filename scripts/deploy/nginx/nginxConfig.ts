@@ -58,7 +58,10 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
   const files = (kind: FileKind, root: string) => [
     onlyReading,
     `root "${root}";`,
-    ...["gzip_static on;", "brotli_static on;", "gzip_vary on;", "max_ranges 0;"],
+    "gzip_static on;",
+    "brotli_static on;",
+    "gzip_vary on;",
+    "max_ranges 0;",
     ...headerDirectives(homes, kind),
   ];
   const folder = options.links === undefined ? `${top}/$portal_folder` : "$portal_page_root";

@@ -56,26 +56,10 @@ export const noPreview: PreviewState = {
 };
 
 /** The simulator asks for the brand's facts at each call, so that a changed phone number is seen at once. */
-const followed = (current: () => Brand): SimulatorBrand => {
+function followed(current: () => Brand): SimulatorBrand {
   const facts = () => simulatorBrand(current().effective.Test);
-  return {
-    get id() {
-      return facts().id;
-    },
-    get name() {
-      return facts().name;
-    },
-    get directLogin() {
-      return facts().directLogin;
-    },
-    get kontakt() {
-      return facts().kontakt;
-    },
-    get loginContextSuffix() {
-      return facts().loginContextSuffix;
-    },
-  };
-};
+  return new Proxy(facts(), { get: (_, name) => Reflect.get(facts(), name) as unknown });
+}
 
 /** One brand's portal, stamped in memory from a document. The compiled chunks are those of a release. */
 export class BrandPreview {
