@@ -14,6 +14,7 @@ import { objectHeaders } from "#scripts/deploy/store/objectHeaders.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { portalOfFolder } from "#scripts/quality/browser/portalOfFolder.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
+import { readRelease } from "#scripts/serve/releases.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import { type AddressServer, type Answered, compareAnswers } from "./support/addresses/compareAnswers.ts";
 import { type Addressed, readAddressed } from "./support/addresses/readAddressed.ts";
@@ -125,7 +126,7 @@ describe("Every server answers an address as the table of addresses says (spec: 
     const folder = join(dist, "alfa");
     const block = brandBlockIn(await readFile(join(folder, "index.html"), "utf8"));
     if (block === undefined) throw new Error("The page has no brand block.");
-    const portal = await portalOfFolder("alfa", folder, block.tenant);
+    const portal = portalOfFolder(await readRelease(folder, "alfa"), block.tenant);
     await expectSame({
       ...release,
       isOneHost: true,

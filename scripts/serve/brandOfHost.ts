@@ -9,11 +9,6 @@ export type HostMatch =
   | { readonly kind: "start" }
   | { readonly kind: "unknown"; readonly host: string };
 
-/** Host name of a `Host` header: without port, in lower case. */
-function hostnameOf(host: string | undefined): string {
-  return URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
-}
-
 const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Finds the brand by the exact host name: `<brand>.localhost`, or a host of its descriptor (spec: portal-7). */
@@ -21,7 +16,8 @@ export async function brandOfHost(
   host: string | undefined,
   releases: Pick<Releases, "get" | "ids">,
 ): Promise<HostMatch> {
-  const hostname = hostnameOf(host);
+  // Without its port, in lower case.
+  const hostname = URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
   if (startHosts.has(hostname)) return { kind: "start" };
   const local = await releases.get(idOfLocalHost(hostname) ?? "");
   if (local !== undefined) return { kind: "brand", release: local, sent: local.headers.Test };

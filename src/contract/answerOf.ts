@@ -111,7 +111,7 @@ export interface PassedOn {
 }
 
 /** What is asked of a host. */
-interface Asked {
+export interface Asked {
   readonly method: string;
   /** As it was asked for, without its query. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import { answerAtUnknownHost, answerOf, type BareAnswer, type Headers } from "#contract/answerOf.ts";
+import { answerAtUnknownHost, type Asked, answerOf, type BareAnswer, type Headers } from "#contract/answerOf.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
@@ -7,12 +7,9 @@ import { previewFolder } from "../state/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
 
 /** What a visitor asks for. */
-export interface EdgeRequest {
-  readonly method: string;
+export interface EdgeRequest extends Asked {
   /** Host name without a port. */
   readonly host: string;
-  /** Path without a query. */
-  readonly path: string;
   /** The header `Accept-Encoding`. */
   readonly acceptEncoding?: string | undefined;
   /** The header `Cookie`. */

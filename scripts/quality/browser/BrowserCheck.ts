@@ -8,11 +8,10 @@ import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts"
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { pagePaths } from "#contract/pagePaths.ts";
-import { headersFile } from "#contract/releaseFiles.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
+import { readRelease } from "#scripts/serve/releases.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { chromiumFlags } from "./chromiumFlags.ts";
 import { findChromium } from "./findChromium.ts";
 import { portalOfFolder } from "./portalOfFolder.ts";
@@ -150,15 +149,15 @@ export class BrowserCheck {
     { environments, paths: ofProduction }: PageChoice = { environments: environmentNames, paths: openedPaths },
   ): Promise<{ readonly pages: number; readonly findings: VerifyFinding[] }> {
     const html = await readFile(join(folder, "index.html"), "utf8");
-    const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
+    const release = await readRelease(folder, brand);
     const block = brandBlockIn(html);
     const findings: VerifyFinding[] = [];
     let pages = 0;
     const verifyEnvironment = async (environment: EnvironmentName) => {
-      const host = headers[environment].hostnames[0];
+      const host = release.headers[environment].hostnames[0];
       if (block === undefined || host === undefined) return;
       const tenant = mergeLayers(block.tenant, block.environments[environment].overlay) as PublicDescriptor;
-      const site: Site = { origin: `https://${host}`, portal: await portalOfFolder(brand, folder, tenant) };
+      const site: Site = { origin: `https://${host}`, portal: portalOfFolder(release, tenant) };
       const visit = async (context: BrowserContext, paths: readonly string[], who: string) => {
         for await (const { path, complaints } of visitPages(context, site, paths)) {
           pages += 1;

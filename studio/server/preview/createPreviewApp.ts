@@ -50,14 +50,9 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.use(requireKey);
-  app.get(bridgeAddress, (c) => {
-    c.header("Content-Type", "text/javascript");
-    return c.body(`import ${JSON.stringify(bridge.main)};\n${bridge.code}`);
-  });
-  app.get(galleryBridgeAddress, async (c) => {
-    c.header("Content-Type", "text/javascript");
-    return c.body(`import ${JSON.stringify((await gallery()).main)};\n${bridge.code}`);
-  });
+  const sendBridge = (c: Context, main: string) => sendBytes(c, `import ${JSON.stringify(main)};\n${bridge.code}`);
+  app.get(bridgeAddress, (c) => sendBridge(c, bridge.main));
+  app.get(galleryBridgeAddress, async (c) => sendBridge(c, (await gallery()).main));
   app.get(`${galleryBase}*`, async (c) => {
     const { path } = c.req;
     if (path !== galleryBase) return sendBytes(c, (await gallery()).files.get(path));
