@@ -88,14 +88,6 @@ export function createForm(
         }),
       manner,
     );
-  /** Changes a list of this layer; an inherited one is written into it with the change. */
-  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
-    const { own, value } = stateOf(list);
-    const around = listAround(list.path);
-    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
-    if (isOwn && Array.isArray(value)) edit(list.kind, change);
-    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
-  };
   return {
     environment,
     findings: [
@@ -111,7 +103,24 @@ export function createForm(
     inFile,
     set,
     reset: (place) => edit(place.kind, (text) => removeValue(text, inFile(place).path)),
-    addItem: (list, value) => {
+    ...listEdits({ stateOf, inFile, set }, edit),
+  };
+}
+
+/** The edits of lists. A list of this layer is changed; an inherited one is written into this layer with the change. */
+function listEdits(
+  { stateOf, inFile, set }: Pick<Form, "inFile" | "set" | "stateOf">,
+  edit: (kind: FileKind, change: (text: string) => string) => void,
+): Pick<Form, "addItem" | "exchange" | "removeItem"> {
+  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
+    const { own, value } = stateOf(list);
+    const around = listAround(list.path);
+    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
+    if (isOwn && Array.isArray(value)) edit(list.kind, change);
+    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
+  };
+  return {
+    addItem(list, value) {
       const count = (stateOf(list).value as unknown[] | undefined)?.length ?? 0;
       editList(
         list,
@@ -119,7 +128,7 @@ export function createForm(
         (items) => [...items, value],
       );
     },
-    removeItem: (item) => {
+    removeItem(item) {
       const list = { ...item, path: item.path.slice(0, -1) };
       editList(
         list,
