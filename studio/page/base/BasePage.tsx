@@ -13,6 +13,7 @@ import { FindingList } from "../findings/FindingList.tsx";
 import { fixFinding } from "../findings/fixFinding.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
@@ -31,6 +32,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   const state = useStore(session);
   const [tab, setTab] = useState<Tab>("text");
   const editor = useRef<Pick<Editor, "goTo">>(null);
+  const afterCommit = useAfterCommit();
   usePageEvents(session);
   useUndoKeys(session);
   const { findings, texts: checkedTexts } = state.checked;
@@ -40,7 +42,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
     if (kind === undefined) return;
     setTab("text");
     // A text that is hidden cannot take the focus.
-    requestAnimationFrame(() => editor.current?.goTo(line, column, length));
+    afterCommit(() => editor.current?.goTo(line, column, length));
   };
   const fix = (finding: StudioFinding) => {
     if (!fixFinding(session, finding)) return;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Diagnostic } from "@codemirror/lint";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { chooseField } from "../fields/chosenField.ts";
@@ -43,7 +43,8 @@ export function useEditor({ kind, session, schema, onFix }: EditorParts): {
   useEffect(() => {
     fix.current = onFix;
   }, [onFix]);
-  useEffect(() => {
+  // Before the layout effects of its parents: they may bring the cursor to a place at once.
+  useLayoutEffect(() => {
     const parent = host.current;
     if (parent === null) return undefined;
     const { history, document } = session.get();

@@ -9,10 +9,10 @@ import { findingField } from "../findings/findingField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
+import { focusOnMount } from "../parts/useAfterCommit.ts";
 import { brandPath } from "#studio/document/addresses/pagePaths.ts";
 import { fieldAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
-import { useFocusOnce } from "../session/useFocusOnce.ts";
 import { studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 
@@ -29,10 +29,9 @@ async function readMissing(id: string): Promise<Missing> {
 /** A brand that was just made: what is missing, by section, each with a way to its field. */
 export function CreatedBrand({ brand: { id, name } }: { readonly brand: BrandName }) {
   const answer = useAnswer(id, () => readMissing(id));
-  const title = useFocusOnce<HTMLHeadingElement>();
   return (
     <PageMain>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 ref={focusOnMount} tabIndex={-1}>
         {text("new.created", { name })}
       </h1>
       {answer.status === "loading" && <Loader text={text("loading")} />}
