@@ -37,14 +37,15 @@ export function PairList({ view, edits }: PairListProps) {
       </Summary>
       <Filters>
         <Check
-          isOn={only !== undefined}
-          onChange={(isOn) => setOnly(isOn ? new Set(low.map(({ id }) => id)) : undefined)}
-        >
-          {text("colours.onlyLow")}
-        </Check>
-        <Check isOn={order !== undefined} onChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}>
-          {text("colours.worstFirst")}
-        </Check>
+          label={text("colours.onlyLow")}
+          checked={only !== undefined}
+          onCheckedChange={(isOn) => setOnly(isOn ? new Set(low.map(({ id }) => id)) : undefined)}
+        />
+        <Check
+          label={text("colours.worstFirst")}
+          checked={order !== undefined}
+          onCheckedChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}
+        />
       </Filters>
       {ordered.length === 0 && <Small>{text("colours.noneLow")}</Small>}
       <ColourRows>
