@@ -1,7 +1,7 @@
 import { findMisfits } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
-import { hasFonts } from "./hasFonts.ts";
+import { hasFonts } from "./pageState.ts";
 
 /** Measures the texts of the page, again and again. */
 export interface TextFit {

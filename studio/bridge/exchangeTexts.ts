@@ -1,6 +1,6 @@
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { fillText, normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
-import { isHydrating } from "./isHydrating.ts";
+import { isHydrating } from "./pageState.ts";
 
 const hasTags = /<\/?\w+\s*\/?>/;
 

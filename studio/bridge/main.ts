@@ -4,7 +4,7 @@ import { createColours } from "./createColours.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
-import { isGallery } from "./isGallery.ts";
+import { isGallery } from "./pageState.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
 
 import { readPlace, restorePlace } from "./place.ts";

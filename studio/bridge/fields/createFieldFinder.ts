@@ -2,7 +2,13 @@ import { type FieldSource, type SeenField, seenField } from "#studio/document/Fi
 import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import { createNearest } from "./createNearest.ts";
-import { ownTexts } from "./ownTexts.ts";
+
+/** The pieces of text that are an element's own, without those of the elements in it. Empty ones are left out. */
+export const ownTexts = (element: Element): readonly string[] =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => normalText(textContent ?? ""))
+    .filter((text) => text !== "");
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 

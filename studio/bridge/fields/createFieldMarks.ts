@@ -1,9 +1,8 @@
 import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { normalText } from "#studio/document/textPattern.ts";
-import { createFieldFinder, type FieldFinder } from "./createFieldFinder.ts";
+import { createFieldFinder, type FieldFinder, ownTexts } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
-import { ownTexts } from "./ownTexts.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {

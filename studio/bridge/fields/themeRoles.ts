@@ -1,6 +1,6 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { allRules } from "../emulation/mediaRules.ts";
-import { ownTexts } from "./ownTexts.ts";
+import { ownTexts } from "./createFieldFinder.ts";
 
 /** A declaration of the portal that reads a custom property of the theme. */
 interface RoleUse {

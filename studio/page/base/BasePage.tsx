@@ -6,6 +6,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
@@ -20,8 +21,9 @@ import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
+import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
+import type { Session, SessionState } from "../session/createSession.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
-import { BaseSteps } from "./BaseSteps.tsx";
 import { BuildableBrands } from "./BuildableBrands.tsx";
 
 type Tab = "changes" | "text";
@@ -153,4 +155,31 @@ const Findings = styled.div`
   max-height: 40vh;
   overflow: auto;
   border-block-start: 1px solid ${theme.color.border};
+`;
+
+interface BaseStepsProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly isUnsaved: boolean;
+  readonly onShowChanges: () => void;
+}
+
+/** Undo, redo, what is unsaved, and the way to saving it. */
+function BaseSteps({ session, state: { history, sync }, isUnsaved, onShowChanges }: BaseStepsProps) {
+  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
+  return (
+    <Steps>
+      <UndoButtons session={session} history={history} />
+      <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
+      <Button variant={isUnsaved ? "primary" : "secondary"} onClick={onShowChanges}>
+        {text("edit.changes")}
+      </Button>
+    </Steps>
+  );
+}
+
+const Steps = styled(StepsBar)`
+  & > span {
+    margin-inline-end: 0.5rem;
+  }
 `;

@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
-import { fieldKey } from "../form/field/fieldKey.ts";
+import { chooseField, fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 
 interface ColourRowProps {
   readonly sample: ReactNode;

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { text } from "../texts.ts";
 import { ComparedValue } from "./ComparedValue.tsx";
-import { fieldTitle } from "./fieldTitle.ts";
+import { fieldTitle } from "./fieldGroups.ts";
 
 interface ComparedFieldsProps {
   /** The section. */

@@ -21,8 +21,7 @@ import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
-import { fieldTitle } from "./fieldTitle.ts";
-import { fieldGroups, isFound } from "./fieldGroups.ts";
+import { fieldGroups, fieldTitle, isFound } from "./fieldGroups.ts";
 import { copyField } from "./copyField.ts";
 
 interface ComparisonProps {

@@ -5,7 +5,7 @@ import type { TextPlaces } from "./TextPanel.tsx";
 import type { DrawerState } from "./useDrawer.ts";
 import { placeOfPath, type TextPlace } from "../editor/placeOfPath.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import { findingField } from "../findings/findingField.ts";
+import { findingField } from "../findings/findingPlace.ts";
 import { fixFinding } from "../findings/fixFinding.ts";
 import { openField } from "../form/openField.ts";
 import { sectionOf } from "../form/sectionOf.ts";

@@ -8,7 +8,7 @@ import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { countText, text } from "../texts.ts";
-import { fixText } from "./fixText.ts";
+import { fixText } from "./fixFinding.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
 
 interface FindingListProps {

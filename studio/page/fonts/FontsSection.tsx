@@ -2,15 +2,12 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { fontRoles } from "#studio/document/FontChoices.ts";
-import { useForm } from "../form/FormContext.ts";
-import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
+import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { useAnswer } from "../session/useAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { FontField } from "./FontField.tsx";
-import { kilobytes } from "./kilobytes.ts";
-import { useFontFaces } from "./useFontFaces.ts";
+import { FontField, kilobytes, useFontFaces } from "./FontField.tsx";
 
 const weighed = ["heading", "body", "weightBody", "weightStrong", "weightHeading"];
 

@@ -9,12 +9,11 @@ import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/S
 import { countText, text } from "../texts.ts";
 import { controlStyle } from "./controls/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
-import { FormContext } from "./FormContext.ts";
+import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
 import type { Filter } from "./model/createFilter.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
-import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 import { useFilter } from "./useFilter.ts";

@@ -4,10 +4,9 @@ import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { countText, text } from "../texts.ts";
 import { PortalTexts } from "./field/PortalTexts.tsx";
-import { useForm } from "./FormContext.ts";
+import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContext.tsx";
 import { replaces } from "./model/createFilter.ts";
 import { sectionOf } from "./sectionOf.ts";
-import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import type { Section } from "./sections.ts";
 
 interface FormSectionProps {

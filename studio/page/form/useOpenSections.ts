@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
-import { fieldKey } from "./field/fieldKey.ts";
 import { wantedField } from "./openField.ts";
 import { sectionOf, withoutEnvironment } from "./sectionOf.ts";
 

@@ -1,10 +1,10 @@
-import { useCallback, useContext, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
@@ -13,7 +13,28 @@ import { text } from "../texts.ts";
 import { baseOrigin } from "../base/baseOrigin.ts";
 import type { FrameQueue } from "./createFrameQueue.ts";
 import { ScaledFrame } from "./ScaledFrame.tsx";
-import { useInSight } from "./useInSight.ts";
+
+/** How far outside the window a frame counts as in sight: it is there when one scrolls to it. */
+const margin = "300px";
+
+/** Reports to the queue when an element comes into sight, or goes out of it. */
+function useInSight(queue: FrameQueue, key: string): RefObject<HTMLLIElement | null> {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const observed = element.current;
+    if (observed === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => (entry?.isIntersecting === true ? queue.enter(key) : queue.leave(key)),
+      { rootMargin: margin },
+    );
+    observer.observe(observed);
+    return () => {
+      observer.disconnect();
+      queue.leave(key);
+    };
+  }, [queue, key]);
+  return element;
+}
 
 interface BrandTileProps {
   readonly brand: BrandName;

@@ -9,7 +9,7 @@ import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.t
 import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { FileDifference } from "../changes/FileDifference.tsx";
-import { imageName } from "../fields/imageName.ts";
+import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
@@ -17,7 +17,7 @@ import type { Session, SessionState } from "../session/createSession.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { dateText } from "./dateText.ts";
+import { dateText } from "./VersionList.tsx";
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;

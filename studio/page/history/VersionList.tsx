@@ -1,15 +1,19 @@
-import { listInWords } from "../parts/listInWords.ts";
 import { useState } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 import { VersionDifference } from "./VersionDifference.tsx";
-import { dateText } from "./dateText.ts";
+
+const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
+
+/** A moment as people here write it: "22. november 2026 kl. 10:05". */
+export const dateText = (date: string): string => format.format(new Date(date));
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];

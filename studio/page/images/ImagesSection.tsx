@@ -1,15 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { imageField, type ImageKind, imageKinds, productImageKinds } from "#studio/document/imageKinds.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AddKey } from "../form/field/AddKey.tsx";
-import { useForm } from "../form/FormContext.ts";
-import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
+import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { text } from "../texts.ts";
+import { imageName } from "../fields/documentKindText.ts";
 import { ImageField } from "./ImageField.tsx";
-import { imageName } from "../fields/imageName.ts";
-import { useFileDropGuard } from "./useFileDropGuard.ts";
 
 const isProduct = (kind: ImageKind): boolean => productImageKinds.some((each) => each === kind);
 
@@ -65,3 +63,16 @@ const Section = styled.section`
     font-size: ${theme.font.sizeMd};
   }
 `;
+
+/** A file that is dropped beside its field opens nothing: the browser would leave the page for it. */
+function useFileDropGuard(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

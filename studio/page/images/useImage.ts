@@ -4,7 +4,7 @@ import { removeValue } from "../edits/removeValue.ts";
 import { type NamesAt, setValue } from "../edits/setValue.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
-import { useForm } from "../form/FormContext.ts";
+import { useForm } from "../form/FormContext.tsx";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { findingField } from "../findings/findingField.ts";
+import { findingField } from "../findings/findingPlace.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";

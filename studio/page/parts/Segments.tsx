@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { css } from "styled-components";
 import styled from "styled-components";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { chosenStyle } from "./chosenStyle.ts";
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;
@@ -45,6 +45,17 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
     />
   );
 }
+
+/** The look of a choice that is made: a selected segment, a pressed toggle. */
+export const chosenStyle = css`
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+
+  @media (forced-colors: active) {
+    outline: 2px solid Highlight;
+    outline-offset: -4px;
+  }
+`;
 
 const Legend = styled.span`
   padding-inline-end: 0.5rem;

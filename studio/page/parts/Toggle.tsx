@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { chosenStyle } from "./chosenStyle.ts";
+import { chosenStyle } from "./Segments.tsx";
 
 interface ToggleProps {
   readonly isOn: boolean;

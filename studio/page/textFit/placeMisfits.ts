@@ -5,6 +5,7 @@ import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { text } from "../texts.ts";
 
 /** What a page was made from. */
 export interface MadeFrom {
@@ -82,3 +83,23 @@ export function placeMisfits(
   }
   return [...found.values()];
 }
+
+/** So many sizes are named. */
+const mostSizes = 3;
+
+const sizeText = ({ widthPx, textPercent }: Measure): string =>
+  textPercent === 100
+    ? text("textFit.size", { width: widthPx })
+    : text("textFit.largeSize", { width: widthPx, percent: textPercent });
+
+/** The sizes at which a text does not fit. */
+export const sizesText = ({ sizes }: Pick<TextMisfit, "sizes">): string =>
+  sizes.slice(0, mostSizes).map(sizeText).join(", ") + (sizes.length > mostSizes ? ` ${text("textFit.more")}` : "");
+
+/** What is wrong with how a text is laid out. */
+export const reasonText = ({ kind, detail }: Pick<TextMisfit, "detail" | "kind">): string =>
+  text(`textFit.${kind}`, { word: detail });
+
+/** The sentence at the field. */
+export const misfitText = (misfit: TextMisfit): string =>
+  text("textFit.atField", { sizes: sizesText(misfit), reason: reasonText(misfit) });

@@ -5,8 +5,7 @@ import { placeOfPath } from "../editor/placeOfPath.ts";
 import type { PlacedFinding } from "../form/model/createForm.ts";
 import { useSources } from "../preview/useSources.ts";
 import type { SessionState } from "../session/createSession.ts";
-import { misfitText } from "./misfitText.ts";
-import { type MadeFrom, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
+import { type MadeFrom, misfitText, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
 
 interface TextFit {
   readonly misfits: readonly TextMisfit[];

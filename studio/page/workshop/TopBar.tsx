@@ -9,7 +9,7 @@ import type { Session, SessionState } from "../session/createSession.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
-import { UndoButtons } from "../parts/UndoButtons.tsx";
+import { UndoButtons } from "../parts/EditedBar.tsx";
 import { countText, text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
 

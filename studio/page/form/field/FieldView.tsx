@@ -9,7 +9,7 @@ import { NumberControl } from "../controls/NumberControl.tsx";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
-import { type FieldViewProps, useForm } from "../FormContext.ts";
+import { type FieldViewProps, useForm } from "../FormContext.tsx";
 import { listAround } from "../model/writeField.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";

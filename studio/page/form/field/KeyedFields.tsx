@@ -6,12 +6,11 @@ import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../controls/controlStyle.ts";
-import { useForm } from "../FormContext.ts";
+import { Unfiltered, useForm } from "../FormContext.tsx";
 import { replaces } from "../model/createFilter.ts";
 import { AddKey } from "./AddKey.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useRowFocus } from "./ListField.tsx";
-import { Unfiltered } from "./Unfiltered.tsx";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;

@@ -6,7 +6,7 @@ import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
 import { smallButtonStyle } from "../controls/controlStyle.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 

@@ -5,7 +5,7 @@ import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 import { text } from "../../texts.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
 
 interface ObjectListProps {

@@ -7,12 +7,12 @@ import type { FieldPlace } from "../../fields/chosenField.ts";
 import { countText, text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
 import { TextControl } from "../controls/TextControl.tsx";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import { wantedField } from "../openField.ts";
 import { withoutEnvironment } from "../sectionOf.ts";
 import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { Fieldset } from "./Fieldset.ts";
+import { Fieldset } from "./FieldGroup.tsx";
 
 const mostHits = 20;
 

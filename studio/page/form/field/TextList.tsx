@@ -4,7 +4,7 @@ import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
 import { useHeldEnd } from "../controls/useHeldEnd.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
 
 interface TextListProps {

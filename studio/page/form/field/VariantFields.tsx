@@ -3,10 +3,9 @@ import { isObject } from "#contract/isObject.ts";
 import { valueText } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { SelectControl } from "../controls/SelectControl.tsx";
-import { useForm } from "../FormContext.ts";
+import { Unfiltered, useForm } from "../FormContext.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { Unfiltered } from "./Unfiltered.tsx";
 
 interface VariantFieldsProps {
   readonly place: FieldPlace;

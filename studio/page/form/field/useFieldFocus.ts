@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
 import { chooseField, type FieldPlace } from "../../fields/chosenField.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 
 interface FieldFocus {
   /** Whether the field shows what it has for the focus. */

@@ -8,7 +8,7 @@ import { exchangeItems, removeValue } from "../../edits/removeValue.ts";
 import { insertItem } from "../../edits/setValue.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import { findingField } from "../../findings/findingField.ts";
+import { findingField } from "../../findings/findingPlace.ts";
 import type { SessionState } from "../../session/createSession.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";
 import type { Environment } from "../../environments.ts";

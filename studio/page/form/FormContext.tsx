@@ -1,7 +1,9 @@
-import { type ComponentType, createContext, use } from "react";
+import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import type { SessionState } from "../session/createSession.ts";
+import type { Environment } from "../environments.ts";
 import type { Filter } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import type { AfterPress } from "./useAfterPress.ts";
@@ -32,3 +34,28 @@ export function useForm(): FormParts {
   if (parts === undefined) throw new Error("A field is only in a form");
   return parts;
 }
+
+const everything = { query: "", isShown: () => true };
+
+interface UnfilteredProps {
+  /** Whether it is so. The fields stay as they are when that changes. */
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows all fields in it, whatever was searched for: somebody has just added or chosen what they are in. */
+export function Unfiltered({ isOn, children }: UnfilteredProps) {
+  const parts = useForm();
+  return <FormContext value={isOn ? { ...parts, filter: everything } : parts}>{children}</FormContext>;
+}
+
+/** What a panel of its own in a section gets. */
+export interface SectionPanelProps {
+  readonly brand: OpenedBrand;
+  readonly state: SessionState;
+  /** The environment whose values are edited. */
+  readonly environment: Environment;
+}
+
+/** A panel of its own above the fields of a section. */
+export type SectionPanel = ComponentType<SectionPanelProps>;
