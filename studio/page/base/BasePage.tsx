@@ -8,6 +8,7 @@ import { isSameDocument, type StudioFinding } from "#studio/document/StudioDocum
 import { unsavedKinds } from "#studio/document/history.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
 import { FindingList } from "../findings/FindingList.tsx";
@@ -20,7 +21,6 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
-import { Disagreement } from "../changes/Disagreement.tsx";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
@@ -38,7 +38,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   usePageEvents(session);
   useUndoKeys(session);
   const { findings, texts: checkedTexts } = state.checked;
-  const isUnsaved = unsavedKinds(state.history.texts, state.document.saved).length > 0;
+  const showChanges = () => setTab("changes");
 
   const goTo = ({ kind, line, column, length }: StudioFinding) => {
     if (kind === undefined) return;
@@ -52,18 +52,16 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
     goTo({ ...finding, length: finding.fix?.text.length ?? 0 });
   };
   return (
-    <Room>
-      <PageNav current="base">
-        <BaseSteps session={session} state={state} isUnsaved={isUnsaved} onShowChanges={() => setTab("changes")} />
-      </PageNav>
-      <div>
-        <Disagreement
-          session={session}
-          state={state}
-          isRecovered={brand.isRecovered}
-          onKept={() => setTab("changes")}
-        />
-      </div>
+    <DocumentRoom
+      bar={
+        <PageNav current="base">
+          <BaseSteps session={session} state={state} onShowChanges={showChanges} />
+        </PageNav>
+      }
+      brand={brand}
+      state={state}
+      onShowChanges={showChanges}
+    >
       <Panes>
         <Pane aria-labelledby="felles">
           <header>
@@ -101,16 +99,9 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
         </Pane>
         <BaseEffectPane revision={state.document.revision} choices={choices} />
       </Panes>
-    </Room>
+    </DocumentRoom>
   );
 }
-
-const Room = styled.div`
-  display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr);
-  height: 100dvh;
-  background: ${theme.color.page};
-`;
 
 const Panes = styled.main`
   display: grid;
@@ -160,12 +151,12 @@ const Findings = styled.div`
 interface BaseStepsProps {
   readonly session: Session;
   readonly state: SessionState;
-  readonly isUnsaved: boolean;
   readonly onShowChanges: () => void;
 }
 
 /** Undo, redo, what is unsaved, and the way to saving it. */
-function BaseSteps({ session, state: { history, sync }, isUnsaved, onShowChanges }: BaseStepsProps) {
+function BaseSteps({ session, state: { history, document, sync }, onShowChanges }: BaseStepsProps) {
+  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const isOffline = sync.status === "offline" || sync.status === "elsewhere";
   return (
     <Steps>

@@ -73,6 +73,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
 type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "tab">;
 
 function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
+  const { file, setFile, texts, fix, openFinding, showField } = places;
   // The editors keep their place and folded parts while the drawer is closed.
   const [hasText, setHasText] = useState(false);
   if (tab === "text" && !hasText) setHasText(true);
@@ -80,14 +81,7 @@ function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
     <Room hidden={tab === undefined} style={{ height: heightPx }}>
       {hasText && (
         <Sheet hidden={tab !== "text"}>
-          <TextPanel
-            ref={places.texts}
-            brand={brand}
-            state={state}
-            file={places.file}
-            onFile={places.setFile}
-            onFix={places.fix}
-          />
+          <TextPanel ref={texts} brand={brand} state={state} file={file} onFile={setFile} onFix={fix} />
         </Sheet>
       )}
       {tab === "changes" && <ChangesPanel session={brand.session} state={state} />}
@@ -95,11 +89,11 @@ function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
         <FindingList
           findings={state.checked.findings}
           isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
-          onOpen={places.openFinding}
-          onFix={places.fix}
+          onOpen={openFinding}
+          onFix={fix}
           {...(misfits.length === 0 ? {} : { cleanText: countText("findings.onlyMisfits", misfits.length) })}
         >
-          <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={places.showField} />
+          <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={showField} />
         </FindingList>
       )}
     </Room>

@@ -12,7 +12,7 @@ import { findingsWithin } from "../form/model/createForm.ts";
 import { text } from "../texts.ts";
 
 /** What a font is called in the studio's own page: a sample must not be the font of the same name on this machine. */
-export const sampleFamily = (family: string): string => `sample ${family}`;
+const sampleFamily = (family: string): string => `sample ${family}`;
 
 /** Makes fonts known to the page. A file is fetched when a sample is drawn in it. */
 export function useFontFaces(families: readonly string[]): void {

@@ -17,7 +17,11 @@ import type { Session, SessionState } from "../session/createSession.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { dateText } from "./VersionList.tsx";
+
+const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
+
+/** A moment as people here write it: "22. november 2026 kl. 10:05". */
+export const dateText = (date: string): string => format.format(new Date(date));
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;

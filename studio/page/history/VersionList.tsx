@@ -8,12 +8,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
-import { VersionDifference } from "./VersionDifference.tsx";
-
-const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
-
-/** A moment as people here write it: "22. november 2026 kl. 10:05". */
-export const dateText = (date: string): string => format.format(new Date(date));
+import { dateText, VersionDifference } from "./VersionDifference.tsx";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];

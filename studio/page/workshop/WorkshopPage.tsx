@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
@@ -12,7 +12,6 @@ import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
-import { Disagreement } from "../changes/Disagreement.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 import { sectionPanels } from "./sectionPanels.ts";
@@ -33,11 +32,19 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   useAddressedPlace(showChanges);
 
   return (
-    <Room>
-      <TopBar session={session} state={state} isShowingChanges={drawer.tab === "changes"} onShowChanges={showChanges} />
-      <div>
-        <Disagreement session={session} state={state} isRecovered={brand.isRecovered} onKept={showChanges} />
-      </div>
+    <Room
+      bar={
+        <TopBar
+          session={session}
+          state={state}
+          isShowingChanges={drawer.tab === "changes"}
+          onShowChanges={showChanges}
+        />
+      }
+      brand={brand}
+      state={state}
+      onShowChanges={showChanges}
+    >
       <Panes>
         <FormPane
           panels={sectionPanels}
@@ -64,14 +71,12 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
 }
 
 /* As high as the window. Where the portal would have too little room, in a low window or a zoomed one, the page scrolls. */
-const Room = styled.div`
+const Room = styled(DocumentRoom)`
   position: relative;
-  display: grid;
   grid-template-rows: auto auto minmax(auto, 1fr);
-  grid-template-columns: minmax(0, 1fr);
+  height: auto;
   min-height: 100dvh;
   overflow: clip;
-  background: ${theme.color.page};
 `;
 
 /* Side by side from a tablet on; below that the form is under the portal. */

@@ -38,6 +38,11 @@ const Boxes = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: 0 0.75rem;
 
+  /* Each label is as high as its row. */
+  & > div {
+    display: flex;
+  }
+
   & > div > label {
     min-height: 2rem;
     line-height: 1.25;
