@@ -32,7 +32,7 @@ const marks = createFieldMarks({
   onSeen: (count) => send({ type: "seen", count }),
 });
 
-/** Entries of the gallery show their own examples too, such as words that are too long: those are not measured. */
+/** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */
 const textFit = isGallery() ? undefined : createTextFit((measured) => send({ type: "measured", measured }));
 
 function show({ css, attributes }: PreviewLook): void {
@@ -44,7 +44,7 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
   await runSteps(steps);
   await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
   send({ type: "restored" });
-  // Until now it was a page behind the one that is shown: the studio did not listen.
+  // Until now the page was hidden behind the shown one, and the studio did not listen to it.
   textFit?.measureAgain();
 }
 

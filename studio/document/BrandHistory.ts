@@ -35,14 +35,14 @@ export type BrandHistory =
       readonly isShallow: boolean;
       /** There are more versions than are listed. */
       readonly isCut: boolean;
-      /** Files that no version has. */
+      /** Files that are in no version. */
       readonly uncommitted: readonly DocumentKind[];
     };
 
 /** The texts of a version; a file that did not exist then is left out. */
 export type VersionTexts = Partial<DocumentTexts>;
 
-/** A version with what of it cannot come back. */
+/** A version, with the images that cannot be restored. */
 export interface FormerVersion {
   readonly texts: VersionTexts;
   /** Images that today's checks refuse, and why. */

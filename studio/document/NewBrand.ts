@@ -7,7 +7,7 @@ export interface NewBrandRequest {
   readonly from: string;
 }
 
-/** Whether an id can be that of a new brand. */
+/** Whether a new brand can have an id. */
 export interface CheckedId {
   /** What is wrong, in bokmål: the words of `npm run tenant -- new`. Left out when nothing is. */
   readonly problem?: string;

@@ -37,7 +37,7 @@ export interface PreviewStateChoice {
   readonly isWaiting?: boolean;
 }
 
-/** What the gallery adds to what can be chosen. */
+/** What the gallery adds to the choices. */
 export type GalleryChoices = Pick<PreviewChoices, "pages" | "states">;
 
 /** What can be chosen for the preview. */

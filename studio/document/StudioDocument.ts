@@ -57,7 +57,7 @@ export interface ChangedText {
 
 /** The portal that is made from a document. */
 export interface PreviewState {
-  /** `outdated`: the document cannot be shown; the page is that of the last one that could. */
+  /** `outdated`: the document cannot be shown; the page is made from the last texts that could. */
   readonly status: "current" | "outdated" | "none";
   /** Changes when the page has to be loaded again. */
   readonly page: string;
@@ -87,12 +87,12 @@ export interface StudioDocument {
   readonly saved: DocumentTexts;
   /** The texts of the files now, when another program has changed them since. */
   readonly changedOnDisk?: DocumentTexts;
-  /** Those of the changed files that are gone: their texts are empty. */
+  /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
   readonly preview: PreviewState;
 }
 
-/** What is found in the texts of a revision. It takes longer than the preview, and is asked for after it. */
+/** The findings in the texts of a revision. They take longer than the preview, and are fetched after it. */
 export interface CheckedDocument {
   readonly revision: number;
   readonly findings: readonly StudioFinding[];

@@ -49,7 +49,7 @@ export function record(history: History, { texts, manner, atMs }: Edit): History
   };
 }
 
-/** A decision between the own texts and others. Both are steps: undo leads back to those that were given up. */
+/** A decision between the own texts and others. Both are steps: undo brings back the texts that were given up. */
 export function decide(history: History, other: DocumentTexts, chosen: "other" | "own", atMs: number): History {
   const taken = record(history, { texts: other, manner: "alone", atMs });
   return chosen === "other" ? taken : record(taken, { texts: history.texts, manner: "alone", atMs });

@@ -1,4 +1,4 @@
-/** All rules of the page's style sheets, those of groups included. */
+/** All rules of the page's style sheets, also the rules inside groups. */
 export function* allRules(rules?: CSSRuleList): Generator<CSSRule> {
   if (rules === undefined) {
     for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* allRules(sheet.cssRules);

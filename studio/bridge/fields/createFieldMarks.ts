@@ -24,7 +24,7 @@ export interface FieldMarks {
 
 /** Elements around the pressed one whose text it may be a part of. */
 const mostLevels = 4;
-/** The page has to be still so long, in ms, before its parts are looked for again. */
+/** How long the page has to be unchanged, in ms, before its parts are found again. */
 const stillMs = 200;
 
 const isInView = (element: Element): boolean => {
@@ -38,7 +38,7 @@ const hasPoint = (element: Element, x: number, y: number): boolean =>
   );
 
 /**
- * What the pointer is at: the uppermost element that is drawn there. The link of a card takes the pointer in all of the
+ * The element at the pointer: the uppermost one that is drawn there. The link of a card takes the pointer in all of the
  * card, but only its own text is drawn by it. A press by keyboard has no point.
  */
 function elementAt({ target, clientX, clientY }: MouseEvent, isByKeyboard: boolean): Element | undefined {
@@ -131,7 +131,7 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     const fields = [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)];
     onPicked(fields, ownTexts(element).join(" "));
   };
-  /** A frame in the page, such as that of the login, would take the presses for itself. */
+  /** A frame in the page, such as the login, would take the presses for itself. */
   const holdFrames = (): void => {
     for (const frame of document.querySelectorAll("iframe"))
       frame.style.pointerEvents = picking === undefined ? "" : "none";

@@ -46,7 +46,7 @@ function LeftOut({ state: { refusedImage } }: Pick<DisagreementProps, "state">) 
   );
 }
 
-/** Texts of a page that was closed or has crashed: they are here again. */
+/** The texts of a page that was closed or has crashed were recovered. */
 function Recovered() {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
@@ -72,7 +72,7 @@ function Recovered() {
  */
 export function Disagreement({ session, state, isRecovered, onKept }: DisagreementProps) {
   const { sync, document } = state;
-  // A button that was pressed for saving leads here: what is needed is said first.
+  // After a press on the save button, the message first says that a decision is needed.
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
     return (

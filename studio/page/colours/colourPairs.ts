@@ -83,7 +83,7 @@ function breaksOthers({ origin, css }: Suggestion, pairs: readonly ColourPair[])
 }
 
 /**
- * The nearest colours that would lift a pair to a grade: that of the foreground first. It is the suggestion of `npm run
+ * The nearest colours that would lift a pair to a grade, first for the foreground. It is the suggestion of `npm run
  * validate`: the other pairs of the colour pass too. One that breaks others is left out, unless both would.
  */
 export function suggestionsFor(pair: ColourPair, all: readonly ColourPair[], grade: "AA" | "AAA"): Suggestion[] {

@@ -13,12 +13,12 @@ import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findi
 
 interface FindingListProps {
   readonly findings: readonly StudioFinding[];
-  /** Whether they are those of the text as it is now. */
+  /** Whether the findings belong to the text as it is now. */
   readonly isCurrent: boolean;
   /** Shows the place of a finding in the text. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
-  /** What is said when there are none. Default: that the brand can be built. */
+  /** The title without findings. Default: that the brand can be built. */
   readonly cleanText?: string;
   /** Other findings, below these. */
   readonly children?: ReactNode;

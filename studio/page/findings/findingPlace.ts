@@ -25,13 +25,13 @@ export function fixed(text: string, finding: StudioFinding): string {
   return text.slice(0, range.from) + finding.fix.text + text.slice(range.to);
 }
 
-/** The field that a finding is about, in the texts that were checked; undefined when it is about no field of these. */
+/** The field that a finding is about, in the texts that were checked; undefined when it is about no field. */
 export function findingField(texts: DocumentTexts, finding: StudioFinding): FieldPlace | undefined {
   const { kind, image } = finding;
   if (image !== undefined) return { kind: "descriptor", path: imageField(image) };
   const range = kind === undefined ? undefined : rangeOf(texts[kind], finding);
   if (kind === undefined || range === undefined) return undefined;
-  // Inside the token: at its edge the place could be that of its neighbour.
+  // Inside the token: its edge could belong to its neighbour.
   const { path } = getLocation(texts[kind], Math.min(range.from + 1, range.to));
   return { kind, path: path.filter((step) => step !== "") };
 }

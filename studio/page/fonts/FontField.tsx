@@ -54,7 +54,7 @@ const familyName = (family: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** The font of a role: the fonts that there are, each in its own face. */
+/** The font of a role: the possible fonts, each in its own face. */
 export function FontField({ role, choices }: FontFieldProps) {
   const { form, onFix } = useForm();
   const id = useId();

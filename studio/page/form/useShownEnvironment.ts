@@ -8,7 +8,7 @@ const parameter = "miljo";
 
 const environmentOf = (name: unknown): Environment | undefined => environments.find((each) => each === name);
 
-/** Writes the environment into the address. What holds in all of them is left out. */
+/** Writes the environment into the address. "All environments" is left out. */
 function keepInAddress(environment: Environment): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

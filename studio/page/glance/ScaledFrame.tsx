@@ -13,7 +13,7 @@ interface ScaledFrameProps {
   readonly onLoaded: () => void;
 }
 
-/** A live page of the portal, drawn smaller. It is to be looked at: pressing and the keyboard go past it. */
+/** A live page of the portal, drawn smaller. It is only looked at: it takes neither presses nor keys. */
 export function ScaledFrame({ title, address, width, height, onLoaded }: ScaledFrameProps) {
   const { ref, width: room } = useElementSize();
   return (

@@ -92,7 +92,7 @@ export function VersionDifference({ version, session, state }: VersionDifference
   );
 }
 
-/** The texts of a version. An optional image that was added later was not there yet: it is taken away. */
+/** The texts of a version. An optional image that was added later is removed. */
 function withoutLaterImages(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {
   const later = imageKinds.filter(
     (kind) => !isRequiredImage(kind) && then[kind] === undefined && (now[kind] ?? "") !== "",

@@ -11,7 +11,7 @@ import { ImageField } from "./ImageField.tsx";
 
 const isProduct = (kind: ImageKind): boolean => productImageKinds.some((each) => each === kind);
 
-/** The images of the brand: logo, icon, the logo of the member scheme, and those of products. */
+/** The images of the brand: logo, icon, the logo of the member scheme, and images of products. */
 export function ImagesSection({ brand, state }: SectionPanelProps) {
   const { form, filter } = useForm();
   const [added, setAdded] = useState<readonly ImageKind[]>([]);

@@ -57,7 +57,7 @@ interface MissingListProps extends Missing {
   readonly id: string;
 }
 
-/** A finding with what it is called, and where it is corrected. */
+/** A finding with its title, and where it is corrected. */
 function missingOf({ id, ...missing }: MissingListProps, finding: StudioFinding) {
   const field = findingField(missing.texts, finding);
   const environment = field?.path[0] === "environments" ? ` (${String(field.path[1])})` : "";

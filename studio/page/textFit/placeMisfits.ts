@@ -7,7 +7,7 @@ import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
 
-/** What a page was made from. */
+/** The state that a page was made from. */
 export interface MadeFrom {
   /** As in the state of the preview. */
   readonly page: string;
@@ -15,7 +15,7 @@ export interface MadeFrom {
   readonly look: string;
 }
 
-/** A measured page, and what it was made from. */
+/** A measured page, and the texts that it was made from. */
 export interface Sighting extends MeasuredPage, MadeFrom {}
 
 /** A text that does not fit, and where that was seen. */

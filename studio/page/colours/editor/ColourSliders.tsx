@@ -58,7 +58,7 @@ export function ColourSliders({ name, value, onChange }: ColourSlidersProps) {
             onKeyDown={drag.end}
             onChange={(event) => onChange({ ...value, [key]: event.target.valueAsNumber }, drag.manner())}
           />
-          {/* The slider says it: an output would say it again, and those of the other sliders too. */}
+          {/* The slider says its value: an `<output>` would say it again, and the values of the other sliders too. */}
           <small aria-hidden="true">{shown(value[key])}</small>
         </label>
       ))}

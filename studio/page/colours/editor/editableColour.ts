@@ -12,7 +12,7 @@ export interface EditableColour {
 
 const black = fromOklch({ lightness: 0, chroma: 0, hue: 0 });
 
-/** Any colour of CSS; `color()` is how those outside sRGB are written. */
+/** Any colour of CSS; colours outside sRGB are written with `color()`. */
 function parsed(css: string): ColorObject {
   try {
     return parse(css) as unknown as ColorObject;

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** The look of everything that is written or chosen in. `data-inherited`: the value is that of a layer below. */
+/** The look of text fields and lists. `data-inherited`: the value comes from a layer below. */
 export const controlStyle = css`
   ${textControlStyle}
   width: 100%;

@@ -14,7 +14,7 @@ import { useRowFocus } from "./ListField.tsx";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
-  /** The keys that there are; undefined: they are free. */
+  /** The possible keys; undefined: any key. */
   readonly keys: readonly string[] | undefined;
   readonly depth: number;
 }
@@ -43,7 +43,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   };
   const remove = (key: string) => {
     const { own, inherited } = form.stateOf(placeOf(key));
-    // What is inherited is removed by saying so.
+    // An inherited value is removed by `null`.
     if (inherited === undefined) form.reset(placeOf(key));
     else form.set(placeOf(key), null);
     if (own !== undefined || inherited !== undefined)

@@ -34,7 +34,7 @@ export function VariantFields({ place, chooser, forms, depth }: VariantFieldsPro
     const { own, inherited } = form.stateOf(place);
     const kept = new Set(forms.get(next));
     const ownFields = Object.entries(isObject(own) ? own : {}).filter(([name]) => kept.has(name));
-    // Fields of the other form are not fields of this one: inherited ones are removed by saying so.
+    // Fields of the other form are not fields of this one: inherited fields are removed by `null`.
     const removed = Object.keys(isObject(inherited) ? inherited : {}).filter(
       (name) => name !== chooser && !kept.has(name),
     );

@@ -34,7 +34,7 @@ export interface Form {
   /** Where a field of the chosen environment is in its file. */
   readonly inFile: (place: FieldPlace) => FieldPlace;
   readonly set: (place: FieldPlace, value: unknown, manner?: EditManner) => void;
-  /** Takes a value out of this layer: what is below it holds again. */
+  /** Takes a value out of this layer: the value of the layers below is effective again. */
   readonly reset: (place: FieldPlace) => void;
   readonly addItem: (list: FieldPlace, value: unknown) => void;
   readonly removeItem: (item: FieldPlace) => void;
@@ -48,7 +48,7 @@ const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" ||
 
 /**
  * Reads the document as fields.
- * @param others findings that are not those of the check
+ * @param others findings besides the findings of the check
  */
 export function createForm(
   { session, schemas, basis }: OpenedBrand,
@@ -57,7 +57,7 @@ export function createForm(
   others: readonly PlacedFinding[],
 ): Form {
   const broken = { descriptor: readJson(texts.descriptor).isBroken, theme: readJson(texts.theme).isBroken };
-  // What can be read of a text with a syntax error is shown.
+  // Of a text with a syntax error, the readable part is shown.
   const read = (kind: FileKind): unknown => parse(texts[kind], [], { allowTrailingComma: true });
   const files: Readonly<Record<FileKind, unknown>> = { descriptor: read("descriptor"), theme: read("theme") };
   const layers = layersOf(basis.base, files.descriptor, environment);
@@ -145,7 +145,7 @@ function listEdits(
   };
 }
 
-/** The findings of a field and of what is inside it. */
+/** The findings of a field and of the fields inside it. */
 export const findingsWithin = (form: Form, place: FieldPlace): PlacedFinding[] => {
   const { path } = form.inFile(place);
   return form.findings.filter((each) => each.place.kind === place.kind && isWithin(each.place.path, path));

@@ -107,7 +107,7 @@ export function SceneChooser(props: SceneChooserProps) {
         onClick={list.open}
         onBlur={list.close}
         onKeyDown={list.onKeyDown}
-        // The name is not a search: what is typed into it is.
+        // The name is not a search: only the letters typed into it are.
         onChange={({ target: { value } }) => list.find(isOpen ? value : value.replace(name, ""))}
       />
       {isOpen && (

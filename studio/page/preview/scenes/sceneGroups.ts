@@ -23,7 +23,7 @@ export interface SceneGroup {
   readonly options: readonly SceneOption[];
 }
 
-/** The states that a page can be seen in: its own first, then those of all pages of the portal. */
+/** The states of a page: first its own, then the states that every page of the portal has. */
 export function statesOf(
   { states }: Pick<PreviewChoices, "states">,
   page: PreviewPageChoice | undefined,
