@@ -11,8 +11,8 @@ import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
 import { baseOrigin } from "../base/baseOrigin.ts";
+import { useElementSize } from "../preview/useElementSize.ts";
 import type { FrameQueue } from "./createFrameQueue.ts";
-import { ScaledFrame } from "./ScaledFrame.tsx";
 
 /** How far outside the window a frame counts as in sight: it is there when one scrolls to it. */
 const margin = "300px";
@@ -170,4 +170,51 @@ const Waiting = styled.div`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
   text-align: center;
+`;
+
+interface ScaledFrameProps {
+  readonly title: string;
+  /** Undefined: there is room for the page, but nothing in it. */
+  readonly address: string | undefined;
+  /** Width of the portal's window in px. */
+  readonly width: number;
+  /** Height of the portal's window in px. */
+  readonly height: number;
+  readonly onLoaded: () => void;
+}
+
+/** A live page of the portal, drawn smaller. It is only looked at: it takes neither presses nor keys. */
+function ScaledFrame({ title, address, width, height, onLoaded }: ScaledFrameProps) {
+  const { ref, width: room } = useElementSize();
+  return (
+    <Room ref={ref} style={{ aspectRatio: `${width} / ${height}` }}>
+      {address !== undefined && room > 0 && (
+        <iframe
+          inert
+          tabIndex={-1}
+          title={title}
+          src={address}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          style={{ width, height, scale: room / width }}
+          onLoad={onLoaded}
+        />
+      )}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  background: ${theme.color.surface};
+
+  & > iframe {
+    position: absolute;
+    inset: 0 auto auto 0;
+    max-width: none;
+    border: 0;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
 `;
