@@ -9,7 +9,10 @@ export type AfterCommit = (task: () => void) => void;
  */
 export function useAfterCommit(): AfterCommit {
   const [task, setTask] = useState<{ readonly run: () => void }>();
-  useLayoutEffect(() => task?.run(), [task]);
+  useLayoutEffect(() => {
+    // What the task returns is no clean-up.
+    task?.run();
+  }, [task]);
   return useCallback((run) => setTask({ run }), []);
 }
 
