@@ -14,7 +14,7 @@ export interface BaseChange {
   readonly own: number;
 }
 
-/** What an edited base changes. */
+/** The effect of an edited base. */
 export interface BaseEffect {
   /** The revision of the document that was compared. */
   readonly revision: number;

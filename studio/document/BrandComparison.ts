@@ -7,7 +7,7 @@ export type ValueLayer = "base" | "base-environment" | "brand" | "brand-environm
 export interface ComparedSide {
   /** The effective value; left out when there is none. A token of a theme: without aliases, as it could be written. */
   readonly value?: unknown;
-  /** What the field would be without the value that this layer of the brand has. */
+  /** The value that the field would have without this layer of the brand. */
   readonly inherited?: unknown;
   /** Left out for a value that is not written in any layer, and for a theme. */
   readonly layer?: ValueLayer;

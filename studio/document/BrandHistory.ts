@@ -21,7 +21,7 @@ export interface BrandVersion {
   readonly files: readonly VersionFile[];
 }
 
-/** What git knows of a brand's files. */
+/** The history of a brand's files in git. */
 export type BrandHistory =
   | {
       /** `no-git`: the program is not installed. `refused`: git does not read the folder, for example another user's. */

@@ -4,7 +4,7 @@ import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
 import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
 
-/** What a visitor would lose when a page is loaded again. */
+/** The visitor's place in a page, which is lost when the page is loaded again. */
 export interface PreviewPlace {
   /** Path with query, on the host of the preview. */
   readonly path: string;

@@ -20,6 +20,6 @@ export interface FontChoice {
 
 export interface FontChoices {
   readonly choices: readonly FontChoice[];
-  /** What the portal loads with the fonts that the theme has; undefined when one of them does not exist. */
+  /** The bytes that the portal loads with the theme's fonts; undefined when one of them does not exist. */
   readonly now: FontBytes | undefined;
 }

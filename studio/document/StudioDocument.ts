@@ -41,7 +41,7 @@ export interface StudioFinding {
   readonly fix?: { readonly kind: "colour" | "form" | "spelling"; readonly text: string };
 }
 
-/** What changes in a previewed page without loading it again. */
+/** The part of a previewed page that can change without loading the page again. */
 export interface PreviewLook {
   /** Fonts and custom properties of the theme. */
   readonly css: string;
@@ -113,7 +113,7 @@ export interface StudioBrand {
   readonly colours: Readonly<Record<"accent" | "action" | "header" | "hero" | "page", string>>;
 }
 
-/** What is wrong with an offered image, in bokmål. */
+/** A problem of an offered image, in bokmål. */
 export interface ImageProblem {
   readonly message: string;
   readonly expected?: string;
@@ -121,7 +121,7 @@ export interface ImageProblem {
   readonly line?: number;
 }
 
-/** What the server says of a file that is offered as an image. Nothing is stored yet. */
+/** The server's answer to a file that is offered as an image. Nothing is stored yet. */
 export type OfferedImage =
   | { readonly status: "accepted"; readonly text: string }
   /** `format`: the file is of this other format, such as PNG. */

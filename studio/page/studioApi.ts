@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly refused: string;
   /** The image that was refused, where it was one. */
   readonly image: RefusedDocumentImage | undefined;
-  /** What is wrong with what was sent, in bokmål, where the server says it. */
+  /** The problem with the sent values, in bokmål, where the server names it. */
   readonly problem: string | undefined;
   constructor(status: number, refused: string, image?: RefusedDocumentImage, problem?: string) {
     super(`${status} ${refused}`);

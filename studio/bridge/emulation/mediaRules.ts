@@ -32,7 +32,7 @@ export function emulatedCondition(original: string, { isPrinted, isHighContrast 
     : printed;
 }
 
-/** Changes the conditions of all rules; with neither, they are again what the portal wrote. */
+/** Changes the conditions of all rules; with neither, the conditions of the portal are restored. */
 export function emulateMedia(emulated: Emulated): void {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSMediaRule)) continue;

@@ -12,7 +12,7 @@ export const ownTexts = (element: Element): readonly string[] =>
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** Finds the fields that make the parts of a page: by what can be seen of them. */
+/** Finds the fields that make the parts of a page, by texts, addresses and images in it. */
 export interface FieldFinder {
   /** The fields of an element itself, without the theme: first its makers, then other fields with the same text. */
   readonly fieldsAt: (element: Element) => readonly SeenField[];

@@ -6,16 +6,16 @@ import { createMarks } from "./createMarks.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {
-  /** `text`: what the picked part itself says. */
+  /** `text`: the own text of the picked part. */
   readonly onPicked: (fields: readonly SeenField[], text: string) => void;
   readonly onPickEnded: () => void;
   readonly onSeen: (count: number) => void;
 }
 
-/** What is outlined (`ToPreview`). */
+/** The sources whose parts are outlined (`ToPreview`). */
 type ShownSources = Omit<Extract<ToPreview, { readonly type: "show" }>, "type">;
 
-/** What connects the parts of the page with the fields that make them. */
+/** Connects the parts of the page with the fields that make them. */
 export interface FieldMarks {
   /** With sources: a press picks a part. Without: the page works as usual. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;

@@ -28,7 +28,7 @@ import { BuildableBrands } from "./BuildableBrands.tsx";
 
 type Tab = "changes" | "text";
 
-/** What all brands share: its text at the left, and what an edit does to the brands beside it. */
+/** The base of all brands: its text at the left, and the effect of an edit on the brands beside it. */
 export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   const { session, schemas, choices } = brand;
   const state = useStore(session);
@@ -154,7 +154,7 @@ interface BaseStepsProps {
   readonly onShowChanges: () => void;
 }
 
-/** Undo, redo, what is unsaved, and the way to saving it. */
+/** Undo, redo, whether there is something unsaved, and the way to saving it. */
 function BaseSteps({ session, state: { history, document, sync }, onShowChanges }: BaseStepsProps) {
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const isOffline = sync.status === "offline" || sync.status === "elsewhere";

@@ -19,7 +19,7 @@ interface ChangesPanelProps {
   readonly state: SessionState;
 }
 
-/** What is not saved, as a difference, and the button that saves it. */
+/** The unsaved changes as a difference, and the button that saves them. */
 export function ChangesPanel({ session, state }: ChangesPanelProps) {
   const { history, document, checked, saving } = state;
   const [savedFiles, setSavedFiles] = useState(0);

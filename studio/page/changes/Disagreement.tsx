@@ -67,8 +67,8 @@ function Recovered() {
 }
 
 /**
- * What keeps the text from being stored: no answer, another tab, another program, an image that is refused. It says what
- * is safe, and what to do.
+ * The reason why the text cannot be stored: no answer, another tab, another program, a refused image. The message says
+ * which texts are safe, and what to do.
  */
 export function Disagreement({ session, state, isRecovered, onKept }: DisagreementProps) {
   const { sync, document } = state;

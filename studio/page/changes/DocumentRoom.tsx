@@ -17,7 +17,7 @@ interface DocumentRoomProps {
   readonly className?: string;
 }
 
-/** The window of an edited document: its bar, what keeps the text from being stored, and its panes. */
+/** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
 export function DocumentRoom({ bar, brand, state, onShowChanges, children, className }: DocumentRoomProps) {
   const { session, isRecovered } = brand;
   return (

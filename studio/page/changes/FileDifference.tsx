@@ -54,7 +54,7 @@ function changeControl(type: "accept" | "reject", action: (event: MouseEvent) =>
   return button;
 }
 
-/** Shows what differs between two texts, with equal parts folded. */
+/** Shows the differences between two texts, with equal parts folded. */
 function useDifference({ before, after, label, onTakeBack }: Difference): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null);
   const takeBack = useRef(onTakeBack);

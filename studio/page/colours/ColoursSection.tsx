@@ -45,7 +45,7 @@ function useShownColours(): Shown & { readonly show: (view: ColourView) => void 
   return { ...state, show: (shown) => setState({ shown, wanted: undefined }) };
 }
 
-/** The colours of the theme: as pairs, as the palette, by what they are for, and as a new palette from one colour. */
+/** The colours of the theme: as pairs, as the palette, by their use, and as a new palette from one colour. */
 export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
   const { shown, wanted, show } = useShownColours();
   const themeText = state.history.texts.theme;

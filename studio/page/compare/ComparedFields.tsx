@@ -11,7 +11,7 @@ interface ComparedFieldsProps {
   /** The section. */
   readonly title: string;
   readonly fields: readonly ComparedField[];
-  /** What the two brands are called. */
+  /** The names of the two brands. */
   readonly names: { readonly a: string; readonly b: string };
   readonly onTake: (field: ComparedField, to: "a" | "b") => void;
 }

@@ -37,7 +37,7 @@ export function Comparison(brands: ComparisonProps) {
   const states = { a: useStore(brands.a.session), b: useStore(brands.b.session) };
   const ids = { a: states.a.document.id, b: states.b.document.id };
   const names = { a: states.a.document.name, b: states.b.document.name };
-  // What is compared are the drafts that the server has.
+  // The server compares the drafts that it has.
   const key = sides.map((side) => `${ids[side]} ${states[side].document.revision}`).join(" ");
   const answer = useAnswer(key, () => brandsApi.compare(ids.a, ids.b));
   const [search, setSearch] = useState("");
@@ -127,7 +127,7 @@ const Whole = styled.div`
   gap: ${theme.space[1]};
 `;
 
-/* The names stay in sight: they are what the columns below are about. */
+/* The names stay in sight: they head the columns below. */
 const Brands = styled.div`
   position: sticky;
   z-index: 1;

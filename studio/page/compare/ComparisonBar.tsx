@@ -17,7 +17,7 @@ interface ComparisonBarProps {
   readonly count: string;
 }
 
-/** What is shown of the comparison. */
+/** Search, environment and filter of the comparison. */
 export function ComparisonBar(props: ComparisonBarProps) {
   const { search, onSearch, environment, onEnvironment, isShowingSame, onShowSame, count } = props;
   return (

@@ -4,7 +4,7 @@ import { sections } from "../form/sections.ts";
 import { text } from "../texts.ts";
 import { fieldText } from "../fields/fieldText.ts";
 
-/** What a field is called; its path where it has no name. */
+/** The name of a field; its path where it has no name. */
 export const fieldTitle = ({ kind, path }: Pick<ComparedField, "kind" | "path">): string =>
   fieldText(kind, path)?.title ?? path.join(".");
 

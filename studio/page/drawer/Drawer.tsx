@@ -28,7 +28,7 @@ interface DrawerProps {
   readonly places: Places;
 }
 
-/** Below the portal, opened when it is wanted: the texts, what differs from the files, and the findings. */
+/** Below the portal, opened when it is wanted: the texts, the differences from the files, and the findings. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { tab, heightPx } = drawer;
   const { findings } = props.state.checked;

@@ -30,7 +30,7 @@ export interface Places {
   readonly openBroken: (kind: FileKind) => void;
 }
 
-/** What leads from findings and from the preview to a field of the form, or to its text. */
+/** Leads from findings and from picked parts of the preview to a field of the form, or to its text. */
 export function usePlaces(session: Session, { checked, history }: SessionState, drawer: DrawerState): Places {
   const [file, setFile] = useState<FileKind>("descriptor");
   const texts = useRef<TextPlaces>(null);

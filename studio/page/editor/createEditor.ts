@@ -55,7 +55,7 @@ const run = (action: () => void) => () => {
   return true;
 };
 
-/** What the editor can do, and its keys. */
+/** The features of the editor, and its keys. */
 function extensionsOf({ label, kind, schema, onPlace, onUndo, onRedo }: EditorOptions): Extension {
   return [
     jsonText(),
@@ -104,7 +104,7 @@ function reportEdit(transactions: readonly Transaction[], onEdit: EditorOptions[
 export function createEditor(options: EditorOptions): Editor {
   let isChanging = false;
   let afterwards: readonly (() => void)[] = [];
-  /** What an edit leads to elsewhere waits until the editor has the edit itself. */
+  /** Tasks that follow from an edit wait until the editor has the edit itself. */
   const onceChanged = (task: () => void): void => {
     if (isChanging) afterwards = [...afterwards, task];
     else task();

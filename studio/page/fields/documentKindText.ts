@@ -3,7 +3,7 @@ import { imageField, type ImageKind } from "#studio/document/imageKinds.ts";
 import { text } from "../texts.ts";
 import { fieldText } from "./fieldText.ts";
 
-/** What an image is called: "Logo", "Bilde av bil". */
+/** The name of an image: "Logo", "Bilde av bil". */
 export const imageName = (kind: ImageKind): string => fieldText("descriptor", imageField(kind))?.title ?? kind;
 
 /** A file of the document as a part of a sentence: "beskrivelsen", "bilde av bil". */

@@ -11,7 +11,7 @@ import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
 import { text } from "../texts.ts";
 
-/** What a font is called in the studio's own page: a sample must not be the font of the same name on this machine. */
+/** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
 const sampleFamily = (family: string): string => `sample ${family}`;
 
 /** Makes fonts known to the page. A file is fetched when a sample is drawn in it. */

@@ -14,7 +14,7 @@ export interface FieldViewProps {
   readonly depth?: number;
 }
 
-/** What every field of the form needs. */
+/** The parts of the form that every field needs. */
 export interface FormParts {
   readonly form: Form;
   readonly filter: Filter;
@@ -22,7 +22,7 @@ export interface FormParts {
   /** Shows a field: fields hold fields, and their files would import each other in a circle. */
   readonly FieldView: ComponentType<FieldViewProps>;
   readonly onFix: (finding: StudioFinding) => void;
-  /** For what would move the form while something in it is pressed. */
+  /** For changes that would move the form while something in it is pressed. */
   readonly afterPress: AfterPress;
 }
 
@@ -38,18 +38,18 @@ export function useForm(): FormParts {
 const everything = { query: "", isShown: () => true };
 
 interface UnfilteredProps {
-  /** Whether it is so. The fields stay as they are when that changes. */
+  /** Whether all fields are shown. The fields keep their state when that changes. */
   readonly isOn: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows all fields in it, whatever was searched for: somebody has just added or chosen what they are in. */
+/** Shows all fields in it, whatever was searched for: somebody has just added or chosen the part with these fields. */
 export function Unfiltered({ isOn, children }: UnfilteredProps) {
   const parts = useForm();
   return <FormContext value={isOn ? { ...parts, filter: everything } : parts}>{children}</FormContext>;
 }
 
-/** What a panel of its own in a section gets. */
+/** The props of a panel of its own in a section. */
 export interface SectionPanelProps {
   readonly brand: OpenedBrand;
   readonly state: SessionState;

@@ -7,7 +7,7 @@ import { listAround } from "./model/writeField.ts";
 import { sections } from "./sections.ts";
 
 interface Kept {
-  /** What was searched for, and where. */
+  /** The search and its environment, as one text. */
   readonly question: string;
   readonly session: OpenedBrand["session"] | undefined;
   /** Keys of the fields that it has shown. */

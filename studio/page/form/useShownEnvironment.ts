@@ -20,8 +20,8 @@ function keepInAddress(environment: Environment): void {
 }
 
 /**
- * Which environment the form and the preview of this page show. It is kept in the address: after a reload, what is
- * written still goes to the same environment. A wanted field of an environment chooses that environment.
+ * Which environment the form and the preview of this page show. It is kept in the address: after a reload,
+ * edits still go to the same environment. A wanted field of an environment chooses that environment.
  */
 export function useShownEnvironment(session: Session): void {
   useEffect(() => {

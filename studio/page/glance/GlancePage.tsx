@@ -67,7 +67,7 @@ const sizes: Readonly<Record<(typeof widths)[number], { readonly height: number;
   1200: { height: 900, tile: 400 },
 };
 
-/** The brands as tiles, and what is shown in them. */
+/** The brands as tiles, and the choice of the page in them. */
 function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
   const [queue] = useState(() => createFrameQueue({ atOnce: isPair ? 2 : 3, mostKept: isPair ? 16 : 32 }));
   const { visit, ...shared } = useSharedView(choices);

@@ -13,7 +13,7 @@ export interface FrameQueue extends ReadableStore<ReadonlySet<string>> {
 interface QueueLimits {
   /** How many frames load at the same time. */
   readonly atOnce: number;
-  /** How many stay. Those in sight are never removed. */
+  /** How many loaded frames stay. Frames in sight are never removed. */
   readonly mostKept: number;
 }
 

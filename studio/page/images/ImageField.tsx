@@ -120,7 +120,7 @@ function WayBack({ kind, image: { own, inherited, svg, isUnsaved, remove, takeBa
   );
 }
 
-/** The text of the button: what the brand has without an image of its own. */
+/** The text of the button. It says which image the brand has without its own. */
 function removeKey(kind: ImageKind, inherited: unknown) {
   if (inherited !== undefined) return "form.reset";
   return kind === "memberLogo" ? "images.remove" : "images.toIllustration";

@@ -16,7 +16,7 @@ export interface BrandImage {
   readonly named: string | undefined;
   /** Whether that is another file than the document's. */
   readonly isOther: boolean;
-  /** What the brand names itself, and what it inherits. */
+  /** The value in the brand's own layer, and the inherited value. */
   readonly own: unknown;
   readonly inherited: unknown;
   /** The image; `""`: none. */

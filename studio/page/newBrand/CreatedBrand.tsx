@@ -26,7 +26,7 @@ async function readMissing(id: string): Promise<Missing> {
   return { texts, findings };
 }
 
-/** A brand that was just made: what is missing, by section, each with a way to its field. */
+/** A brand that was just made: its missing values by section, each with a way to its field. */
 export function CreatedBrand({ brand: { id, name } }: { readonly brand: BrandName }) {
   const answer = useAnswer(id, () => readMissing(id));
   return (

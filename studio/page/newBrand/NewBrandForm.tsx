@@ -19,13 +19,13 @@ interface NewBrandFormProps {
   readonly onCreated: (brand: BrandName) => void;
 }
 
-/** What is said below the id while it is typed. */
+/** The help below the id while it is typed. */
 function idHelp(check: IdCheck, id: string): string {
   if (check.status === "checking") return text("new.idChecking", { id });
   return check.status === "free" ? text("new.idFree", { id }) : text("new.idHelp");
 }
 
-/** What the server has against a name, or against writing at all. */
+/** Why the server refuses a name, or to write at all. */
 interface Refusal {
   readonly name?: string;
   readonly problem?: string;

@@ -9,11 +9,11 @@ interface SegmentsProps<Value extends string> {
   readonly legend: string;
   /** Whether the legend is shown; screen readers always have it. */
   readonly isLegendShown?: boolean;
-  /** `name`: what screen readers say in place of the text. */
+  /** `name`: for screen readers, in place of the text. */
   readonly choices: readonly { readonly value: Value; readonly text: ReactNode; readonly name?: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Ids of what explains the choice. */
+  /** Ids of the explanations. */
   readonly describedBy?: string;
 }
 

@@ -10,11 +10,11 @@ export type AfterCommit = (task: () => void) => void;
 export function useAfterCommit(): AfterCommit {
   const [task, setTask] = useState<{ readonly run: () => void }>();
   useLayoutEffect(() => {
-    // What the task returns is no clean-up.
+    // The result of the task is no clean-up.
     task?.run();
   }, [task]);
   return useCallback((run) => setTask({ run }), []);
 }
 
-/** A `ref` that gives an element the focus when it appears: what had the focus before is gone. */
+/** A `ref` that gives an element the focus when it appears: the element with the focus before is gone. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

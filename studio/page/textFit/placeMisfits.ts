@@ -96,7 +96,7 @@ const sizeText = ({ widthPx, textPercent }: Measure): string =>
 export const sizesText = ({ sizes }: Pick<TextMisfit, "sizes">): string =>
   sizes.slice(0, mostSizes).map(sizeText).join(", ") + (sizes.length > mostSizes ? ` ${text("textFit.more")}` : "");
 
-/** What is wrong with how a text is laid out. */
+/** The fault in the layout of a text. */
 export const reasonText = ({ kind, detail }: Pick<TextMisfit, "detail" | "kind">): string =>
   text(`textFit.${kind}`, { word: detail });
 

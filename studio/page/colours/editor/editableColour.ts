@@ -21,7 +21,7 @@ function parsed(css: string): ColorObject {
   }
 }
 
-/** Reads a colour that was written as CSS. What is not a colour is black. */
+/** Reads a colour that was written as CSS. Any other text is black. */
 export function editableColour(css: string): EditableColour {
   const color = readColour(css) ?? parsed(css);
   return { color, hex: colourCss({ ...rounded(color).color, alpha: color.alpha ?? 1 }) };

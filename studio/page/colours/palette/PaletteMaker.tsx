@@ -27,7 +27,7 @@ interface PaletteMakerProps {
   readonly edits: ColourEdits;
 }
 
-/** What somebody chooses. Colours as CSS. */
+/** The choices of the visitor. Colours as CSS. */
 interface Choice {
   readonly brand: string;
   readonly accent: string | undefined;

@@ -11,9 +11,9 @@ interface AddKeyProps {
   readonly help?: string;
   /** The keys that can be added; undefined: the key is written. */
   readonly options: readonly SelectOption[] | undefined;
-  /** Ids of what else explains the control. */
+  /** Ids of further explanations. */
   readonly describedBy?: string;
-  /** Keys that are there already. */
+  /** Keys that cannot be added again. */
   readonly existing?: readonly string[];
   readonly onAdd: (key: string) => void;
 }

@@ -14,7 +14,7 @@ interface FieldGroupProps {
   readonly depth: number;
   /** Names of fields that `children` show. */
   readonly ownNames?: readonly string[];
-  /** What is shown above the fields. */
+  /** Shown above the fields. */
   readonly children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
     .map((name): FieldPlace => inside(place, name))
     // A part of it can be in another section, or in a panel.
     .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
-  // Those of the fields are beside them.
+  // The findings of the fields are beside the fields.
   const findings = form.findings.filter(
     ({ place: found }) =>
       found.kind === place.kind &&

@@ -31,7 +31,7 @@ export function itemsOf(form: Form, place: FieldPlace): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What one item of a list is called. */
+/** The name of one item of a list. */
 export const itemTitleOf = ({ kind, path }: FieldPlace): string =>
   fieldText(kind, [...path, 0])?.title ?? text("list.item");
 
@@ -69,13 +69,13 @@ interface RowFocus {
   readonly rows: RefObject<HTMLDivElement | null>;
   /** After a change: gives the focus to the row with that index, else to the last one, else to the button below. */
   readonly focusRow: (index: number) => void;
-  /** After a change: opens the first row that is so, and gives the focus to its first control. */
+  /** After a change: opens the first wanted row, and gives the focus to its first control. */
   readonly enterRow: (isWanted: (row: HTMLDetailsElement, index: number) => boolean) => void;
 }
 
 /**
  * Where the focus goes when rows are added, moved or removed.
- * @param inRow what gets the focus in a row
+ * @param inRow the element of a row that gets the focus
  */
 export function useRowFocus(inRow: "> div > input" | "> details > summary"): RowFocus {
   const rows = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface ObjectListProps {
   readonly depth: number;
 }
 
-/** The first text of an item: what it is known by. */
+/** The first text of an item, which names it. */
 const firstText = (item: unknown): string =>
   Object.values(item as object).find((each): each is string => typeof each === "string" && each !== "") ?? "";
 

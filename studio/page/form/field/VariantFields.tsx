@@ -19,7 +19,7 @@ interface VariantFieldsProps {
 /** An object in one of several forms: the form is chosen first, and decides which fields there are. */
 export function VariantFields({ place, chooser, forms, depth }: VariantFieldsProps) {
   const { form, filter } = useForm();
-  /** What had been searched for when another form was chosen. */
+  /** The search at the time when another form was chosen. */
   const [chosenIn, setChosenIn] = useState<string>();
   const choice = inside(place, chooser);
   const { value } = form.stateOf(choice);

@@ -8,7 +8,7 @@ import type { Form } from "./createForm.ts";
 
 /** Which fields the form shows. */
 export interface Filter {
-  /** What was searched for, in small letters; `""`: everything is shown. */
+  /** The search in small letters; `""`: everything is shown. */
   readonly query: string;
   readonly isShown: (place: FieldPlace) => boolean;
 }
@@ -46,7 +46,7 @@ function askedOnce(ask: (place: FieldPlace) => boolean): (place: FieldPlace) => 
 }
 
 /**
- * Shows what was searched for; in an environment, what differs there.
+ * Shows the fields that a search finds; in an environment, the fields that differ there.
  * @param onlyDifferent false: in an environment too, every field that can differ there
  */
 export function createFilter(form: Form, { schemas }: OpenedBrand, search: string, onlyDifferent: boolean): Filter {

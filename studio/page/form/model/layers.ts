@@ -4,7 +4,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { Environment } from "../../environments.ts";
 
-/** Where a value comes from: from this layer, from the brand in all environments, from what all brands share. */
+/** The layer of a value: this layer, the brand in all environments, or the base of all brands. */
 export type Source = "base" | "base-environment" | "brand" | "own";
 
 /** A field in one environment, or in all of them. */

@@ -17,7 +17,7 @@ interface SceneChooserProps {
 /** How far a key moves the active option. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
-/** The open list: what is searched for, which option the keyboard is at, and the choice of an option. */
+/** The open list: the search in it, the option at the keyboard, and the choice of an option. */
 function useSceneList({ choices, scene, onChoose }: SceneChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");

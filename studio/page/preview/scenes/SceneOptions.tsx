@@ -12,7 +12,7 @@ interface SceneOptionsProps {
   readonly groups: readonly SceneGroup[];
   /** Where the keyboard is. */
   readonly active: Scene;
-  /** What is shown now. */
+  /** The scene that is shown now. */
   readonly current: Scene;
   readonly idOf: (option: Scene) => string;
   /** Whether the entries of the gallery are in the list. */

@@ -32,7 +32,7 @@ export function statesOf(
   return page?.needsState === true ? own : [...own, ...states.filter((state) => state.page === undefined)];
 }
 
-/** What page and state are called, as in the list. */
+/** The name of page and state, as in the list. */
 export function sceneTitle(choices: PreviewChoices, { path, state }: Scene): string {
   const page = choices.pages.find((each) => each.path === path)?.title ?? "";
   return text("preview.scene.of", {
