@@ -1,7 +1,7 @@
 import type { PreviewStep } from "#studio/document/PreviewChoices.ts";
 
 const pressed = "button, summary, a[href], [role='button'], h2, h3";
-/** How long a part may take to appear, and the pause between two tries. Parts that not every brand has get less time. */
+/** How long a part may take to appear, and the pause between two tries. A part that not every brand has gets less. */
 const longestMs = 8000;
 const longestOptionalMs = 1500;
 const pauseMs = 100;
