@@ -4,6 +4,6 @@
  */
 import { repository } from "#scripts/files/repository.ts";
 import { affectedCommand } from "#scripts/release/affected/affectedCommand.ts";
-import { processDeps } from "#scripts/command/CommandDeps.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 
-process.exitCode = await affectedCommand(process.argv.slice(2), { root: repository, ...processDeps() });
+process.exitCode = await runCommand(affectedCommand({ root: repository }));

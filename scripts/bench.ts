@@ -1,4 +1,6 @@
+import { defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
@@ -12,29 +14,13 @@ function line(row: BenchRow): string {
   return `${verdict}  ${ratio.toFixed(3).padStart(8)}  ${shown.padEnd(8)}  ${name}\n${" ".repeat(26)}${detail}`;
 }
 
-const help = `npm run bench [-- WORD …]
-
-Measures every figure as a ratio within one run, and compares it with its limit, if it has one. On a quiet machine.
-Exit code: 0 all are within their limits, 1 some are over, 2 a benchmark failed.
-
-  WORD     only the benchmarks whose name contains one of the words
-  --help   this text
-`;
-
 /** Runs every `scripts/quality/bench/*.bench.ts`, or those whose name contains one of the words given. */
 async function run(words: readonly string[]): Promise<number> {
-  if (words.includes("--help") || words.includes("-h")) {
-    process.stdout.write(help);
-    return 0;
-  }
   const names = globSync("*.bench.ts", { cwd: folder })
     .map((path) => path.replace(".bench.ts", ""))
     .sort();
   const chosen = names.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (chosen.length === 0) {
-    console.error(`There is no such benchmark. Benchmarks: ${names.join(", ")}`);
-    return 2;
-  }
+  if (chosen.length === 0) throw new UsageError(`There is no such benchmark. Benchmarks: ${names.join(", ")}`);
   const rows: BenchRow[] = [];
   const failed: string[] = [];
   console.log("         ratio  limit     figure");
@@ -59,4 +45,20 @@ async function run(words: readonly string[]): Promise<number> {
   return failed.length > 0 ? 2 : Math.min(over, 1);
 }
 
-await runCommand("bench", () => run(process.argv.slice(2)));
+const bench = defineCommand({
+  name: "bench",
+  purpose:
+    "Measures every figure as a ratio within one run, and compares it with its limit, if it has one. On a quiet machine.",
+  words: {
+    shown: "[WORD …]",
+    help: "only the benchmarks whose name contains one of the words",
+    least: 0,
+    most: Infinity,
+    advice: "Type parts of names: npm run bench -- paint",
+  },
+  options: {},
+  exits: "0 all are within their limits, 1 some are over, 2 a benchmark failed",
+  run: (_, { words }) => run(words),
+});
+
+process.exitCode = await runCommand(bench);

@@ -1,12 +1,13 @@
+import { defineCommand } from "#scripts/command/Command.ts";
+import { flag, list, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { servePortal } from "#scripts/quality/browser/servePortal.ts";
 import { chooseBrands } from "#scripts/quality/chooseBrands.ts";
 import { brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
@@ -17,31 +18,11 @@ import { sheetPage } from "#scripts/quality/contact-sheet/sheetPage.ts";
 import { runSheet, sheetBrands, type SheetRun, shotsOf } from "#scripts/quality/contact-sheet/sheetRun.ts";
 import { findAffected } from "#scripts/release/affected/findAffected.ts";
 
-const usage = `npm run contact-sheet [-- options]
-
-Captures every screen in every brand, at the widths of a phone and a desktop, into one page.
-
-  --tenant sb1,dnb   only these brands
-  --screen offers    only screens whose title contains this
-  --built DIR        captures the brands in DIR instead of building them
-  --out DIR          where the sheet goes (contact-sheet/)
-  --png              images of PNG instead of JPEG
-  --since REF        captures the brands that differ from a commit as they were and as they are, and shows what differs:
-                     before, after, difference (report/index.html, summary.md). With --tenant, these brands
-  --picture          only docs/brands.png: all overviews in one image
-  --help             this text
-
-Exit code: 0 captured, 1 some screens did not appear, 2 the command failed.`;
-
-const options = {
-  tenant: { type: "string" },
-  screen: { type: "string", default: "" },
-  built: { type: "string" },
-  out: { type: "string", default: join(repository, "contact-sheet") },
-  png: { type: "boolean", default: false },
-  since: { type: "string" },
-  picture: { type: "boolean", default: false },
-} as const;
+/** The brands that differ from a commit. */
+async function findDifferent(brands: readonly Brand[], since: string): Promise<readonly Brand[]> {
+  const { affected } = await findAffected(repository, since);
+  return brands.filter(({ id }) => affected.some((each) => each.id === id));
+}
 
 async function emptyFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -109,42 +90,51 @@ async function capturePicture(run: SheetRun): Promise<number> {
   }
 }
 
-async function run(): Promise<number> {
-  const values = readOptions(usage, options);
-  if (values === undefined) return 0;
-  const { since, tenant, screen: titlePart, picture } = values;
-  const brands = [...(await loadBrands(repository, "local")).brands];
-  const affected =
-    since === undefined || tenant !== undefined ? undefined : (await findAffected(repository, since)).affected;
-  const wanted =
-    affected === undefined
-      ? tenant === undefined
-        ? brands
-        : chooseBrands(brands, tenant)
-      : brands.filter(({ id }) => affected.some((each) => each.id === id));
-  if (wanted.length === 0) {
-    console.log(`No brand differs from ${since}.`);
-    return 0;
-  }
-  const built = values.built === undefined ? undefined : fromCaller(values.built);
-  const { port, close } = await servePortal({
-    only: wanted.map(({ id }) => id),
-    ...(built !== undefined && { built }),
-  });
-  const sheet: SheetRun = {
-    port,
-    brands: sheetBrands(wanted),
-    titlePart,
-    out: fromCaller(values.out),
-    format: values.png || since !== undefined ? "png" : "jpeg",
-    extent: "whole",
-  };
-  try {
-    if (picture) return await capturePicture(sheet);
-    return since === undefined ? await captureSheet(sheet) : await captureDifference(sheet, since);
-  } finally {
-    await close();
-  }
-}
+const contactSheet = defineCommand({
+  name: "contact-sheet",
+  purpose: "Captures every screen in every brand, at the widths of a phone and a desktop, into one page.",
+  options: {
+    brand: list({ shown: "a,b", help: "only these brands" }),
+    screen: text({ shown: "TITLE", help: "only screens whose title contains this" }),
+    built: text({ shown: "DIR", help: "captures the brands in DIR instead of building them" }),
+    out: text({ shown: "DIR", help: "where the sheet goes (default: contact-sheet)" }),
+    png: flag("images of PNG instead of JPEG"),
+    since: text({
+      shown: "REF",
+      help:
+        "captures the brands that differ from a commit as they were and as they are, and shows what differs: before, " +
+        "after, difference (report/index.html, summary.md). With --brand, these brands",
+    }),
+    picture: flag("only docs/brands.png: all overviews in one image"),
+  },
+  exits: "0 captured, 1 some screens did not appear, 2 the command failed",
+  async run({ since, brand, screen: titlePart = "", built, out, png, picture }) {
+    const brands = [...(await loadBrands(repository, "local")).brands];
+    const chosen = brand && chooseBrands(brands, brand);
+    const wanted = chosen ?? (since === undefined ? brands : await findDifferent(brands, since));
+    if (wanted.length === 0) {
+      console.log(`No brand differs from ${since}.`);
+      return 0;
+    }
+    const { port, close } = await servePortal({
+      only: wanted.map(({ id }) => id),
+      ...(built !== undefined && { built: fromCaller(built) }),
+    });
+    const sheet: SheetRun = {
+      port,
+      brands: sheetBrands(wanted),
+      titlePart,
+      out: out === undefined ? join(repository, "contact-sheet") : fromCaller(out),
+      format: png || since !== undefined ? "png" : "jpeg",
+      extent: "whole",
+    };
+    try {
+      if (picture) return await capturePicture(sheet);
+      return since === undefined ? await captureSheet(sheet) : await captureDifference(sheet, since);
+    } finally {
+      await close();
+    }
+  },
+});
 
-await runCommand("contact-sheet", run);
+process.exitCode = await runCommand(contactSheet);

@@ -2,25 +2,13 @@
  * `npm run contract`: compares a running back end with the description of the API (docs/api/openapi.json), call by
  * call.
  */
+import { defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { readOptions } from "#scripts/command/readOptions.ts";
+import { flag, text } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { messageWithCause, runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
 
 const cookieVariable = "PORTAL_CONTRACT_COOKIE";
-const usage = `npm run contract -- --api https://bank.example [options]
-
-Compares a running back end with the description of the API, call by call (docs/api/README.md).
-
-  --api URL   the origin of the back end, or the address of its API
-  --write     also try calls that write. They write the values that are there already, fetch the address again,
-              send a feedback that says it is a trial, and log the customer out
-  --json      print the results as JSON
-  --help      this text
-
-${cookieVariable} holds the header Cookie of a test customer who is logged in: log in with a browser, and copy it
-from a request of the portal. Without it, only what needs no session is tried.
-
-Exit code: 0 everything that was tried fits, 1 something differs, 2 the command failed.`;
 
 const marks = { fits: "fits     ", differs: "DIFFERS  ", "not tried": "not tried" } as const;
 
@@ -29,10 +17,11 @@ function formatResult({ call, situation, status, remarks }: TrialResult): string
 }
 
 function readAddress(api: string | undefined): URL {
-  if (api === undefined) throw new Error(`The address of the back end is missing.\n\n${usage}`);
+  if (api === undefined)
+    throw new UsageError("The address of the back end is missing: write --api https://bank.example");
   const address = URL.canParse(api) ? new URL(api) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol))
-    throw new Error(`"${api}" is not an address. Write https://bank.example, for example.`);
+    throw new UsageError(`"${api}" is not an address. Write https://bank.example, for example.`);
   // Such addresses are printed by `npm start`. Browsers know that these names are this machine; Node does not.
   if (address.hostname.endsWith(".localhost")) address.hostname = "127.0.0.1";
   return address;
@@ -45,25 +34,33 @@ async function expectAnswer(address: URL): Promise<void> {
   });
 }
 
-async function run(): Promise<number> {
-  const values = readOptions(usage, {
-    api: { type: "string" },
-    write: { type: "boolean" },
-    json: { type: "boolean" },
-  });
-  if (values === undefined) return 0;
-  const cookies = process.env[cookieVariable];
-  const address = readAddress(values.api);
-  await expectAnswer(address);
-  const options = { address, cookies, isWriting: values.write === true };
-  const isJson = values.json === true;
-  const results = await runTrials(options, (result) => {
-    if (!isJson) console.log(formatResult(result));
-  });
-  const count = (wanted: TrialResult["status"]) => results.filter(({ status }) => status === wanted).length;
-  if (isJson) console.log(JSON.stringify({ results }, null, 2));
-  else console.log(`\n${count("fits")} fit, ${count("differs")} differ, ${count("not tried")} not tried`);
-  return count("differs") === 0 ? 0 : 1;
-}
+const contract = defineCommand({
+  name: "contract",
+  needs: "--api URL",
+  purpose: "Compares a running back end with the description of the API, call by call (docs/api/README.md).",
+  options: {
+    api: text({ shown: "URL", help: "the origin of the back end, or the address of its API" }),
+    write: flag(
+      "also try calls that write. They write the values that are there already, fetch the address again, send a " +
+        "feedback that says it is a trial, and log the customer out",
+    ),
+    json: flag("print the results as JSON"),
+  },
+  notes: `${cookieVariable} holds the header Cookie of a test customer who is logged in: log in with a browser, and copy it
+from a request of the portal. Without it, only what needs no session is tried.`,
+  exits: "0 everything that was tried fits, 1 something differs, 2 the command failed",
+  async run({ api, write: isWriting, json: isJson }) {
+    const cookies = process.env[cookieVariable];
+    const address = readAddress(api);
+    await expectAnswer(address);
+    const results = await runTrials({ address, cookies, isWriting }, (result) => {
+      if (!isJson) console.log(formatResult(result));
+    });
+    const count = (wanted: TrialResult["status"]) => results.filter(({ status }) => status === wanted).length;
+    if (isJson) console.log(JSON.stringify({ results }, null, 2));
+    else console.log(`\n${count("fits")} fit, ${count("differs")} differ, ${count("not tried")} not tried`);
+    return count("differs") === 0 ? 0 : 1;
+  },
+});
 
-await runCommand("contract", run);
+process.exitCode = await runCommand(contract);

@@ -1,7 +1,7 @@
 /** `npm run deploy -- --to DIR`, or to a bucket: brings finished folders to where they are served (docs/deploy.md). */
 import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
-import { processDeps } from "#scripts/command/CommandDeps.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 import { letOthersRead } from "#scripts/files/letOthersRead.ts";
 
 letOthersRead();
-process.exitCode = await deployCommand(process.argv.slice(2), processDeps());
+process.exitCode = await runCommand(deployCommand);

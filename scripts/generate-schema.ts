@@ -2,7 +2,7 @@
  * `npm run generate:schema`: writes the schemas for editors and the description of the API, after a change of
  * `descriptorSchema.ts`, of the theme contract or of `scripts/api/`.
  */
-import { readOptions } from "#scripts/command/readOptions.ts";
+import { defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { writeFileSync } from "node:fs";
 
@@ -10,18 +10,16 @@ import { createOpenApi } from "#scripts/api/createOpenApi.ts";
 import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 
-const help = `npm run generate:schema
+const generateSchema = defineCommand({
+  name: "generate:schema",
+  purpose:
+    "Writes the schemas for editors and the description of the API (docs/api/openapi.json) again, from the code.",
+  options: {},
+  async run() {
+    writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
+    writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
+    writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));
+  },
+});
 
-Writes the schemas for editors and the description of the API (docs/api/openapi.json) again, from the code.
-
-  --help   this text
-`;
-
-async function run(): Promise<void> {
-  if (readOptions(help, {}) === undefined) return;
-  writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
-  writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
-  writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));
-}
-
-await runCommand("generate:schema", run);
+process.exitCode = await runCommand(generateSchema);

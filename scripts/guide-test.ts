@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "#scripts/files/repository.ts";
+import { defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { readOptions } from "#scripts/command/readOptions.ts";
 import { missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 import {
   makeBareDebian,
@@ -13,16 +13,6 @@ import {
   typeInDebian,
 } from "#scripts/quality/guide/bareDebian.ts";
 import { readCommands } from "#scripts/quality/guide/readCommands.ts";
-
-const help = `npm run test:guide
-
-Types the commands of docs/deploy/first-deployment.md on a bare Debian 12 (docs/reference/tests.md).
-mmdebstrap makes it in a temporary folder. It needs root and the network, and takes minutes.
-
-  --help   this text
-
-Exit code: 0 every command worked, 1 one failed, 3 it cannot be tried on this machine.
-`;
 
 /** What a visitor must see after a block of the guide that has this text in it, as a script. */
 const claims: readonly (readonly [block: string, claim: string])[] = [
@@ -61,7 +51,6 @@ const scriptOf = (blocks: readonly string[]): string =>
   ].join("\n");
 
 function run(): number {
-  if (readOptions(help, {}) === undefined) return 0;
   const missing = missingForBareDebian();
   if (missing !== undefined) {
     console.error(`Not proved: the commands of docs/deploy/first-deployment.md, for want of ${missing}`);
@@ -86,4 +75,13 @@ function run(): number {
   }
 }
 
-await runCommand("test:guide", () => Promise.resolve(run()));
+const guideTest = defineCommand({
+  name: "test:guide",
+  purpose: "Types the commands of docs/deploy/first-deployment.md on a bare Debian 12 (docs/reference/tests.md).",
+  options: {},
+  notes: "mmdebstrap makes it in a temporary folder. It needs root and the network, and takes minutes.",
+  exits: "0 every command worked, 1 one failed, 3 it cannot be tried on this machine",
+  run: () => Promise.resolve(run()),
+});
+
+process.exitCode = await runCommand(guideTest);

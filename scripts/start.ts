@@ -1,7 +1,7 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
+import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { readOptions } from "#scripts/command/readOptions.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
@@ -23,17 +23,6 @@ import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 // Not dist/: what is built for this machine has addresses of the simulator, and must not be deployed.
 const dist = `${repository}/.cache/local`;
 
-const help = `npm start [-- --brands DIR]
-
-Builds every brand and serves it, with invented customers and an invented back end.
-
-  --brands DIR   DIR/tenants and DIR/themes instead of the repository's
-  --help         this text
-
-PORT=8123 npm start                              another port
-PORTAL_API=http://127.0.0.1:9000 npm start       another back end instead of the invented one
-`;
-
 function backEnd(): URL | undefined {
   const address = process.env["PORTAL_API"];
   if (address === undefined || address === "") return undefined;
@@ -42,12 +31,9 @@ function backEnd(): URL | undefined {
   throw new Error(`PORTAL_API is "${address}": expected an address such as http://127.0.0.1:9000.`);
 }
 
-async function run(): Promise<void> {
-  const values = readOptions(help, { brands: { type: "string" } });
-  if (values === undefined) return;
+async function serve(brandsDir: string): Promise<void> {
   const api = backEnd();
   const port = await wantedPort(process.env["PORT"], "npm start");
-  const brandsDir = fromCaller(values.brands ?? repository);
   const checked = await validateBrands(brandsDir, undefined, undefined, readPortalText);
   if (!isClean(checked)) throw new Error(formatReport(checked, { colour: false }));
   const { brands } = await loadBrands(brandsDir, "local");
@@ -76,4 +62,13 @@ async function run(): Promise<void> {
   onStopSignal(() => server.close().finally(() => process.exit()));
 }
 
-await runCommand("start", run);
+const start = defineCommand({
+  name: "start",
+  purpose: "Builds every brand and serves it, with invented customers and an invented back end.",
+  options: { brands: brandsFolder },
+  notes: `PORT=8123 npm start                              another port
+PORTAL_API=http://127.0.0.1:9000 npm start       another back end instead of the invented one`,
+  run: ({ brands }) => serve(fromCaller(brands ?? repository)),
+});
+
+process.exitCode = await runCommand(start);

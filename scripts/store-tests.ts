@@ -1,24 +1,11 @@
 /** `npm run test:store`: deployments to a real object store (docs/reference/tests.md). */
+import { defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { runNode } from "#scripts/quality/runNode.ts";
 import { installPrograms, missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 
-const help = `npm run test:store [-- FILE …]
-
-Deployments to a real object store: Ceph, or the store of AWS_ENDPOINT_URL (docs/reference/tests.md).
-
-  --help   this text
-
-Other arguments are Vitest's: a file, -t TITLE.
-Exit code: 0 passed, 1 failed, 3 no store was found.
-`;
-
 /** Ceph from Debian's packages; else the store of `AWS_ENDPOINT_URL`, which these tests can neither stop nor start. */
 async function runStoreTests(args: readonly string[]): Promise<number> {
-  if (args.includes("--help") || args.includes("-h")) {
-    process.stdout.write(help);
-    return 0;
-  }
   const vitest = ["run", "--config=tests/store/vitest.config.ts"];
   if (installPrograms("ceph")) return runNode("node_modules/vitest/vitest.mjs", [...vitest, ...args]);
   if (process.env["AWS_ENDPOINT_URL"] === undefined) {
@@ -33,4 +20,14 @@ async function runStoreTests(args: readonly string[]): Promise<number> {
   });
 }
 
-await runCommand("test:store", () => runStoreTests(process.argv.slice(2)));
+const storeTests = defineCommand({
+  name: "test:store",
+  purpose: "Deployments to a real object store: Ceph, or the store of AWS_ENDPOINT_URL (docs/reference/tests.md).",
+  options: {},
+  passesOn: true,
+  notes: "Other arguments are Vitest's: a file, -t TITLE.",
+  exits: "0 passed, 1 failed, 3 no store was found",
+  run: (_, { args }) => runStoreTests(args),
+});
+
+process.exitCode = await runCommand(storeTests);

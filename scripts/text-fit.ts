@@ -2,8 +2,10 @@
  * `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands
  * (docs/reference/text-fit.md).
  */
+import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { readOptions } from "#scripts/command/readOptions.ts";
+import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { chromium } from "@playwright/test";
@@ -24,34 +26,22 @@ import { measureScreens } from "#scripts/quality/text-fit/measureScreens.ts";
 import { TextOrigins } from "#scripts/quality/text-fit/TextOrigins.ts";
 import { formatMissed, formatTextFit, textFitFindings } from "#scripts/quality/text-fit/textFitReport.ts";
 
-const usage = `npm run text-fit [-- options]
+const options = {
+  brand: list({ shown: "a,b", help: "these brands" }),
+  all: flag("every brand"),
+  screen: text({ shown: "TITLE", help: "only screens whose title contains this" }),
+  brands: brandsFolder,
+};
 
-Measures in real pages whether every text fits where it is shown (docs/reference/text-fit.md).
-
-  without options    the brands whose pages differ from the last commit
-  --tenant sb1,dnb   these brands
-  --all              every brand
-  --screen offers    only screens whose title contains this
-  --brands DIR       brands of another folder with tenants/ and themes/
-  --help             this text
-
-Exit code: 0 every text fits, 1 findings, 2 the command failed.`;
-
-async function run(): Promise<number> {
+async function run(values: ValuesOf<typeof options>): Promise<number> {
   const startedMs = performance.now();
-  const values = readOptions(usage, {
-    tenant: { type: "string" },
-    all: { type: "boolean", default: false },
-    screen: { type: "string", default: "" },
-    brands: { type: "string" },
-  });
-  if (values === undefined) return 0;
+  const { screen: titlePart = "" } = values;
   const brandsDir = fromCaller(values.brands ?? repository);
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
   const isAll = values.all || values.brands !== undefined;
   const chosen =
-    values.tenant !== undefined
-      ? chooseBrands(brands, values.tenant)
+    values.brand !== undefined
+      ? chooseBrands(brands, values.brand)
       : isAll
         ? brands
         : findTouchedBrands(changedSince("HEAD"), brands);
@@ -59,10 +49,10 @@ async function run(): Promise<number> {
     console.log("No page differs from the last commit, so none was measured. Every brand: npm run text-fit -- --all");
     return 0;
   }
-  const wanted = screens.filter(({ title }) => title.includes(values.screen));
+  const wanted = screens.filter(({ title }) => title.includes(titlePart));
   if (wanted.length === 0)
-    throw new Error(
-      `No screen has "${values.screen}" in its title. Titles:\n${screens.map(({ title }) => `  ${title}`).join("\n")}`,
+    throw new UsageError(
+      `No screen has "${titlePart}" in its title. Titles:\n${screens.map(({ title }) => `  ${title}`).join("\n")}`,
     );
   // Before anything runs that would have to be stopped: without a browser there is an error.
   const executablePath = findHeadlessShell();
@@ -96,4 +86,13 @@ async function run(): Promise<number> {
   return isFine ? 0 : 1;
 }
 
-await runCommand("text-fit", run);
+const textFit = defineCommand({
+  name: "text-fit",
+  purpose: "Measures in real pages whether every text fits where it is shown (docs/reference/text-fit.md).",
+  options,
+  notes: "Without options: the brands whose pages differ from the last commit.",
+  exits: "0 every text fits, 1 findings, 2 the command failed",
+  run,
+});
+
+process.exitCode = await runCommand(textFit);

@@ -2,12 +2,13 @@
  * `npm run verify -- [DIR] [--json] [--browser]`: checks finished folders without the sources (docs/deploy.md).
  */
 import { verifyCommand } from "#scripts/release/verify/verifyCommand.ts";
-import { processDeps } from "#scripts/command/CommandDeps.ts";
+import { runCommand } from "#scripts/command/runCommand.ts";
 
-process.exitCode = await verifyCommand(process.argv.slice(2), {
-  ...processDeps(),
+const verify = verifyCommand({
   verifyDeployed: async (to, endpoint, options) =>
     (await import("#scripts/deploy/verifyDeployed.ts")).verifyDeployed(to, endpoint, options),
   // Without a browser the command starts in a third of the time.
   openBrowser: async () => (await import("#scripts/quality/browser/BrowserCheck.ts")).BrowserCheck.open(),
 });
+
+process.exitCode = await runCommand(verify);

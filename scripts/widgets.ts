@@ -3,4 +3,4 @@ import { repository } from "#scripts/files/repository.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { widgetsCommand } from "#scripts/widgets/widgetsCommand.ts";
 
-await runCommand("widgets", () => widgetsCommand(process.argv.slice(2), repository));
+process.exitCode = await runCommand(widgetsCommand(repository));

@@ -12,7 +12,7 @@ describe("npm run contract (spec: commands-20)", () => {
   });
 
   test.each([
-    [[], "The address of the back end is missing."],
+    [[], "The address of the back end is missing: write --api https://bank.example"],
     [["--api", "ftp://bank.example"], '"ftp://bank.example" is not an address.'],
   ])("%j: exit 2, and why", (args, message) => {
     const { status, stderr } = startCommand("contract", ...args);

@@ -27,7 +27,7 @@ describe("A copy of a brand with its own facts and no code", () => {
   test("builds beside the other brands and leaks nothing of the original", async () => {
     const out = join(folder, "dist");
     const build = ["--brands", folder, "--out", out];
-    const { status, stdout, stderr } = await callCommand((to) => buildCommand(build, { ...to, root }));
+    const { status, stdout, stderr } = await callCommand(buildCommand({ root }), build);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`dist/${eighthBrand}\n`);
     expect(await readdir(out)).toEqual(expect.arrayContaining([eighthBrand, ...brands.map(({ id }) => id)]));

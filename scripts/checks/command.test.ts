@@ -32,7 +32,11 @@ describe("npm run validate, as a command (spec: commands-7)", () => {
       ["--brands", "/does/not/exist"],
       /^validate: \/does\/not\/exist is not a folder.*\n$/,
     ],
-    ["a flag that does not exist, with the help", ["--jsn"], /^validate: .*--jsn.*\n\nnpm run validate --/],
+    [
+      "a flag that does not exist, and how to see the help",
+      ["--jsn"],
+      /^validate: There is no option --jsn\. Did you mean --json\?\nHelp: npm run validate -- --help\n$/,
+    ],
   ])("exit 2: %s", (_, args, says) => {
     const { status, stdout, stderr } = run(...args);
     expect(status).toBe(2);

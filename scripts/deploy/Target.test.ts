@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { readTarget } from "./Target.ts";
 
+const read = ({ to, endpoint }: { readonly to?: string; readonly endpoint?: string }) => readTarget({ to, endpoint });
+
 describe("The target of a deployment (spec: commands-36)", () => {
   test.each([
     [{ to: "s3://portal" }, "s3://portal"],
     [{ to: "s3://portal/web/prod/", endpoint: "https://store.example" }, "s3://portal/web/prod"],
     [{ to: "/srv/portal" }, "/srv/portal"],
   ])("%j is %s", (values, name) => {
-    expect(readTarget(values).name).toBe(name);
+    expect(read(values).name).toBe(name);
   });
 
   test.each([
@@ -20,6 +22,6 @@ describe("The target of a deployment (spec: commands-36)", () => {
     [{ to: "s3://bucket", endpoint: "ftp://store" }, "is not an address"],
     [{ to: "x", endpoint: "http://store" }, "for --to s3://bucket only"],
   ])("%j is refused: %s", (values, message) => {
-    expect(() => readTarget(values)).toThrow(message);
+    expect(() => read(values)).toThrow(message);
   });
 });

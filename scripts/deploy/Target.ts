@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { text, type ValuesOf } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
@@ -6,13 +8,18 @@ import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import { EdgeFiles } from "./edge/EdgeFiles.ts";
 
 /** Where the portal is served from, on the command line. */
-export const targetArguments = { to: { type: "string" }, endpoint: { type: "string" } } as const;
-
-/** For the usage of a command. */
-export const targetUsage = `  --to DIR          the folder that the portal is served from
-  --to s3://BUCKET[/PREFIX]
-                    the bucket behind a CDN; region and credentials are those of the AWS SDK (AWS_REGION, a role, a profile)
-  --endpoint URL    address of another object store with the S3 interface; default: AWS_ENDPOINT_URL, else AWS`;
+export const targetOptions = {
+  to: text({
+    shown: "DIR|s3://BUCKET[/PREFIX]",
+    help:
+      "the folder that the portal is served from; or the bucket behind a CDN: region and credentials are those of the " +
+      "AWS SDK (AWS_REGION, a role, a profile)",
+  }),
+  endpoint: text({
+    shown: "URL",
+    help: "address of another object store with the S3 interface; default: AWS_ENDPOINT_URL, else AWS",
+  }),
+};
 
 /** A folder, or a place in an object store. */
 export interface Target {
@@ -33,15 +40,15 @@ export interface Opened {
   readonly edge?: EdgeFiles;
 }
 
-/** @throws Error when the address names no bucket */
+/** @throws UsageError when the address names no bucket */
 function readLocation(to: string, endpoint: string | undefined): S3Location {
   const [, bucket = "", path = ""] = /^s3:\/\/([^/]*)\/?(.*?)\/*$/i.exec(to) ?? [];
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    throw new Error(`--to ${to} names no bucket: expected s3://bucket or s3://bucket/prefix`);
+    throw new UsageError(`--to ${to} names no bucket: expected s3://bucket or s3://bucket/prefix`);
   if (path.split("/").some((part) => /^\.{1,2}$/.test(part)) || path.includes("//"))
-    throw new Error(`--to ${to} has an empty part or dots in its prefix`);
+    throw new UsageError(`--to ${to} has an empty part or dots in its prefix`);
   if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
-    throw new Error(`--endpoint ${endpoint} is not an address: expected https://store.example`);
+    throw new UsageError(`--endpoint ${endpoint} is not an address: expected https://store.example`);
   return { bucket, prefix: path === "" ? "" : `${path}/`, ...(endpoint !== undefined && { endpoint }) };
 }
 
@@ -52,10 +59,13 @@ async function openBucket(location: S3Location): Promise<Opened> {
   return { store, edge: new EdgeFiles(store) };
 }
 
-/** The target of `--to`. */
-export function readTarget({ to, endpoint }: { readonly to?: string; readonly endpoint?: string }): Target {
+/**
+ * The target of `--to`.
+ * @throws UsageError when it names none
+ */
+export function readTarget({ to, endpoint }: ValuesOf<typeof targetOptions>): Target {
   if (to === undefined || to === "")
-    throw new Error("Say where the portal is served from, with --to DIR or --to s3://bucket");
+    throw new UsageError("Say where the portal is served from, with --to DIR or --to s3://bucket");
   if (/^s3:\/\//i.test(to)) {
     const location = readLocation(to, endpoint);
     return {
@@ -65,8 +75,9 @@ export function readTarget({ to, endpoint }: { readonly to?: string; readonly en
       open: () => openBucket(location),
     };
   }
-  if (/^[a-z0-9]+:\/\//i.test(to)) throw new Error(`--to ${to} is not supported: expected a folder or s3://bucket`);
-  if (endpoint !== undefined) throw new Error("--endpoint is for --to s3://bucket only");
+  if (/^[a-z0-9]+:\/\//i.test(to))
+    throw new UsageError(`--to ${to} is not supported: expected a folder or s3://bucket`);
+  if (endpoint !== undefined) throw new UsageError("--endpoint is for --to s3://bucket only");
   const folder = fromCaller(to);
   return {
     name: folder,

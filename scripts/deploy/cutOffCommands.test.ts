@@ -154,7 +154,7 @@ const commands: readonly {
     needsServer: true,
   },
   {
-    name: "deploy --retire beta",
+    name: "retire --brand beta",
     command: ({ store, deployment }) => retireBrands(store, ["beta"], deployment),
     goal: { ...second, beta: "none" },
     needsServer: true,

@@ -125,7 +125,7 @@ describe("A rollback (spec: commands-19)", () => {
       "has no earlier release",
     );
     await expect(rollBack(target.store, { deployer: target.deployer, brand: "delta" })).rejects.toThrow(
-      "was never deployed",
+      'There is no brand "delta" that was deployed here.',
     );
   });
 

@@ -33,7 +33,7 @@ const servedByNginx = async () => (await readDeployedSites(store)).map(({ brand 
 const stateFiles = async () =>
   (await store.list("")).map(({ key }) => key).filter((key) => key.startsWith("_hosts/") || /^\w+\/index/.test(key));
 
-describe("deploy --retire (spec: commands-38)", () => {
+describe("npm run retire (spec: commands-38)", () => {
   test("ends the serving of a brand, at the edge and in nginx, and of no other", async () => {
     await retire(["alfa"]);
     expect([await statusOf("alfa"), await statusOf("beta"), await servedByNginx()]).toEqual([404, 200, ["beta"]]);
@@ -72,7 +72,7 @@ describe("deploy --retire (spec: commands-38)", () => {
   });
 
   test.each([
-    [["gamma"], "gamma was never deployed here. Brands: alfa, beta."],
+    [["gamma"], 'There is no brand "gamma" that was deployed here.\nBrands: alfa, beta'],
     [["alfa", "beta"], "at least one brand must still be served"],
   ])("%j is refused", async (brands, message) => {
     await expect(retire(brands)).rejects.toThrow(message);

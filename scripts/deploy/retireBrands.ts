@@ -1,5 +1,6 @@
 import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
+import { expectDeployed } from "./state/expectDeployed.ts";
 import { readPointers } from "./state/Pointer.ts";
 import { afterRetirement } from "./state/pointerSteps.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
@@ -15,14 +16,10 @@ export function retireBrands(
   options: ServingOptions,
 ): Promise<void> {
   const { deployer } = options;
-  return underClaim(store, `deploy --retire ${brands.join(",")}`, options, async (run) => {
+  return underClaim(store, `retire --brand ${brands.join(",")}`, options, async (run) => {
     await run.resume(() => true);
     const { pointers } = await readPointers(store);
-    const unknown = brands.filter((brand) => !pointers.has(brand));
-    if (unknown.length > 0)
-      throw new DeploymentRefused(
-        `Nothing was changed: ${unknown.join(", ")} was never deployed here. Brands: ${[...pointers.keys()].join(", ")}.`,
-      );
+    expectDeployed(brands, [...pointers.keys()]);
     const stored = [...pointers.values()];
     if (stored.every(({ pointer }) => pointer.retired !== undefined || brands.includes(pointer.brand)))
       throw new DeploymentRefused("Nothing was changed: at least one brand must still be served.");

@@ -2,6 +2,7 @@ import { expectReleases } from "./expectReleases.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { rebuildPointer } from "./rebuildPointer.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
+import { expectDeployed } from "./state/expectDeployed.ts";
 import type { Goal, OpenCommand } from "./state/DeploymentClaim.ts";
 import {
   type Change,
@@ -86,9 +87,9 @@ export function planRollback(found: Pointers, { brand: wanted, release }: Wanted
     if (release === undefined) throw damagedPointer(brand);
     return { goals: new Map([[brand, release]]), unchanged: [], damaged: [] };
   }
+  expectDeployed([brand], [...pointers.keys()]);
   const pointer = pointers.get(brand)?.pointer;
-  if (pointer === undefined) throw new DeploymentRefused(`The brand ${brand} was never deployed here.`);
-  const goal = release ?? rollbackGoal(pointer);
+  const goal = release ?? (pointer && rollbackGoal(pointer));
   if (goal === undefined) throw new DeploymentRefused(`The brand ${brand} has no earlier release.`);
   return { goals: new Map([[brand, goal]]), unchanged: [], damaged: [] };
 }

@@ -1,6 +1,6 @@
 import type { VerifiedFolder } from "#scripts/release/verify/verifyReleases.ts";
 import { readTarget } from "./Target.ts";
-import { type ServedOptions, verifyServed } from "./verifyServed.ts";
+import { isBrand, type ServedOptions, verifyServed } from "./verifyServed.ts";
 
 /**
  * What is served from a target, and what was found in it ({@link verifyServed}).
@@ -11,9 +11,15 @@ export async function verifyDeployed(
   to: string,
   endpoint: string | undefined,
   options: Omit<ServedOptions, "folder">,
-): Promise<{ readonly name: string; readonly folders: AsyncIterable<VerifiedFolder> }> {
-  const target = readTarget({ to, ...(endpoint !== undefined && { endpoint }) });
+): Promise<{
+  readonly name: string;
+  /** The brands that were deployed to it. */
+  readonly brands: readonly string[];
+  readonly folders: AsyncIterable<VerifiedFolder>;
+}> {
+  const target = readTarget({ to, endpoint });
   const { name, folder } = target;
   const { store } = await target.open();
-  return { name, folders: verifyServed(store, { ...options, ...(folder !== undefined && { folder }) }) };
+  const brands = (await store.folders()).filter(isBrand);
+  return { name, brands, folders: verifyServed(store, { ...options, ...(folder !== undefined && { folder }) }) };
 }

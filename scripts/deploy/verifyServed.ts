@@ -39,7 +39,7 @@ export interface ServedOptions {
 const atOnce = 16;
 
 /** Whether a folder at the top can be that of a brand. */
-const isBrand = (name: string) => /^[a-z0-9]/i.test(name);
+export const isBrand = (name: string) => /^[a-z0-9]/i.test(name);
 
 /** What is at the top of a target beside the brands: previews and links of nginx are not judged here. */
 const isOwn = (key: string) =>

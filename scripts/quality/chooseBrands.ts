@@ -1,18 +1,12 @@
-import { didYouMean } from "#scripts/text/didYouMean.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { checkBrands } from "#scripts/command/checkBrands.ts";
 
 /**
- * The brands that an option names, as `sb1,dnb`, in the order of `brands`.
- * @throws Error when one is unknown
+ * The brands that an option names, in the order of `brands`.
+ * @throws UsageError when one is unknown, or cannot be built
  */
-export function chooseBrands(brands: readonly Brand[], names: string): readonly Brand[] {
+export function chooseBrands(brands: readonly Brand[], wanted: readonly string[]): readonly Brand[] {
   const ids = brands.map(({ id }) => id);
-  const wanted = names.split(",").map((name) => name.trim());
-  const unknown = wanted.find((name) => !ids.includes(name));
-  if (unknown === undefined) return brands.filter(({ id }) => wanted.includes(id));
-  const meant = didYouMean(unknown, ids);
-  throw new Error(
-    `There is no brand "${unknown}" that can be built; npm run validate says why. ` +
-      (meant === undefined ? `Brands: ${ids.join(", ")}.` : `Did you mean "${meant}"?`),
-  );
+  checkBrands(wanted, ids, "that can be built (npm run validate says why)");
+  return brands.filter(({ id }) => wanted.includes(id));
 }

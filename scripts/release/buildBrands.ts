@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { Refusal } from "#scripts/command/Refusal.ts";
 import type { Compile, ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { createFontCompiler } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
@@ -17,7 +18,7 @@ import { ReleaseFolder } from "./folder/ReleaseFolder.ts";
 import { readReleaseOrigin, type ReleaseOrigin } from "./folder/releaseOrigin.ts";
 
 /** A check of the build found something that must not be released. Nothing was written. */
-export class BuildError extends Error {
+export class BuildError extends Refusal {
   /** One line each. */
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

@@ -23,7 +23,7 @@ interface Outcome {
 
 /** Runs the build command in this process, which compiles the portal of a folder once. */
 async function build(args: readonly string[], root = repository): Promise<Outcome> {
-  const { status, stdout, stderr } = await callCommand((to) => buildCommand(args, { ...to, root }), work);
+  const { status, stdout, stderr } = await callCommand(buildCommand({ root }), args, work);
   return { code: status, output: stdout + stderr };
 }
 
@@ -85,7 +85,7 @@ const slow = { timeout: 120_000 };
 describe("npm run build: the same input gives the same bytes (spec: commands-5)", () => {
   test("one brand built alone equals the one built with all", slow, async () => {
     const out = join(work, "one");
-    await written(["--brands", "brands", "--out", out, "--tenant", "beta"]);
+    await written(["--brands", "brands", "--out", out, "--brand", "beta"]);
     expect(await readdir(out)).toEqual(["beta"]);
     expect(await digests(join(out, "beta"))).toEqual(await digests(join(all, "beta")));
   });
@@ -94,7 +94,7 @@ describe("npm run build: the same input gives the same bytes (spec: commands-5)"
     const root = await copyOfRepository(join(work, "another place/portal"));
     const out = join(work, "moved");
     const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
-    const args = ["--brands", "../brands", "--out", out, "--tenant", "beta,alfa"];
+    const args = ["--brands", "../brands", "--out", out, "--brand", "beta,alfa"];
     const before = process.umask(0o077);
     const { output } = await buildAlone(root, args, await mkdtemp(`${work}/x-`), env).finally(() =>
       process.umask(before),
@@ -151,7 +151,7 @@ describe("npm run build: one folder for each brand (spec: commands-6)", () => {
     const out = join(work, "kept");
     await mkdir(join(out, "annen"), { recursive: true });
     await writeFile(join(out, "annen/index.html"), "som før");
-    await written(["--brands", brands, "--out", out, "--tenant", "alfa"]);
+    await written(["--brands", brands, "--out", out, "--brand", "alfa"]);
     expect((await readdir(out)).sort()).toEqual(["alfa", "annen"]);
     expect(await readFile(join(out, "annen/index.html"), "utf8")).toBe("som før");
   });
@@ -179,7 +179,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     const root = await copyOfRepository(join(work, "knowing"));
     await appendFile(join(root, "src/main.tsx"), '\nif (location.hostname.startsWith("beta")) document.title = "";\n');
     const out = join(work, "knowing-out");
-    const { code, output } = await build(["--brands", brands, "--out", out, "--tenant", "alfa"], root);
+    const { code, output } = await build(["--brands", brands, "--out", out, "--brand", "alfa"], root);
     expect(code).toBe(1);
     expect(output).toMatch(/tenants\/beta\/tenant\.jsonc:3:9 +word-of-code/);
     expect(output).toMatch(/The id "beta" is a word of the portal's code \(assets\/main-[0-9a-f]{8}\.js\)/);
@@ -199,11 +199,12 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
   });
 
   test.each([
-    [["--tenant", "alpha"], /There is no brand "alpha"\. Did you mean "alfa"\?/],
-    [["--tenant", "alfa,xyzzy"], /There is no brand "xyzzy"\.\nBrands: alfa, beta/],
-    [["--tenant", ","], /--tenant needs the id of a brand/],
-    [["--tennant", "alfa"], /--tennant/],
-    [["alfa"], /Usage: npm run build/],
+    [["--brand", "alpha"], /There is no brand "alpha"\. Did you mean "alfa"\?/],
+    [["--brand", "alfa,xyzzy"], /There is no brand "xyzzy"\.\nBrands: alfa, beta/],
+    [["--tenant", "alfa"], /There is no option --tenant\. A brand is named with --brand/],
+    [["--brand", "alfa,"], /--brand "alfa," has an empty part/],
+    [["--brnd", "alfa"], /There is no option --brnd\. Did you mean --brand\?/],
+    [["alfa"], /"alfa" belongs to no option\nHelp: npm run build -- --help/],
   ])("the arguments %j are refused, and the message says what is expected", slow, async (args, message) => {
     const { code, output } = await build([...args, "--brands", brands, "--out", join(work, "refused")]);
     expect(output).toMatch(message);
@@ -211,13 +212,13 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
   });
 
   test("--help explains the command, and builds nothing (spec: commands-50)", async () => {
-    const output = expect.stringMatching(/^npm run build \[[^]*--preview NAME {3}folders for a preview/) as string;
-    expect(await build(["--help", "--tenant", "fjord"])).toEqual({ code: 0, output });
+    const output = expect.stringMatching(/^npm run build \[[^]*--preview NAME {2}folders for a preview/) as string;
+    expect(await build(["--help", "--brand", "fjord"])).toEqual({ code: 0, output });
   });
 
   test("the process prints the same message, and ends with the exit code", slow, () => {
-    const { status, stderr } = startCommand("build", "--tennant", "alfa");
-    expect([status, stderr]).toEqual([2, expect.stringContaining("Usage: npm run build")]);
+    const { status, stderr } = startCommand("build", "--brnd", "alfa");
+    expect([status, stderr]).toEqual([2, expect.stringContaining("Help: npm run build -- --help")]);
   });
 
   test("a target that contains the sources of the brands is refused, and they are kept", slow, async () => {
@@ -242,7 +243,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
 
   test("a missing folder of brands is reported in one line", slow, async () => {
     const { code, output } = await build(["--brands", join(work, "nowhere"), "--out", join(work, "nowhere-out")]);
-    expect(output.trim()).toBe(`${join(work, "nowhere")} is not a folder that can be read`);
+    expect(output.trim()).toBe(`build: ${join(work, "nowhere")} is not a folder that can be read`);
     expect(code).toBe(2);
   });
 });

@@ -1,41 +1,45 @@
-import { relative } from "node:path";
-import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
+import { relative, resolve } from "node:path";
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { checkBrands } from "#scripts/command/checkBrands.ts";
+import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
+import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
+import { explainFileError } from "#scripts/command/explainFileError.ts";
+import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { previewName } from "#scripts/stamp/previewHost.ts";
 import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
 import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
-import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { compileKept } from "./compiled/compileKept.ts";
-import { explainFileError } from "#scripts/command/explainFileError.ts";
-import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
 import { readPortalText } from "./compiled/readPortalText.ts";
 
-/** Where the build command runs. */
-export interface BuildDeps extends CommandDeps, Pick<BuildOptions, "compile"> {
+/** What is built. */
+export interface BuildSource extends Pick<BuildOptions, "compile"> {
   /** The repository's folder. */
   readonly root: string;
 }
 
-/**
- * Runs `npm run build` (spec: commands-5).
- * @returns the exit code: 0 built, 1 a problem in a brand or in the result, 2 the command failed
- */
-export function buildCommand(args: readonly string[], deps: BuildDeps): Promise<number> {
-  return run(args, deps).catch((error: unknown) => explain(error, args, deps));
-}
+const options = {
+  brand: list({ shown: "a,b", help: "only these brands" }),
+  brands: brandsFolder,
+  out: text({ shown: "DIR", help: "where to write (default: dist)" }),
+  preview: text({ shown: "NAME", help: "folders for a preview of a branch, under its own host names" }),
+  json: flag("the result as JSON"),
+};
 
-async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
-  const { root, calledFrom, print, complain } = deps;
-  if (args.includes("--help") || args.includes("-h")) {
-    print(buildHelp);
-    return 0;
-  }
+async function build(
+  { brand: only, brands: folder, preview: name, json: isJson, ...values }: ValuesOf<typeof options>,
+  { root, compile = compileKept }: BuildSource,
+  { calledFrom, print, complain }: CommandDeps,
+): Promise<number> {
   const startedMs = performance.now();
-  const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
-  const { compile = compileKept } = deps;
+  const brandsDir = folder === undefined ? resolve(root) : resolve(calledFrom, folder);
+  const out = values.out === undefined ? resolve(root, "dist") : resolve(calledFrom, values.out);
+  const preview = name === undefined ? undefined : previewName(name);
+  if (only) checkBrands(only, openWorkspace(brandsDir).folders);
   const checked = await validateBrands(brandsDir, undefined, undefined, () => readPortalText(root, compile));
   if (!isClean(checked)) {
     if (isJson) print(jsonReport(checked));
@@ -43,7 +47,6 @@ async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
     return checked.crashes.length > 0 ? 2 : 1;
   }
   const ids = checked.brands.map(({ id }) => id);
-  checkTenants(only, ids);
   checkTarget(out, only ?? ids);
   const result = await buildBrands({
     root,
@@ -71,21 +74,27 @@ async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
   return tooLarge.length === 0 ? 0 : 1;
 }
 
-/** Says why nothing was built. Returns the exit code. */
-function explain(error: unknown, args: readonly string[], { print, complain }: BuildDeps): number {
-  if (error instanceof UsageError || error instanceof MissingFolderError) {
-    complain(`${error.message}\n`);
-    return 2;
-  }
+/** Says why nothing was built. */
+function explain(error: unknown, isJson: boolean, { print, complain }: CommandDeps): number {
   if (error instanceof BuildError) {
     const { problems } = error;
-    if (args.includes("--json")) print(`${JSON.stringify({ schemaVersion: 1, ok: false, problems }, null, 2)}\n`);
+    if (isJson) print(`${JSON.stringify({ schemaVersion: 1, ok: false, problems }, null, 2)}\n`);
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     complain([...problems, `${count}. Nothing was written.`, ""].join("\n"));
     return 1;
   }
   const explanation = explainFileError(error);
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  complain(`${explanation === undefined ? text : `${explanation} Nothing was changed.`}\n`);
-  return 2;
+  throw explanation === undefined ? error : new Error(`${explanation} Nothing was changed.`, { cause: error });
 }
+
+/** `npm run build` (spec: commands-5). */
+export const buildCommand = (source: BuildSource) =>
+  defineCommand({
+    name: "build",
+    purpose:
+      "Checks every brand, compiles the portal once and writes a finished folder for each brand (docs/deploy.md).",
+    options,
+    exits: "0 built, 1 a problem in a brand or in the result, 2 the command failed or was called in a wrong way",
+    run: (values, call: CommandCall) =>
+      build(values, source, call).catch((error: unknown) => explain(error, values.json, call)),
+  });

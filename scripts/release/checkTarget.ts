@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { descriptorFile } from "#scripts/brands/brandFiles.ts";
 import { isObject } from "#contract/isObject.ts";
 import { recordFile } from "#contract/releaseFiles.ts";
 import { recordVersion } from "./folder/releaseRecord.ts";
-import { buildUsage, UsageError } from "./readBuildArguments.ts";
 
 /** Whether a release record says that a build has made this brand's folder. */
 function isRecordOf(id: string, text: string): boolean {
@@ -41,7 +41,7 @@ function reasonToKeep(folder: string, id: string): string | undefined {
  */
 export function checkTarget(out: string, ids: readonly string[]): void {
   const refuse = (path: string, reason: string) =>
-    new UsageError(`${path} ${reason}. Choose another folder with --out.\nUsage: ${buildUsage}`);
+    new UsageError(`${path} ${reason}. Choose another folder with --out.`);
   let existing = out;
   while (!existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
   if (statSync(existing).isFile()) throw refuse(existing, "is a file, not a folder");

@@ -13,7 +13,7 @@ afterAll(() => rm(work, { recursive: true }));
 
 /** Builds in a process of its own, which has to compile its modules: its first brand is stamped late. */
 function build(out: string) {
-  const args = [join(repository, "scripts/build.ts"), "--tenant", "eika", "--out", out];
+  const args = [join(repository, "scripts/build.ts"), "--brand", "eika", "--out", out];
   return spawnSync(process.execPath, args, { encoding: "utf8", env: { PATH: process.env["PATH"] } });
 }
 
@@ -26,7 +26,7 @@ test(
     // Its path is short enough for itself, and too long for a temporary folder in it.
     const path = join(work, `${"d".repeat(200)}/`.repeat(25));
     const { status, stderr } = build(path.slice(0, 4085).replace(/\/+$/, "x"));
-    expect(stderr).toMatch(/^\S+: The path is too long\. .*\. Nothing was changed\.\n$/);
+    expect(stderr).toMatch(/^build: \S+: The path is too long\. .*\. Nothing was changed\.\n$/);
     expect(status).toBe(2);
   },
 );

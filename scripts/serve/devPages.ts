@@ -1,9 +1,9 @@
+import { addressKind } from "#contract/answerOf.ts";
 import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
-import { getMimeType } from "hono/utils/mime";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { baseFolder, basePath } from "#contract/basePath.ts";
@@ -15,11 +15,11 @@ import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import { isFilePath } from "./createBrandsApp.ts";
 import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
 import { galleryPage } from "./gallery/galleryPage.ts";
+import { sendBytes } from "./sendBytes.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 /** `next` passes a request on to Vite. */
@@ -72,10 +72,6 @@ async function createDevApp(
   const keep = (stamped: readonly OutputFile[]) => {
     for (const { path, bytes } of stamped) files.set(baseFolder + path, bytes);
   };
-  const sendFile = (c: Context, bytes: Uint8Array) => {
-    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
-    return c.body(new Uint8Array(bytes));
-  };
   // Vite adds its client and an inline script for fast refresh, so no content security policy is sent here.
   const sendPage = async (c: Context, html: string) => c.html(await vite.transformIndexHtml(c.req.path, html));
 
@@ -101,9 +97,8 @@ async function createDevApp(
     return sendPage(c, page.html);
   });
   app.get(`${basePath}/*`, async (c) => {
-    const file = files.get(c.req.path);
-    if (file) return sendFile(c, file);
-    if (isFilePath(c.req.path)) return c.text("Filen finnes ikke.\n", 404);
+    const kind = addressKind(new URL(c.req.url).pathname);
+    if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
     const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
     if (brand === undefined) return sendFindings(c);
     const stamped = await stampForDev(root, brand, vite);

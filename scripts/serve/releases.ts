@@ -13,12 +13,8 @@ export interface Release {
   readonly headers: BrandHeaders;
 }
 
-interface Known {
-  readonly writtenAtMs: number;
-  readonly release: Release;
-}
-
-async function readRelease(folder: string, id: string): Promise<Release> {
+/** Reads what a brand's finished folder has. */
+export async function readRelease(folder: string, id: string): Promise<Release> {
   const [record, headers] = await Promise.all(
     [recordFile, headersFile].map((name) => readFile(join(folder, name), "utf8")),
   );
@@ -35,7 +31,7 @@ async function readRelease(folder: string, id: string): Promise<Release> {
 export class Releases {
   readonly #dist: string;
   readonly #only: readonly string[] | undefined;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, { readonly writtenAtMs: number; readonly release: Release }>();
 
   /** `only`: ids of the brands to serve. Default: every folder of `dist`, also of an earlier build. */
   constructor(dist: string, only?: readonly string[]) {

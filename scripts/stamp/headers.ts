@@ -1,21 +1,13 @@
+import { everyHeader, type FileKind, type Headers, strictTransport } from "#contract/answerOf.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
-/** Headers by name, for one kind of file. */
-export type Headers = Readonly<Record<string, string>>;
-
-/** Headers that a server sends in one environment. */
-export interface EnvironmentHeaders {
+/** Headers that a server sends in one environment, with each kind of file. */
+export interface EnvironmentHeaders extends Readonly<Record<FileKind, Headers>> {
   /** Host names of this environment. An unknown host gets the headers of Test. */
   readonly hostnames: readonly string[];
-  /** With `index.html`, for every path that it answers. */
-  readonly page: Headers;
-  /** With everything below `assets/`. */
-  readonly assets: Headers;
-  /** With everything below `.well-known/`, which a server sends at the root of the host. */
-  readonly wellKnown: Headers;
 }
 
 /** The content of `headers.json`. */
@@ -80,12 +72,6 @@ export function contentSecurityPolicy(tenant: PublicDescriptor, hashes: InlineHa
     .join("; ");
 }
 
-const everywhere: Headers = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
-
 const noSensors = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
   .map((feature) => `${feature}=()`)
   .join(", ");
@@ -97,19 +83,6 @@ export const cacheControl = {
   wellKnown: "public, max-age=86400",
 } as const;
 
-/**
- * With every answer that is no file of a release: errors, redirects, answers of the back end. None of them is a page: a
- * browser that shows one runs nothing of it, and gives it an origin of its own.
- */
-export const bareHeaders: Headers = {
-  ...everywhere,
-  "Cache-Control": "no-store",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
-
-/** Keeps browsers on HTTPS. */
-export const strictTransport = "Strict-Transport-Security";
-
 /** Headers of one brand in one environment. */
 export function environmentHeaders(
   environment: EnvironmentName,
@@ -117,7 +90,7 @@ export function environmentHeaders(
   hostnames: readonly string[],
   hashes: InlineHashes,
 ): EnvironmentHeaders {
-  const always = { ...everywhere, ...(environment !== "Test" && { [strictTransport]: "max-age=31536000" }) };
+  const always = { ...everyHeader, ...(environment !== "Test" && { [strictTransport]: "max-age=31536000" }) };
   return {
     hostnames,
     page: {

@@ -1,3 +1,4 @@
+import { UsageError } from "#scripts/command/UsageError.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 
 /** Between the name of a preview and the host name that it belongs to. */
@@ -6,11 +7,11 @@ export const previewMark = "--";
 /**
  * The name of a preview: a part of a host name, so that it is also safe in a path. Three characters at least, since a
  * label with hyphens in its third and fourth place is reserved (RFC 5890).
- * @throws Error when it is not one
+ * @throws UsageError when it is not one
  */
 export function previewName(name: string): string {
   if (!/^[a-z0-9][a-z0-9-]{1,18}[a-z0-9]$/.test(name) || name.includes(previewMark))
-    throw new Error(
+    throw new UsageError(
       `--preview "${name}" cannot be part of a host name: expected 3 to 20 of a-z, 0-9 and single hyphens, such as pr-12`,
     );
   return name;

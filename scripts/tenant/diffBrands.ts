@@ -59,7 +59,7 @@ function fieldsOf({ base }: Workspace, brand: BrandFolder, environment: Environm
 
 /**
  * In which effective values two brands differ, field by field; lists are compared as a whole.
- * @throws TenantUsageError for a brand that does not exist
+ * @throws UsageError for a brand that does not exist
  */
 export function diffBrands(workspace: Workspace, idA: string, idB: string): Difference[] {
   const [a, b] = [brandOf(workspace, idA), brandOf(workspace, idB)];

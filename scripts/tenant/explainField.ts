@@ -13,7 +13,7 @@ import { checkField } from "./checkField.ts";
 import type { ExplainedPart, ExplainedValue, Explanation } from "./Explanation.ts";
 import { explainRole, isRole } from "./explainRole.ts";
 import { layerValues } from "./layerValues.ts";
-import { TenantUsageError } from "./TenantUsageError.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 
 /** `faq[0].answer` or `faq.0.answer` as a path. */
 function pathOf(field: string): Path {
@@ -75,7 +75,7 @@ function explainedHosts(brand: BrandFolder, environment: EnvironmentName): Expla
 /**
  * Where the value of a field comes from, in each environment or in one. A field is also `hostnames`, a field of one
  * environment (`environments.QA.urls.timeout`), or a role of the theme (`color.page`).
- * @throws TenantUsageError for a brand or a field that does not exist
+ * @throws UsageError for a brand or a field that does not exist
  */
 export function explainField(workspace: Workspace, id: string, field: string, only?: EnvironmentName): Explanation {
   const brand = brandOf(workspace, id);
@@ -84,7 +84,7 @@ export function explainField(workspace: Workspace, id: string, field: string, on
   const path = inEnvironment === undefined ? typed : typed.slice(2);
   const environments = environmentNames.filter((name) => name === (inEnvironment ?? only ?? name));
   const explanation = { brand: id, field: path.join(".") };
-  if (path.length === 0) throw new TenantUsageError(`"${field}" is not a field: expected one such as urls.timeout`);
+  if (path.length === 0) throw new UsageError(`"${field}" is not a field: expected one such as urls.timeout`);
   if (path.length === 1 && path[0] === "hostnames")
     return { ...explanation, environments: environments.map((name) => explainedHosts(brand, name)) };
   if (isRole(path)) return { ...explanation, ...explainRole(workspace, brand, explanation.field, environments) };

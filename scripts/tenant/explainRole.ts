@@ -7,7 +7,7 @@ import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { rawTokens } from "#scripts/brands/themes/tokenAliases.ts";
 import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
 import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
-import { TenantUsageError } from "./TenantUsageError.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 
 const roleNames = new Set(roles.map(({ name }) => name));
 
@@ -35,7 +35,7 @@ function writtenTokens({ file }: ThemeResult, role: string): LayerValue[] {
 
 /**
  * Where the value of a role comes from. A theme is the same in every environment.
- * @throws TenantUsageError when the brand has no theme
+ * @throws UsageError when the brand has no theme
  */
 export function explainRole(
   workspace: Workspace,
@@ -45,7 +45,7 @@ export function explainRole(
 ): Omit<Explanation, "brand" | "field"> {
   const theme = themeOf(workspace, brand);
   if (theme === undefined)
-    throw new TenantUsageError(`The theme of "${brand.name}" cannot be read: npm run validate says what is wrong`);
+    throw new UsageError(`The theme of "${brand.name}" cannot be read: npm run validate says what is wrong`);
   const css = theme.tokens.get(role)?.css;
   const [from, ...aliases] = writtenTokens(theme, role);
   const sharedWith = workspace.brands

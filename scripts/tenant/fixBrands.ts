@@ -9,7 +9,7 @@ import { codeOf } from "#scripts/brands/messages/catalogue.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
-import { checkBrand } from "./brandOf.ts";
+import { checkBrands } from "#scripts/command/checkBrands.ts";
 
 /** One change of a file. */
 export interface FixedPlace {
@@ -87,7 +87,7 @@ const mostRounds = 5;
 /**
  * Corrects what is certain: misspelt keys and values, and values in another form than expected. Comments and order are
  * kept. A dry run shows the first round only.
- * @throws TenantUsageError for a brand that does not exist
+ * @throws UsageError for a brand that does not exist
  */
 export async function fixBrands(brandsDir: string, options: FixOptions): Promise<FixResult> {
   const all: FixedPlace[] = [];
@@ -100,7 +100,7 @@ export async function fixBrands(brandsDir: string, options: FixOptions): Promise
 
 async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }: FixOptions): Promise<FixResult> {
   const workspace = loadWorkspace(brandsDir);
-  if (brand !== undefined) checkBrand(workspace, brand);
+  if (brand !== undefined) checkBrands([brand], workspace.folders);
   const { root, findings, crashes } = await validateBrands(brandsDir, undefined, undefined, readPortal);
   if (crashes.length > 0) throw new Error("The check itself failed, so nothing was changed: npm run validate says why");
   const themeFile = brand === undefined ? undefined : themeFileOf(themeOf(workspace, brand));

@@ -9,7 +9,8 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { tenantCommand } from "./tenantCommand.ts";
+import { callGroup } from "#tests/support/releases/callCommand.ts";
+import { tenantCommands, type TenantSource } from "./tenantCommand.ts";
 
 const ids = (await loadBrands(repository)).brands.map(({ id }) => id);
 
@@ -26,8 +27,15 @@ async function withCopy<T>(task: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-const run = (folder: string, ...args: string[]) =>
-  tenantCommand([...args, "--brands", folder], { root: repository, calledFrom: repository });
+async function runWith(source: Partial<TenantSource>, folder: string, ...args: string[]) {
+  const commands = tenantCommands({ root: repository, ...source });
+  const { status, stdout, stderr } = await callGroup(commands, [...args, "--brands", folder]);
+  return { exitCode: status, output: stdout + stderr };
+}
+const run = (folder: string, ...args: string[]) => runWith({}, folder, ...args);
+
+/** A command that was refused with a message. */
+const refused = (says: string) => ({ exitCode: 2, output: expect.stringContaining(says) as string });
 
 async function textOf(folder: string, id: string): Promise<string> {
   const files = (await readdir(join(folder, "tenants", id))).map((name) => join(folder, "tenants", id, name));
@@ -125,9 +133,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
   ])("writes nothing for the id %j", async (id, says) => {
     const readPortal = () => Promise.resolve(madeUpPortal('const knapp = "knapp";'));
     await withFolder(await fixtureFiles("fjord"), async (folder) => {
-      const deps = { root: repository, calledFrom: repository, readPortal };
-      const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], deps);
-      await expect(outcome).rejects.toThrow(says);
+      expect(await runWith({ readPortal }, folder, "new", id, "--from", "fjord")).toEqual(refused(says));
       expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
       expect(await readdir(join(folder, "themes"))).toEqual(["fjord.tokens.json"]);
     });
@@ -148,9 +154,8 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         await mkdir(join(folder, "themes/nordlys.tokens.json"));
         return madeUpPortal("");
       };
-      const deps = { root: repository, calledFrom: repository, readPortal };
-      const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], deps);
-      await expect(outcome).rejects.toThrow("EEXIST");
+      const outcome = await runWith({ readPortal }, folder, "new", "nordlys", "--from", "fjord");
+      expect(outcome).toEqual(refused("EEXIST"));
       expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
     });
   });
@@ -159,9 +164,9 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
     await withCopy(async (folder) => {
       const [id = ""] = ids;
       const before = await textOf(folder, id);
-      await expect(run(folder, "new", id, "--from", id)).rejects.toThrow("exists already");
+      expect(await run(folder, "new", id, "--from", id)).toEqual(refused("exists already"));
       await writeFile(join(folder, "themes", `${added}.tokens.json`), "mine");
-      await expect(run(folder, "new", added, "--from", id)).rejects.toThrow("Nothing was written");
+      expect(await run(folder, "new", added, "--from", id)).toEqual(refused("Nothing was written"));
       expect(await textOf(folder, id)).toBe(before);
       expect(await readdir(join(folder, "tenants"))).not.toContain(added);
     });

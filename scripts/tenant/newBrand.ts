@@ -10,9 +10,9 @@ import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts"
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
 import { brandOf } from "./brandOf.ts";
-import { findNewIdProblem, newIdProblemInWords } from "./newBrandId.ts";
+import { findNewIdProblem } from "./findNewIdProblem.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
-import { TenantUsageError } from "./TenantUsageError.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 
 const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -38,7 +38,7 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   const { theme: themeName } = descriptor;
   const theme = typeof themeName === "string" ? workspace.themes.get(themeName) : undefined;
   if (theme === undefined)
-    throw new TenantUsageError(`The theme of "${from}" cannot be read: npm run validate says what is wrong`);
+    throw new UsageError(`The theme of "${from}" cannot be read: npm run validate says what is wrong`);
   const { text } = theme.file;
   const description = `"$description": "${unfilledMark} the look of the brand in a sentence",`;
   // Only the first one describes the theme.
@@ -60,7 +60,7 @@ interface NewBrandOptions {
  * Writes the folder and the theme of a new brand. Every fact of the other brand is a value to fill in, which
  * `npm run validate` lists; what the brand does (switches, choices, lists of products) is copied.
  * @returns the paths of the files
- * @throws TenantUsageError when the id cannot be used; nothing is overwritten
+ * @throws UsageError when the id cannot be used; nothing is overwritten
  */
 export async function newBrand(
   brandsDir: string,
@@ -70,8 +70,8 @@ export async function newBrand(
 ): Promise<string[]> {
   const workspace = loadWorkspace(brandsDir);
   const files = filesOf(workspace, id, from, name);
-  const problem = await findNewIdProblem(id, workspace.root, readPortal);
-  if (problem !== undefined) throw new TenantUsageError(newIdProblemInWords(problem, id));
+  const problem = await findNewIdProblem(id, workspace.root, readPortal, "en");
+  if (problem !== undefined) throw new UsageError(problem);
   const folder = join(workspace.root, "tenants", id);
   await mkdir(folder);
   const written = [folder];

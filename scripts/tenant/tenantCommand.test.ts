@@ -6,10 +6,17 @@ import { describe, expect, test } from "vitest";
 import { variantValues } from "#scripts/brands/themes/themeContract.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { tenantCommand } from "./tenantCommand.ts";
+import { callGroup } from "#tests/support/releases/callCommand.ts";
+import { tenantCommands } from "./tenantCommand.ts";
 
-const run = (folder: string, ...args: string[]) =>
-  tenantCommand([...args, "--brands", folder], { root: repository, calledFrom: repository });
+async function run(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = await callGroup(tenantCommands({ root: repository }), [
+    ...args,
+    "--brands",
+    folder,
+  ]);
+  return { exitCode: status, output: stdout + stderr };
+}
 
 const descriptor = "tenants/fjord/tenant.jsonc";
 const replaced = (files: FixtureFiles, file: string, from: string, to: string): FixtureFiles => ({
@@ -105,7 +112,10 @@ describe("npm run tenant -- fix", () => {
 
   test("a brand that does not exist is an error, not a brand without findings", async () => {
     await withFolder(await fixtureFiles("fjord"), async (folder) => {
-      await expect(run(folder, "fix", "fjrod")).rejects.toThrow('There is no brand "fjrod". Did you mean "fjord"?');
+      expect(await run(folder, "fix", "fjrod")).toEqual({
+        exitCode: 2,
+        output: expect.stringContaining('There is no brand "fjrod". Did you mean "fjord"?') as string,
+      });
     });
   });
 

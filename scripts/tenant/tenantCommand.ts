@@ -1,66 +1,125 @@
 import { resolve } from "node:path";
 
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
+import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
+import type { CommandGroup } from "#scripts/command/CommandGroup.ts";
+import { flag, oneOf, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { diffBrands } from "./diffBrands.ts";
 import { explainField } from "./explainField.ts";
 import { fixBrands } from "./fixBrands.ts";
 import { newBrand } from "./newBrand.ts";
-import { readArguments, type TenantArguments, tenantUsage } from "./readArguments.ts";
 import { differencesText, explanationText, fixText, newBrandText } from "./tenantText.ts";
 
-/** The output of a command and its exit code. */
-export interface TenantOutcome {
-  /** What is printed. */
-  readonly output: string;
-  /** 0 done, 1 findings are left. */
-  readonly exitCode: 0 | 1;
-}
-
-/** What a command needs besides its arguments. */
-export interface TenantDeps {
+/** What the commands work on. */
+export interface TenantSource {
   /** The repository: its brands are used without `--brands`. */
   readonly root: string;
-  /** The folder in which npm was called: a relative `--brands` starts here. */
-  readonly calledFrom: string;
   /** Reads the compiled portal, whose words cannot be ids. Left out: ids are not compared with them. */
   readonly readPortal?: ReadPortal;
 }
 
-type Run = (
-  dir: string,
-  args: TenantArguments,
-  deps: TenantDeps,
-) => Promise<readonly [result: unknown, text: string, exitCode?: 0 | 1]>;
+const sharedOptions = { brands: brandsFolder, json: flag("the result as JSON") };
+const exits = "0 done, 2 called in a wrong way, or the files could not be read or written";
 
-const commands: Readonly<Record<Exclude<TenantArguments["command"], "help">, Run>> = {
-  new: async (dir, { words: [id = ""], from, brands }, { readPortal }) => {
-    const files = await newBrand(dir, id, from, { readPortal });
-    return [{ files }, newBrandText(files, brands)];
-  },
-  explain: async (dir, { words: [brand = "", field = ""], environment }) => {
-    const explained = explainField(loadWorkspace(dir), brand, field, environment);
-    return [explained, explanationText(explained)];
-  },
-  diff: async (dir, { words: [a = "", b = ""] }) => {
-    const differences = diffBrands(loadWorkspace(dir), a, b);
-    return [{ differences }, differencesText(a, b, differences)];
-  },
-  fix: async (dir, { words: [brand], colours, dryRun }, { readPortal }) => {
-    const result = await fixBrands(dir, { brand, colours, dryRun, readPortal });
-    return [result, fixText(result, dryRun), result.left > 0 ? 1 : 0];
-  },
-};
-
-/**
- * Runs `npm run tenant` (spec: commands-16).
- * @throws TenantUsageError when the command line is not valid
- */
-export async function tenantCommand(args: readonly string[], deps: TenantDeps): Promise<TenantOutcome> {
-  const read = readArguments(args);
-  const { command, brands, json } = read;
-  if (command === "help") return { output: tenantUsage, exitCode: 0 };
-  const dir = brands === undefined ? deps.root : resolve(deps.calledFrom, brands);
-  const [result, text, exitCode = 0] = await commands[command](dir, read, deps);
-  return { output: json ? `${JSON.stringify(result, null, 2)}\n` : text, exitCode };
+/** The folder of the brands, and how a result is printed. */
+function settingOf({ brands, json }: ValuesOf<typeof sharedOptions>, { calledFrom, print }: CommandCall, root: string) {
+  return {
+    dir: brands === undefined ? root : resolve(calledFrom, brands),
+    show: (result: unknown, words: string) => print(json ? `${JSON.stringify(result, null, 2)}\n` : words),
+  };
 }
+
+function newCommand({ root, readPortal }: TenantSource) {
+  const advice = "Type the id of the new brand, and the brand to start from: npm run tenant -- new nordlys --from dnb";
+  return defineCommand({
+    name: "tenant new",
+    purpose: "Makes a folder and a theme for a new brand, with values to fill in.",
+    words: { shown: "ID", least: 1, most: 1, advice },
+    needs: "--from BRAND",
+    options: {
+      from: text({ shown: "BRAND", help: "the brand to start from: what it does is copied, its facts are not" }),
+      ...sharedOptions,
+    },
+    exits,
+    async run({ from, ...values }, call) {
+      if (from === undefined) throw new UsageError(advice);
+      const [id = ""] = call.words;
+      const { dir, show } = settingOf(values, call, root);
+      const files = await newBrand(dir, id, from, { readPortal });
+      show({ files }, newBrandText(files, values.brands));
+    },
+  });
+}
+
+const explainCommand = ({ root }: TenantSource) =>
+  defineCommand({
+    name: "tenant explain",
+    purpose: "Says where a value comes from, such as: explain dnb urls.timeout.",
+    words: {
+      shown: "BRAND FIELD",
+      least: 2,
+      most: 2,
+      advice: "Type a brand and a field: npm run tenant -- explain dnb urls.timeout",
+    },
+    options: {
+      environment: oneOf(environmentNames, { shown: "NAME", help: `only one of ${environmentNames.join(", ")}` }),
+      ...sharedOptions,
+    },
+    exits,
+    async run({ environment, ...values }, call) {
+      const [brand = "", field = ""] = call.words;
+      const { dir, show } = settingOf(values, call, root);
+      const explained = explainField(loadWorkspace(dir), brand, field, environment);
+      show(explained, explanationText(explained));
+    },
+  });
+
+const diffCommand = ({ root }: TenantSource) =>
+  defineCommand({
+    name: "tenant diff",
+    purpose: "Lists what differs between two brands.",
+    words: {
+      shown: "BRAND BRAND",
+      least: 2,
+      most: 2,
+      advice: "Type two brands: npm run tenant -- diff dnb eika",
+    },
+    options: sharedOptions,
+    exits,
+    async run(values, call) {
+      const [a = "", b = ""] = call.words;
+      const { dir, show } = settingOf(values, call, root);
+      const differences = diffBrands(loadWorkspace(dir), a, b);
+      show({ differences }, differencesText(a, b, differences));
+    },
+  });
+
+const fixCommand = ({ root, readPortal }: TenantSource) =>
+  defineCommand({
+    name: "tenant fix",
+    purpose: "Corrects misspelt keys and values, and their form.",
+    words: { shown: "[BRAND]", least: 0, most: 1, advice: "Type at most one brand: npm run tenant -- fix dnb" },
+    options: {
+      "dry-run": flag("show the corrections, and leave the files as they are"),
+      colours: flag("also the nearest colour with enough contrast"),
+      ...sharedOptions,
+    },
+    exits: "0 done, 1 findings are left, 2 called in a wrong way, or the files could not be read or written",
+    async run({ "dry-run": dryRun, colours, ...values }, call) {
+      const [brand] = call.words;
+      const { dir, show } = settingOf(values, call, root);
+      const result = await fixBrands(dir, { brand, colours, dryRun, readPortal });
+      show(result, fixText(result, dryRun));
+      return result.left > 0 ? 1 : 0;
+    },
+  });
+
+/** `npm run tenant` (spec: commands-16). */
+export const tenantCommands = (source: TenantSource): CommandGroup => ({
+  name: "tenant",
+  purpose: "Adds, explains, compares and corrects brands (docs/tenants.md).",
+  commands: [newCommand(source), explainCommand(source), diffCommand(source), fixCommand(source)],
+});

@@ -21,3 +21,9 @@ export function didYouMean(word: string, known: readonly string[]): string | und
     ? known[candidates.indexOf(best)]
     : undefined;
 }
+
+/** The end of a message about a misspelt word: ` Did you mean "eika"?`, or nothing when no known word is close. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const near = didYouMean(word, known);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}

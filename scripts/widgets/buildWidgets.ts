@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
+import { Refusal } from "#scripts/command/Refusal.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { compileWidgets } from "./compileWidgets.ts";
@@ -10,25 +11,22 @@ import { packageManifest } from "./packageManifest.ts";
 import { tokensOfReset } from "./scopedReset.ts";
 import { resetFile, themeStyles } from "./themeStyles.ts";
 
-/** A package cannot be made. The message has a line for each reason. */
-export class PackageError extends Error {}
-
 const textFile = (path: string, text: string): OutputFile => ({ path, bytes: new TextEncoder().encode(text) });
 
 /**
  * Searches files that belong to no brand for facts of one.
- * @throws PackageError with a line for each
+ * @throws Refusal with a line for each
  */
 export async function refuseFacts(root: string, brands: readonly Brand[], files: readonly OutputFile[]): Promise<void> {
   const check = await createLeakCheck(root, root, brands);
   const leaks = check.shared(files);
-  if (leaks.length > 0) throw new PackageError(leaks.join("\n"));
+  if (leaks.length > 0) throw new Refusal(leaks.join("\n"));
 }
 
 /**
  * Makes the files of the package, in the order of their paths. The same sources give the same bytes.
  * @param root the repository's folder
- * @throws PackageError when a fact of a brand is in the code
+ * @throws Refusal when a fact of a brand is in the code
  */
 export async function buildWidgets(root: string): Promise<OutputFile[]> {
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };

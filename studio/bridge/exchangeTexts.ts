@@ -1,10 +1,10 @@
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { fillText, normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
-import { isHydrating } from "./isHydrating.ts";
+import { isHydrating } from "./pageState.ts";
 
 const hasTags = /<\/?\w+\s*\/?>/;
 
-/** What takes the place of a text in the page; undefined where it does not have the text before the edit. */
+/** The new text for a text of the page; undefined where the page does not have the text before the edit. */
 type Exchange = (shown: string) => string | undefined;
 
 function exchangeOf({ before, after }: ChangedText): Exchange {
@@ -14,7 +14,7 @@ function exchangeOf({ before, after }: ChangedText): Exchange {
   const whole = normalText(before);
   if (names.length === 0) return (shown) => (normalText(shown) === whole ? after : undefined);
   const pattern = textPattern(before);
-  // What the page has no value for, the next page will have.
+  // The page has no value for a new placeholder: the next page will have it.
   if (!placeholdersOf(after).every((name) => names.includes(name))) return () => undefined;
   return (shown) => {
     const values = pattern?.exec(normalText(shown))?.slice(1);

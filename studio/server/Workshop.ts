@@ -7,7 +7,7 @@ import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { newBrand } from "#scripts/tenant/newBrand.ts";
-import { findNewIdProblem, newIdProblemInWords } from "#scripts/tenant/newBrandId.ts";
+import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
@@ -142,14 +142,14 @@ export class Workshop {
 
   /** Whether an id can be that of a new brand. */
   async checkNewId(id: string): Promise<CheckedId> {
-    const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal);
-    return problem === undefined ? {} : { problem: newIdProblemInWords(problem, id, "nb") };
+    const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal, "nb");
+    return problem === undefined ? {} : { problem };
   }
 
   /**
    * Writes a new brand that starts from the saved files of another.
    * @throws RefusedNameError when no brand can have the name
-   * @throws TenantUsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
+   * @throws UsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
    */
   async create({ id, name, from }: NewBrandRequest): Promise<BrandName> {
     requireName(name);

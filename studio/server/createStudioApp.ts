@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { getMimeType } from "hono/utils/mime";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
+import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { brandPath, historyPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
@@ -42,11 +42,8 @@ function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions, k
   app.use(`${studioApiBase}/*`, requireOwnPage(port));
   app.route(studioApiBase, createStudioApi(workshop, gallery));
   app.get("/studio/*", (c) => {
-    const file = page.files.get(c.req.path);
-    if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
-    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
     c.header("Cache-Control", "no-store");
-    return c.body(typeof file === "string" ? file : new Uint8Array(file));
+    return sendBytes(c, page.files.get(c.req.path));
   });
   const sendPage = (status: 200 | 404) => {
     const { html, headers } = studioPage(page.main, randomBytes(16).toString("base64"), port());

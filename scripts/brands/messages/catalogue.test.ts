@@ -6,6 +6,8 @@ import { findingCodes, type FindingCode } from "../findingCodes.ts";
 import { catalogue, codeOf, type MessageId, type Problem, problem, wordingOf } from "./catalogue.ts";
 import { expectations } from "./expectations.ts";
 import type { Language, Param, Params } from "./Message.ts";
+import { newIdMessages } from "./newIdMessages.ts";
+import { wordingIn } from "./wordingIn.ts";
 import { relatedWords } from "./relatedNotes.ts";
 import { escapeHidden } from "./safeParams.ts";
 
@@ -76,6 +78,19 @@ describe("the catalogue of messages", () => {
       return en === nb;
     });
     expect(same).toEqual([]);
+  });
+
+  test("why no new brand can have an id: one line in both languages, whatever is typed", () => {
+    const { format, exists, word } = newIdMessages;
+    for (const language of languages)
+      for (const typed of ["nordlys", hostile]) {
+        const all = [
+          wordingIn(format, { id: typed, expected: "length" }, language),
+          wordingIn(exists, { path: typed }, language),
+          wordingIn(word, { id: typed }, language),
+        ];
+        for (const { message } of all) expect(isOneLine(message)).toBe(true);
+      }
   });
 
   test("has words for every format and every other place", () => {

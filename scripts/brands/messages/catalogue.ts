@@ -5,10 +5,10 @@ import { fieldMessages } from "./fieldMessages.ts";
 import { fileMessages } from "./fileMessages.ts";
 import { imageMessages } from "./imageMessages.ts";
 import type { Language, Message, Params, Wording } from "./Message.ts";
-import { safeParams, shortened } from "./safeParams.ts";
 import { textMessages } from "./textMessages.ts";
 import { themeMessages } from "./themeMessages.ts";
 import { valueMessages } from "./valueMessages.ts";
+import { wordingIn } from "./wordingIn.ts";
 
 /**
  * Every message of a finding, by its code; a code with several messages has a word after a slash for each. A message is
@@ -24,9 +24,6 @@ export const catalogue = {
   ...themeMessages,
   ...imageMessages,
 };
-
-/** Longest message, in UTF-16 units: only long lists of long names reach it. */
-const longest = 1500;
 
 type Catalogue = typeof catalogue;
 export type MessageId = keyof Catalogue;
@@ -50,10 +47,7 @@ export function codeOf(id: MessageId): FindingCode {
   return id.split("/")[0] as CodeOf<MessageId>;
 }
 
-/** The words of a problem. Values from files are shortened, and their hidden characters are written out. */
+/** The words of a problem. */
 export function wordingOf({ id, params }: Problem, language: Language = "en"): Wording {
-  const entry = catalogue[id] as Message<Params>;
-  const { message, expected } = entry[language](safeParams(params));
-  const short = (text: string): string => shortened(text, longest);
-  return expected === undefined ? { message: short(message) } : { message: short(message), expected: short(expected) };
+  return wordingIn(catalogue[id] as Message<Params>, params, language);
 }

@@ -5,48 +5,22 @@ import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { BuiltRelease } from "../BuiltRelease.ts";
 import { chooseReleases, defaultKeep, deployReleases, type LeftOut, planDeployment } from "../deployReleases.ts";
-import { chooseBrands, readBrands, readDeployer, readNumber } from "../readDeployArguments.ts";
-import { nginxUsage } from "../nginx/nginxArguments.ts";
+import { readDeployer } from "../readDeployer.ts";
 import { checkPreview, defaultPreviewDays, deployPreview } from "../preview/deployPreview.ts";
 import { endPreviews } from "../preview/endPreviews.ts";
 import { readPointers } from "../state/Pointer.ts";
 import { isOver, previewStore, readPreviews } from "../state/PreviewRecord.ts";
-import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
+import { type ChangeCall, changeOptions, readChangeCall } from "./readChangeCall.ts";
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
-import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
-import { type CommandLines, runDeployCommand, type ValuesOf } from "./runDeployCommand.ts";
-import { retireBrands } from "../retireBrands.ts";
+import { checkBrands } from "#scripts/command/checkBrands.ts";
+import { defineCommand } from "#scripts/command/Command.ts";
+import { day, flag, list, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
+import type { CommandLines } from "./CommandLines.ts";
 import type { Sent } from "../sendRelease.ts";
-import { type Opened, readTarget, type Target, targetArguments, targetUsage } from "../Target.ts";
+import { type Opened, targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
-import { waitForTurn } from "./waitForTurn.ts";
 import { previewName } from "#scripts/stamp/previewHost.ts";
-
-const usage = `npm run deploy -- --to DIR|s3://BUCKET [options]
-
-Brings finished folders to where they are served (docs/deploy.md). A command that was cut off is run again as it was.
-
-${targetUsage}
-  --dist DIR        the folder that contains the brands' folders, or the folder of one brand (default: dist)
-  --brand a,b       only these brands of the folder
-  --preview NAME    deploys folders of npm run build -- --preview NAME beside what customers get, under their own hosts
-  --preview-days N  days until the preview expires; the next deployment after them ends it (default: ${defaultPreviewDays})
-  --end-preview NAME
-                    sends nothing: ends this preview and removes its files
-  --retire a,b      sends nothing: these brands are no longer served; rollback --brand takes it back
-  --share N         percent of the visitors who get the new releases, 1 to 100 (default: 100)
-  --again           also brings a release that was taken back from a brand; without it that brand is left as it is
-  --keep N          releases of each brand that are kept, at least 4 (default: ${defaultKeep})
-  --by NAME         who deploys, for the list of releases (default: user@machine)
-  --wait S          seconds to wait when another deployment runs (default: 0)
-  --today DAY       the day of the deployment, for example 2027-01-01 (default: today)
-  --dry-run         says what would change, and changes nothing
-  --json            what was done, for machines
-  --help            this text
-${publishUsage}${nginxUsage}
-
-Exit code: 0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed.
-`;
 
 /** Shows what was found. Gives whether something is wrong. */
 async function showFindings(findings: readonly VerifyFinding[], say: CommandLines["say"]): Promise<boolean> {
@@ -69,10 +43,9 @@ async function isVerified(dist: string, today: string, say: CommandLines["say"])
 
 /** Whether visitors get what was deployed. Shows what they do not get. */
 async function isServed(
-  { target, lines }: DeployCall,
+  { target, lines, preview }: Deployment,
   { store }: Opened,
   releases: readonly BuiltRelease[],
-  preview: string | undefined,
 ): Promise<boolean> {
   const { verifyDeployment } = await import("../verifyDeployment.ts");
   const options = { folder: target.folder, ...(preview !== undefined && { preview }) };
@@ -84,70 +57,53 @@ async function isServed(
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean", default: false } as const;
 const options = {
-  ...targetArguments,
-  dist: { ...text, default: "dist" },
-  ...publishArguments,
-  brand: text,
-  preview: text,
-  "preview-days": { ...text, default: String(defaultPreviewDays) },
-  "end-preview": text,
-  retire: text,
-  share: { ...text, default: "100" },
-  again: flag,
-  keep: { ...text, default: String(defaultKeep) },
-  by: text,
-  wait: { ...text, default: "0" },
-  today: text,
-  "dry-run": flag,
-  json: flag,
+  ...targetOptions,
+  dist: text({
+    shown: "DIR",
+    help: "the folder that contains the brands' folders, or the folder of one brand",
+    absent: "dist",
+  }),
+  brand: list({ shown: "a,b", help: "only these brands of the folder" }),
+  preview: text({
+    shown: "NAME",
+    help:
+      "deploys folders of npm run build -- --preview NAME beside what customers get, under their own hosts; " +
+      "npm run end-preview ends it",
+  }),
+  "preview-days": wholeNumber({
+    shown: "N",
+    help: "days until the preview expires; the next deployment after them ends it",
+    least: 1,
+    most: 365,
+    absent: defaultPreviewDays,
+  }),
+  share: wholeNumber({
+    shown: "N",
+    help: "percent of the visitors who get the new releases, 1 to 100",
+    least: 1,
+    most: 100,
+    absent: 100,
+  }),
+  again: flag("also brings a release that was taken back from a brand; without it that brand is left as it is"),
+  keep: wholeNumber({
+    shown: "N",
+    help: "releases of each brand that are kept, at least 4",
+    least: 4,
+    most: 1000,
+    absent: defaultKeep,
+  }),
+  today: day("the day of the deployment"),
+  "dry-run": flag("says what would change, and changes nothing"),
+  ...changeOptions,
 };
 type Values = ValuesOf<typeof options>;
 
-/** A command line that is read, for each of the things that it can ask for. */
-interface DeployCall {
+/** A deployment as the command line asks for it. */
+interface Deployment extends ChangeCall {
   readonly values: Values;
-  readonly target: Target;
-  readonly lines: CommandLines;
-  /** Runs after another deployment that runs has ended. */
-  readonly inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
-}
-
-/** @throws Error when an option is given that means nothing beside another */
-function expectAlone(values: Values, name: "preview" | "end-preview" | "retire", ...others: readonly (keyof Values)[]) {
-  const given = others.filter((other) => {
-    const value = values[other];
-    return other === "share" ? value !== "100" : value !== undefined && value !== false;
-  });
-  if (values[name] !== undefined && given.length > 0)
-    throw new Error(`--${name} cannot be used with ${given.map((other) => `--${other}`).join(" or ")}`);
-}
-
-const servingOf = ({ values, target, lines }: DeployCall, { store, edge }: Opened): ServingOptions => ({
-  deployer: readDeployer(values.by),
-  ...readPublish(values, store, target.folder),
-  ...(edge && { edge }),
-  onCutOff: lines.warn,
-});
-
-async function endPreview(call: DeployCall, name: string): Promise<number> {
-  const opened = await call.target.open();
-  const ended = await call.inTurn(() => endPreviews(opened.store, { ...servingOf(call, opened), name }));
-  call.lines.say(
-    ended.length === 0
-      ? `There is no preview ${name}: nothing was changed`
-      : `✓ the preview ${name} is no longer served, and its files are removed`,
-  );
-  return 0;
-}
-
-async function retire(call: DeployCall, brands: readonly string[]): Promise<number> {
-  const opened = await call.target.open();
-  await call.inTurn(() => retireBrands(opened.store, brands, servingOf(call, opened)));
-  call.lines.say(`✓ ${brands.join(", ")}: no longer served; npm run rollback -- --brand takes it back`);
-  return 0;
+  /** The name of the preview that is deployed. */
+  readonly preview: string | undefined;
 }
 
 /** Ends the previews that have expired. The deployment is done already: a failure is only reported. */
@@ -173,16 +129,14 @@ function reportLeftOut({ takenBack, damaged }: LeftOut, { warn }: CommandLines):
 
 /** `--dry-run`: says what a deployment would change. */
 async function showPlan(
-  { values, target, lines }: DeployCall,
+  { values, target, lines, preview }: Deployment,
   releases: readonly BuiltRelease[],
-  preview: string | undefined,
 ): Promise<number> {
   const { store } = await target.open();
   const found = await readPointers(preview === undefined ? store : previewStore(store, preview));
   const { chosen, ...leftOut } = chooseReleases(found, releases, values.again);
   const { by, now } = readDeployer(values.by);
-  const plan = { share: Number(values.share), keep: Number(values.keep) };
-  const moves = planDeployment(found, chosen, plan, { at: now().toISOString(), by });
+  const moves = planDeployment(found, chosen, values, { at: now().toISOString(), by });
   const changed = moves.filter(({ before, after }) => before?.pointer !== after);
   for (const { before, after } of changed)
     lines.say(
@@ -194,45 +148,44 @@ async function showPlan(
 }
 
 /** The finished folders that are asked for; undefined when they are not what was built. */
-async function readFolders(
-  { values, lines }: DeployCall,
-  preview: string | undefined,
-): Promise<readonly BuiltRelease[] | undefined> {
+async function readFolders({ values, lines, preview }: Deployment): Promise<readonly BuiltRelease[] | undefined> {
+  const { brand: chosen, today = dayInOslo(new Date()) } = values;
   const dist = fromCaller(values.dist);
-  if (!(await isVerified(dist, values.today ?? dayInOslo(new Date()), lines.say))) {
+  const { findReleases } = await import("#scripts/release/verify/findReleases.ts");
+  if (chosen) checkBrands(chosen, (await findReleases(dist)).ids, "in the folder");
+  if (!(await isVerified(dist, today, lines.say))) {
     lines.say("✗ Nothing was deployed: the folders are not what was built.");
     return undefined;
   }
   const { readBuiltReleases } = await import("../BuiltRelease.ts");
-  const releases = chooseBrands(values.brand, await readBuiltReleases(dist));
+  const releases = (await readBuiltReleases(dist)).filter(({ brand }) => chosen?.includes(brand) ?? true);
   checkPreview(releases, preview);
   return releases;
 }
 
-async function deploy(call: DeployCall, share: number, preview: string | undefined): Promise<number> {
-  const { values, target, lines, inTurn } = call;
+async function deploy(deployment: Deployment): Promise<number> {
+  const { values, preview, target, lines, inTurn, servingOf } = deployment;
+  const { share, keep, again: isAgain, "preview-days": days } = values;
   const { say } = lines;
-  const keep = readNumber("keep", values.keep, 4, 1000);
-  const days = readNumber("preview-days", values["preview-days"], 1, 365);
-  const releases = await readFolders(call, preview);
+  const releases = await readFolders(deployment);
   if (releases === undefined) return 1;
-  if (values["dry-run"]) return showPlan(call, releases, preview);
+  if (values["dry-run"]) return showPlan(deployment, releases);
   const opened = await target.openOrMake();
-  const serving = servingOf(call, opened);
+  const serving = servingOf(opened);
   const { store, edge } = opened;
-  const options = {
+  const sending = {
     ...serving,
     keep,
-    isAgain: values.again,
+    isAgain,
     onSent: (brand: string, done: number, sent: Readonly<Sent>) =>
       say(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
   };
-  const deployment = await inTurn(() =>
+  const done = await inTurn(() =>
     preview === undefined
-      ? deployReleases(store, releases, { ...options, share })
-      : deployPreview(store, releases, { ...options, name: preview, days, hasEdge: edge !== undefined }),
+      ? deployReleases(store, releases, { ...sending, share })
+      : deployPreview(store, releases, { ...sending, name: preview, days, hasEdge: edge !== undefined }),
   );
-  const { changed, files, bytes, known, removed, takenBack, damaged } = deployment;
+  const { changed, files, bytes, known, removed, takenBack, damaged } = done;
   const what =
     changed.length === 0
       ? `every${takenBack.length + damaged.length > 0 ? " other" : ""} brand was deployed already`
@@ -241,34 +194,27 @@ async function deploy(call: DeployCall, share: number, preview: string | undefin
   if (preview !== undefined)
     for (const { brand, hosts } of releases) for (const host of hosts) say(`  ${brand}: https://${host}${baseFolder}`);
   await endExpired(opened, serving, lines);
-  lines.result(deployment);
+  lines.result(done);
   const deployed = releases.filter(({ brand }) => !takenBack.includes(brand) && !damaged.includes(brand));
   const status = reportLeftOut({ takenBack, damaged }, lines);
-  return (await isServed(call, opened, deployed, preview)) ? status : 2;
+  return (await isServed(deployment, opened, deployed)) ? status : 2;
 }
 
-/**
- * `npm run deploy -- --to DIR`, or to a bucket: brings finished folders to where they are served (docs/deploy.md).
- * @param args the arguments on the command line
- * @returns the exit code
- */
-export const deployCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
-  runDeployCommand({ name: "deploy", usage, options }, args, deps, async (values, lines) => {
-    const target = readTarget(values);
-    const share = readNumber("share", values.share, 1, 100);
-    expectAlone(values, "preview", "retire", "share");
-    expectAlone(values, "end-preview", "preview", "retire", "brand", "share", "dry-run");
-    expectAlone(values, "retire", "brand", "share", "dry-run");
-    if (share < 100 && values.nginx === undefined && target.folder !== undefined)
-      throw new Error("--share needs --nginx FILE: nginx decides who gets the new releases");
-    const waitMs = readNumber("wait", values.wait, 0, 86_400) * 1000;
-    const call: DeployCall = {
-      values,
-      target,
-      lines,
-      inTurn: (run) => waitForTurn(run, { waitMs, onWaiting: (message) => lines.warn(`  Waiting: ${message}`) }),
-    };
-    if (values["end-preview"] !== undefined) return endPreview(call, previewName(values["end-preview"]));
-    if (values.retire !== undefined) return retire(call, readBrands("retire", values.retire));
-    return deploy(call, share, values.preview === undefined ? undefined : previewName(values.preview));
-  });
+/** `npm run deploy`: brings finished folders to where they are served (docs/deploy.md). */
+export const deployCommand = defineCommand({
+  name: "deploy",
+  needs: "--to DIR|s3://BUCKET",
+  purpose:
+    "Brings finished folders to where they are served (docs/deploy.md). A command that was cut off is run again as it was.",
+  options,
+  exits: "0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed",
+  folderOption: "--to",
+  async run(values, deps) {
+    const { share, preview } = values;
+    const change = readChangeCall(values, deps);
+    if (preview !== undefined && share < 100) throw new UsageError("--preview cannot be used with --share");
+    if (share < 100 && values.nginx === undefined && change.target.folder !== undefined)
+      throw new UsageError("--share needs --nginx FILE: nginx decides who gets the new releases");
+    return deploy({ ...change, values, preview: preview === undefined ? undefined : previewName(preview) });
+  },
+});

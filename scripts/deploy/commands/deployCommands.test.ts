@@ -53,7 +53,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       status: 1,
       stderr: "rollback: No brand has an earlier release with other code.\n",
     });
-    expect((await run("deploy", "--to", to, "--retire", "beta")).stdout).toContain("✓ beta: no longer served");
+    expect((await run("retire", "--to", to, "--brand", "beta")).stdout).toContain("✓ beta: no longer served");
     expect(await listed("beta")).toEqual(["retired", "kept"]);
   });
 
@@ -186,7 +186,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ]);
     expect(await send("first", "gamma")).toMatchObject({
       status: 2,
-      stderr: "deploy: There is no brand gamma in the folder. Brands: alfa, beta\n",
+      stderr: 'deploy: There is no brand "gamma" in the folder.\nBrands: alfa, beta\nHelp: npm run deploy -- --help\n',
     });
   });
 
@@ -228,7 +228,8 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ["deploy", ["--to", "gs://bucket/portal"], "expected a folder or s3://bucket"],
     ["deploy", ["--to", "x", "--keep", "3"], "--keep 3 is not a whole number from 4"],
     ["deploy", ["--to", "x", "--share", "5"], "--share needs --nginx"],
-    ["deploy", ["--to", "x", "--retire", "a", "--brand", "b"], "--retire cannot be used with --brand"],
+    ["deploy", ["--to", "x", "--retire", "a"], "It is a command: npm run retire -- --brand a,b"],
+    ["retire", ["--to", "x"], "with --brand a,b"],
     ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],
     ["rollback", ["--brnd", "x"], "--brnd"],
   ] as const)("%s %j: exit 2, and why", async (name, args, message) => {

@@ -46,13 +46,13 @@ describe("npm run deploy -- --preview (spec: commands-46)", () => {
     expect(previews).toMatchObject([{ name: "pr-12", by: "kari", brands: [{ brand: "alfa" }] }]);
     const [listedOne] = previews;
     expect(Date.parse(listedOne?.expires ?? "") - Date.parse(listedOne?.since ?? "")).toBe(14 * 86_400_000);
-    expect(await run("deploy", "--to", to, "--end-preview", "pr-12", ...nginx)).toMatchObject({
+    expect(await run("end-preview", "--to", to, "--preview", "pr-12", ...nginx)).toMatchObject({
       status: 0,
       stdout: "✓ the preview pr-12 is no longer served, and its files are removed\n",
     });
     expect(await readFile(conf, "utf8")).toBe(before);
     expect((await run("releases", "--to", to)).stdout).not.toContain("pr-12");
-    expect((await run("deploy", "--to", to, "--end-preview", "pr-12")).stdout).toContain("There is no preview pr-12");
+    expect((await run("end-preview", "--to", to, "--preview", "pr-12")).stdout).toContain("There is no preview pr-12");
   });
 
   test("a deployment of production ends the previews that have expired, and says so", async () => {
@@ -74,7 +74,7 @@ describe("npm run deploy -- --preview (spec: commands-46)", () => {
     ["preview", ["--preview", "../x"], 2, '--preview "../x" cannot be part of a host name'],
     ["preview", ["--preview", "pr-12", "--share", "5", "--nginx", "x"], 2, "--preview cannot be used with --share"],
     ["preview", ["--preview", "pr-12", "--preview-days", "0"], 2, "--preview-days 0 is not a whole number from 1"],
-    ["preview", ["--end-preview", "pr-12", "--preview", "pr-12"], 2, "--end-preview cannot be used with --preview"],
+    ["preview", ["--end-preview", "pr-12"], 2, "It is a command: npm run end-preview -- --preview NAME"],
   ] as const)("%s %j: exit %i, and why", async (name, args, status, message) => {
     expect(await deploy(name, ...args)).toMatchObject({ status, stderr: expect.stringContaining(message) as string });
   });

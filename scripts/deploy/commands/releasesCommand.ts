@@ -1,29 +1,15 @@
 import { isOver, previewStore, readPreviews, type StoredPreview } from "../state/PreviewRecord.ts";
-import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
-import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
-import { readBrands } from "../readDeployArguments.ts";
+import { defineCommand } from "#scripts/command/Command.ts";
+import { flag, list } from "#scripts/command/Option.ts";
+import { type CommandLines, commandLines } from "./CommandLines.ts";
+import { expectDeployed } from "../state/expectDeployed.ts";
 import { releasesAt } from "../rebuildPointer.ts";
 import { findServedDifferences, type ServedDifference } from "../servedDifferences.ts";
 import { commandName, readOpenCommand } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { type Opened, readTarget, targetArguments, targetUsage } from "../Target.ts";
-
-const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand a,b] [--json]
-
-Lists what is served, what is kept and what was done (docs/deploy.md).
-A line with a ! is about what visitors get and the pointers do not name, a command that did not come to its end, or a
-pointer that cannot be read.
-A + after a commit: the folder was built with changes that were not committed.
-
-${targetUsage}
-  --brand a,b       only these brands
-  --json            for machines: also the digests, and everything that was done
-  --help            this text
-
-Exit code: 0 done, 1 nothing was deployed there, 2 failed.
-`;
+import { type Opened, readTarget, targetOptions } from "../Target.ts";
 
 function stateOf({ release, canary, retired }: Pointer, { id, isWithdrawn }: KeptRelease): string {
   if (id === release) return retired === undefined ? "served" : "retired";
@@ -82,52 +68,52 @@ function showTrouble(
     );
 }
 
-const text = { type: "string" } as const;
-const options = {
-  ...targetArguments,
-  brand: text,
-  json: { type: "boolean", default: false } as const,
-};
-
-/** Everything that the command says about a target. */
+/** The pointers of some brands, and everything else that the command says about them. */
 async function readTargetState(
   { store, edge }: Opened,
   folder: string | undefined,
-  isWanted: (brand: string) => boolean,
+  chosen: readonly string[] | undefined,
 ) {
+  const isWanted = (brand: string) => chosen?.includes(brand) ?? true;
   const { pointers, damaged } = await readPointers(store);
+  const previews = await listPreviews(store);
   const wanted = [...pointers.values()].map(({ pointer }) => pointer).filter(({ brand }) => isWanted(brand));
   const releases = damaged.filter(isWanted).map(async (brand) => [brand, await releasesAt(store, brand)] as const);
   return {
+    known: [...pointers.keys(), ...damaged, ...previews.flatMap(({ brands }) => brands.map(({ brand }) => brand))],
     pointers: wanted,
     damaged: new Map(await Promise.all(releases)),
     differences: await findServedDifferences(wanted, folder, edge),
     command: await readOpenCommand(store, new Date()),
+    previews: previews.flatMap(({ preview, brands }) => {
+      const shown = brands.filter(({ brand }) => isWanted(brand));
+      return shown.length === 0 && chosen !== undefined ? [] : [{ preview, brands: shown }];
+    }),
   };
 }
 
-/**
- * `npm run releases -- --to DIR`: what is served, what is kept, what was done, and previews (docs/deploy.md).
- * @param args the arguments on the command line
- * @returns the exit code
- */
-export const releasesCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
-  runDeployCommand({ name: "releases", usage, options }, args, deps, async (values, { say, result }) => {
-    const target = readTarget(values);
-    const opened = await target.open();
-    const chosen = values.brand === undefined ? undefined : readBrands("brand", values.brand);
-    const isWanted = (brand: string) => chosen === undefined || chosen.includes(brand);
-    const { pointers, damaged, differences, command } = await readTargetState(opened, target.folder, isWanted);
-    const previews = (await listPreviews(opened.store)).flatMap(({ preview, brands }) => {
-      const wanted = brands.filter(({ brand }) => isWanted(brand));
-      return wanted.length === 0 && chosen !== undefined ? [] : [{ preview, brands: wanted }];
-    });
+/** `npm run releases`: what is served, what is kept, what was done, and previews (docs/deploy.md). */
+export const releasesCommand = defineCommand({
+  name: "releases",
+  needs: "--to DIR|s3://BUCKET",
+  purpose: "Lists what is served, what is kept and what was done (docs/deploy.md).",
+  options: {
+    ...targetOptions,
+    brand: list({ shown: "a,b", help: "only these brands" }),
+    json: flag("for machines: also the digests, and everything that was done"),
+  },
+  notes: `A line with a ! is about what visitors get and the pointers do not name, a command that did not come to its end, or a
+pointer that cannot be read. A + after a commit: the folder was built with changes that were not committed.`,
+  exits: "0 done, 1 nothing was deployed there, 2 failed",
+  folderOption: "--to",
+  async run({ to, endpoint, brand: chosen, json }, deps) {
+    const { say, result } = commandLines(json, deps);
+    const target = readTarget({ to, endpoint });
+    const state = await readTargetState(await target.open(), target.folder, chosen);
+    const { known, pointers, damaged, differences, command, previews } = state;
+    if (chosen) expectDeployed(chosen, [...new Set(known)], `to ${target.name}`);
     if (pointers.length === 0 && previews.length === 0 && damaged.size === 0)
-      throw new DeploymentRefused(
-        chosen === undefined
-          ? `Nothing was deployed to ${target.name}.`
-          : `The brand ${chosen.join(", ")} was never deployed to ${target.name}.`,
-      );
+      throw new DeploymentRefused(`Nothing was deployed to ${target.name}.`);
     result({
       schemaVersion: 1,
       brands: pointers,
@@ -141,9 +127,8 @@ export const releasesCommand = (args: readonly string[], deps: CommandDeps): Pro
     const now = new Date();
     for (const { preview, brands } of previews) {
       say(describePreview(preview, now));
-      for (const { brand, release, releases } of brands) {
+      for (const { brand, release, releases } of brands)
         say(`  ${release}  ${brand}  ${commitOf(releases.find(({ id }) => id === release) ?? {})}`);
-      }
     }
-    return 0;
-  });
+  },
+});

@@ -1,46 +1,27 @@
-import { readDeployer, readNumber } from "../readDeployArguments.ts";
+import { defineCommand } from "#scripts/command/Command.ts";
+import { flag, text } from "#scripts/command/Option.ts";
 import { planRollback, rollBack, type WantedRollback } from "../rollBack.ts";
-import { nginxUsage } from "../nginx/nginxArguments.ts";
-import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
-import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
-import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
+import { changeOptions, readChangeCall } from "./readChangeCall.ts";
+import type { CommandLines } from "./CommandLines.ts";
 import { DeploymentRunning } from "../state/DeploymentRefused.ts";
 import { readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { readTakeOver } from "./takeOver.ts";
-import { readTarget, targetArguments, targetUsage } from "../Target.ts";
-import { waitForTurn } from "./waitForTurn.ts";
+import { targetOptions } from "../Target.ts";
 
-const usage = `npm run rollback -- --to DIR|s3://BUCKET [--brand BRAND] [--release ID]
-
-Takes a deployment back (docs/deploy.md). A command that was cut off is run again as it was.
-
-${targetUsage}
-  --brand BRAND     take back the last release of this brand; without it the code of all brands is taken back
-  --release ID      serve this release, one that npm run releases lists; also where the pointer cannot be read
-  --take-over       when another deployment seems to run, take its claim over; asks first at a terminal
-  --by NAME         who does it, for the list of releases (default: user@machine)
-  --wait S          seconds to wait when another deployment runs (default: 0)
-  --dry-run         says what would change, and changes nothing
-  --json            what was done, for machines
-  --help            this text
-${publishUsage}${nginxUsage}
-
-Exit code: 0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed.
-`;
-
-const text = { type: "string" } as const;
-const flag = { type: "boolean", default: false } as const;
 const options = {
-  ...targetArguments,
-  brand: text,
-  release: text,
-  "take-over": flag,
-  by: text,
-  wait: { ...text, default: "0" },
-  "dry-run": flag,
-  json: flag,
-  ...publishArguments,
+  ...targetOptions,
+  brand: text({
+    shown: "ID",
+    help: "take back the last release of this brand; without it the code of all brands is taken back",
+  }),
+  release: text({
+    shown: "ID",
+    help: "serve this release, one that npm run releases lists; also where the pointer cannot be read",
+  }),
+  "take-over": flag("when another deployment seems to run, take its claim over; asks first at a terminal"),
+  "dry-run": flag("says what would change, and changes nothing"),
+  ...changeOptions,
 };
 
 /** Names the brands that stay as they are, and why. Gives the exit code. */
@@ -72,35 +53,34 @@ function withAdvice(error: unknown): unknown {
   return new DeploymentRunning(`${error.message} When that one is dead, give --take-over.`, { cause: error });
 }
 
-/**
- * `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md).
- * @param args the arguments on the command line
- * @returns the exit code
- */
-export const rollbackCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
-  runDeployCommand({ name: "rollback", usage, options }, args, deps, async (values, lines) => {
-    const target = readTarget(values);
-    const waitMs = readNumber("wait", values.wait, 0, 86_400) * 1000;
-    const { store, edge } = await target.open();
+/** `npm run rollback`: takes a deployment back (docs/deploy.md). */
+export const rollbackCommand = defineCommand({
+  name: "rollback",
+  needs: "--to DIR|s3://BUCKET",
+  purpose: "Takes a deployment back (docs/deploy.md). A command that was cut off is run again as it was.",
+  options,
+  exits: "0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed",
+  folderOption: "--to",
+  async run(values, deps) {
+    const { target, lines, servingOf, inTurn } = readChangeCall(values, deps, true);
+    const opened = await target.open();
+    const { store } = opened;
     const { brand, release } = values;
     const wanted = { ...(brand !== undefined && { brand }), ...(release !== undefined && { release }) };
     if (values["dry-run"]) return showPlan(store, wanted, lines);
     const takeOver = readTakeOver(values["take-over"], lines);
-    const back = () =>
+    const rollback = await inTurn(() =>
       rollBack(store, {
-        deployer: readDeployer(values.by),
-        ...readPublish(values, store, target.folder, "rollback"),
-        ...(edge && { edge }),
+        ...servingOf(opened),
         ...(takeOver && { takeOver }),
-        onCutOff: lines.warn,
         onDone: ({ changed }) =>
           changed.forEach(({ brand: name, release: id }) => lines.say(`✓ ${name}: ${id} is served`)),
         ...wanted,
-      });
-    const waiting = { waitMs, onWaiting: (message: string) => lines.warn(`  Waiting: ${message}`) };
-    const rollback = await waitForTurn(back, waiting).catch((error: unknown) => {
+      }),
+    ).catch((error: unknown) => {
       throw withAdvice(error);
     });
     lines.result(rollback);
     return reportOthers(rollback, lines);
-  });
+  },
+});

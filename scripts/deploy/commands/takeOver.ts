@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { TakeOver } from "../state/DeploymentClaim.ts";
-import type { CommandLines } from "./runDeployCommand.ts";
+import type { CommandLines } from "./CommandLines.ts";
 
 /** Asks at a terminal; without one, the option is the answer. */
 async function isConfirmed(question: string): Promise<boolean> {

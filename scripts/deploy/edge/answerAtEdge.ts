@@ -1,25 +1,15 @@
-import { basePath, baseFolder } from "#contract/basePath.ts";
-import { headersFile, securityFile } from "#contract/releaseFiles.ts";
-import {
-  bareHeaders,
-  type BrandHeaders,
-  type EnvironmentHeaders,
-  type Headers,
-  strictTransport,
-} from "#scripts/stamp/headers.ts";
+import { answerAtUnknownHost, type Asked, answerOf, type BareAnswer, type Headers } from "#contract/answerOf.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
+import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
-import { fileEndings } from "../fileEndings.ts";
 import type { Pointer } from "../state/Pointer.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
 
 /** What a visitor asks for. */
-export interface EdgeRequest {
-  readonly method: string;
+export interface EdgeRequest extends Asked {
   /** Host name without a port. */
   readonly host: string;
-  /** Path without a query. */
-  readonly path: string;
   /** The header `Accept-Encoding`. */
   readonly acceptEncoding?: string | undefined;
   /** The header `Cookie`. */
@@ -36,7 +26,7 @@ export interface EdgeAnswer {
    * When it has none, `otherwise` is sent.
    */
   readonly keys?: readonly string[];
-  readonly otherwise?: EdgeAnswer;
+  readonly otherwise?: BareAnswer;
   readonly text?: string;
 }
 
@@ -54,10 +44,6 @@ export interface EdgeAccess {
 /** How long a change of a host name, and of what is served, may take to arrive, in ms. */
 const hostKeptForMs = 60_000;
 const pointerKeptForMs = 5000;
-
-const isFile = new RegExp(`\\.(?:${fileEndings})$`, "i");
-/** Names of chunks: no way out of the folder. */
-const isAssetPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 /** The forms of a file that a browser takes, best first. */
 function formsOf(key: string, acceptEncoding = ""): readonly string[] {
@@ -109,49 +95,30 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   return headers && { brand, id, headers, cookie: visitor?.cookie };
 }
 
-/** An answer that is no file of a release, at the host of a place or at an unknown one. */
-function bare(place: Place | undefined, status: number, text: string, more: Headers = {}): EdgeAnswer {
-  const secure = place?.headers.page[strictTransport];
+/**
+ * Answers a visitor of any brand, at the edge of a CDN in front of an object store: page, headers and scripts of one
+ * release. It has no Node API, and keeps nothing. Calls to `/api/` and other applications do not come here.
+ */
+export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Promise<EdgeAnswer> {
+  const place = await placeOf(request, access);
+  if (place === undefined) return answerAtUnknownHost(request);
+  const { brand, id, cookie } = place;
+  const answer = answerOf(request, place.headers);
+  if ("to" in answer) return answer.otherwise;
+  if (!("file" in answer)) return answer;
+  const { status, headers, file, otherwise } = answer;
+  const isPage = file === "index.html";
   return {
     status,
     headers: {
-      ...bareHeaders,
-      ...(secure !== undefined && { [strictTransport]: secure }),
-      ...(text !== "" && { "Content-Type": "text/plain; charset=utf-8" }),
-      ...more,
+      ...headers,
+      Vary: "Accept-Encoding",
+      ...(isPage && cookie !== undefined && { "Set-Cookie": cookie }),
     },
-    text,
+    keys: formsOf(
+      file.startsWith("assets/") ? `${brand}/${file}` : `${brand}/releases/${id}/${file}`,
+      request.acceptEncoding,
+    ),
+    otherwise,
   };
-}
-
-/**
- * Answers a visitor of any brand, at the edge of a CDN in front of an object store: page, headers and scripts of one
- * release. It has no Node API, and keeps nothing. Calls to `/api/` and other applications do not come here. What it
- * answers without a file is what nginx answers (`nginx/ownAnswers.ts`).
- */
-export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Promise<EdgeAnswer> {
-  const { method, path, acceptEncoding } = request;
-  const place = await placeOf(request, access);
-  // Nothing keeps it.
-  const missing = bare(place, 404, "Filen finnes ikke.\n");
-  const isHealth = path === "/health";
-  if (place === undefined && !isHealth) return missing;
-  if (method !== "GET" && method !== "HEAD") return bare(place, 405, "Feil 405.\n", { Allow: "GET, HEAD" });
-  if (place === undefined || isHealth) return bare(place, 200, "ok\n");
-  const { brand, id, headers, cookie } = place;
-  const object = (key: string, of: Headers): EdgeAnswer => ({
-    status: 200,
-    headers: { ...of, Vary: "Accept-Encoding" },
-    keys: formsOf(key, acceptEncoding),
-    otherwise: missing,
-  });
-  const folder = `${brand}/releases/${id}`;
-  if (path === "/") return bare(place, 302, "", { Location: baseFolder });
-  if (path === `/${securityFile}`) return object(`${folder}/${securityFile}`, headers.wellKnown);
-  if (path !== basePath && !path.startsWith(baseFolder)) return missing;
-  const asset = path.startsWith(`${baseFolder}assets/`) ? path.slice(`${baseFolder}assets/`.length) : undefined;
-  if (asset !== undefined)
-    return isAssetPath.test(asset) ? object(`${brand}/assets/${asset}`, headers.assets) : missing;
-  if (isFile.test(path)) return missing;
-  return object(`${folder}/index.html`, { ...headers.page, ...(cookie !== undefined && { "Set-Cookie": cookie }) });
 }

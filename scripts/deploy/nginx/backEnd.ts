@@ -1,4 +1,4 @@
-import { bareHeaders, strictTransport } from "#scripts/stamp/headers.ts";
+import { bareHeaders, strictTransport } from "#contract/answerOf.ts";
 import { block } from "./block.ts";
 import { type ClientOptions, limitDirectives, limitSeconds } from "./clients.ts";
 import type { Home } from "./Home.ts";
@@ -93,25 +93,27 @@ const apiError = (name: string, status: number, code: string, homes: readonly Ho
   ]);
 
 /** The API. An answer of the back end has the headers of one that is no page, whatever it had itself. */
-export const apiLocations = (options: BackEndOptions & ClientOptions, homes: readonly Home[]): readonly string[] => [
-  ...block("location /api/", [
-    "client_max_body_size 64k;",
-    ...(options.api === undefined
-      ? ["error_page 503 @api_down;", "return 503;"]
-      : [
-          "error_page 502 504 =503 @api_down;",
-          "error_page 429 @api_busy;",
-          ...errorPages,
-          ...limitDirectives(options),
-          ...proxyTo("portal_api", options.api),
-          ...hidden([
-            ...Object.keys(bareHeaders).filter((name) => name !== "X-Content-Type-Options"),
-            "Expires",
-            "Pragma",
-          ]),
-          ...bareDirectives(homes),
+export const apiDirectives = (options: BackEndOptions & ClientOptions, homes: readonly Home[]): readonly string[] => [
+  "client_max_body_size 64k;",
+  ...(options.api === undefined
+    ? ["error_page 503 @api_down;", "return 503;"]
+    : [
+        "error_page 502 504 =503 @api_down;",
+        "error_page 429 @api_busy;",
+        ...errorPages,
+        ...limitDirectives(options),
+        ...proxyTo("portal_api", options.api),
+        ...hidden([
+          ...Object.keys(bareHeaders).filter((name) => name !== "X-Content-Type-Options"),
+          "Expires",
+          "Pragma",
         ]),
-  ]),
+        ...bareDirectives(homes),
+      ]),
+];
+
+/** What the API's errors of nginx's own lead to. */
+export const apiErrors = (homes: readonly Home[]): readonly string[] => [
   ...apiError("api_down", 503, "UTILGJENGELIG", homes),
   ...apiError("api_busy", 429, "FOR_MANGE_KALL", homes),
 ];

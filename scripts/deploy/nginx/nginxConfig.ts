@@ -1,12 +1,11 @@
+import { type AddressKind, addressTable, bareAnswers, type FileKind } from "#contract/answerOf.ts";
 import { basePath, baseFolder } from "#contract/basePath.ts";
-import { securityFile } from "#contract/releaseFiles.ts";
-import { fileEndings } from "../fileEndings.ts";
 import { accessLog } from "./accessLog.ts";
-import { apiLocations, type BackEndOptions, othersDirectives, upstreams } from "./backEnd.ts";
+import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstreams } from "./backEnd.ts";
 import { block } from "./block.ts";
 import { addressDirectives, type ClientOptions, clientMaps } from "./clients.ts";
 import { certificatesOf, checkHosts, hasCanary, type Home, homesOf, hostsOf, mapSizes } from "./Home.ts";
-import { errorMaps, errorPages, onlyReading, ownAnswers } from "./ownAnswers.ts";
+import { errorLocation, errorMaps, errorPages, healthDirectives, onlyReading } from "./ownAnswers.ts";
 import { quote } from "./quote.ts";
 import type { Site } from "./Site.ts";
 import { bareDirectives, headerDirectives, siteMaps } from "./siteMaps.ts";
@@ -52,42 +51,44 @@ const askLink = (options: NginxOptions): readonly string[] =>
     ? []
     : [`root "${topOf(options)}/${options.links}/$portal_link";`, "set $portal_linked $realpath_root;"];
 
-function portalLocations(options: NginxOptions, homes: readonly Home[]): readonly string[] {
-  const { others } = options;
+/** What nginx does with each kind of address. */
+function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<Record<AddressKind, readonly string[]>> {
   const top = topOf(options);
-  const folder = options.links === undefined ? `${top}/$portal_folder` : "$portal_page_root";
   // Whole files only: an error about a part of one would have the headers of the file too.
-  const wholeFiles = ["gzip_static on;", "brotli_static on;", "gzip_vary on;", "max_ranges 0;"];
-  const page = [
+  const files = (kind: FileKind, root: string) => [
     onlyReading,
-    `root "${folder}";`,
-    ...wholeFiles,
-    ...headerDirectives(homes, "page"),
-    ...(hasCanary(homes) ? ["add_header Set-Cookie $portal_cookie;"] : []),
-    "rewrite ^ /index.html break;",
+    `root "${root}";`,
+    "gzip_static on;",
+    "brotli_static on;",
+    "gzip_vary on;",
+    "max_ranges 0;",
+    ...headerDirectives(homes, kind),
   ];
-  return [
-    ...block("location = /", [onlyReading, ...bareDirectives(homes), `return 302 ${baseFolder};`]),
-    ...block(`location = ${basePath}`, page),
-    ...block(`location ${baseFolder}`, page),
-    ...block(`location ~* "^${baseFolder}.*\\.(?:${fileEndings})$"`, [onlyReading, "return 404;"]),
-    ...block(`location ^~ ${baseFolder}assets/`, [
-      onlyReading,
-      `alias "${top}/$portal_assets/assets/";`,
-      ...wholeFiles,
-      ...headerDirectives(homes, "assets"),
-    ]),
-    ...block(`location = /${securityFile}`, [
-      onlyReading,
-      `root "${folder}";`,
-      ...wholeFiles,
-      ...headerDirectives(homes, "wellKnown"),
-    ]),
-    ...apiLocations(options, homes),
-    ...block("location /", others === undefined ? [onlyReading, "return 404;"] : othersDirectives(others, homes)),
-    ...ownAnswers(homes),
-  ];
+  const folder = options.links === undefined ? `${top}/$portal_folder` : "$portal_page_root";
+  const missing = [onlyReading, `return ${bareAnswers.missing.status};`];
+  return {
+    unreadable: [`return ${bareAnswers.unreadable.status};`],
+    health: healthDirectives(homes),
+    root: [onlyReading, ...bareDirectives(homes), `return ${bareAnswers.root.status} ${baseFolder};`],
+    wellKnown: files("wellKnown", folder),
+    api: apiDirectives(options, homes),
+    others: options.others === undefined ? missing : othersDirectives(options.others, homes),
+    missing,
+    assets: [...files("assets", `${top}/$portal_assets`), `rewrite "^${basePath}(/.*)$" "$1" break;`],
+    page: [
+      ...files("page", folder),
+      ...(hasCanary(homes) ? ["add_header Set-Cookie $portal_cookie;"] : []),
+      "rewrite ^ /index.html break;",
+    ],
+  };
 }
+
+/** Locations with regular expressions are tried in their order, as the rows of the table are. */
+const locationsOf = (directives: Partial<Readonly<Record<AddressKind, readonly string[]>>>): readonly string[] =>
+  addressTable.flatMap(([kind, { source, ignoreCase }]) => {
+    const head = `location ${ignoreCase ? "~*" : "~"} "${source.replaceAll("\\/", "/")}"`;
+    return directives[kind] === undefined ? [] : block(head, directives[kind]);
+  });
 
 /** One server for all brands; with HTTPS, one for each certificate. Another refuses every other host. */
 function servers(options: NginxOptions, homes: readonly Home[]): readonly string[] {
@@ -105,10 +106,22 @@ function servers(options: NginxOptions, homes: readonly Home[]): readonly string
     ...addressDirectives(options),
   ];
   const ofPages = [...common, ...askLink(options)];
-  const others = [...common, ...ownAnswers([]), ...block("location /", ["return 404;"])];
+  const directives = directivesOf(options, homes);
+  const locations = [...locationsOf(directives), ...apiErrors(homes), ...errorLocation(homes)];
+  /** For a server that has no portal. Browsers believe what keeps them on HTTPS only there. */
+  const withoutPortal = (others: readonly string[]) => [
+    ...common,
+    ...locationsOf({ unreadable: directives.unreadable, health: healthDirectives([]) }),
+    ...errorLocation([]),
+    ...block("location /", others),
+  ];
   const refusing = (addresses: string, kind = "", more: readonly string[] = []) =>
-    block("server", [...listenAt(addresses, `${kind} default_server`), "server_name _;", ...more, ...others]);
-  const locations = portalLocations(options, homes);
+    block("server", [
+      ...listenAt(addresses, `${kind} default_server`),
+      "server_name _;",
+      ...more,
+      ...withoutPortal([`return ${bareAnswers.missing.status};`]),
+    ]);
   if (tls === undefined)
     return [
       ...refusing(listen),
@@ -141,10 +154,7 @@ function servers(options: NginxOptions, homes: readonly Home[]): readonly string
     ...block("server", [
       ...listenAt(listen),
       nameOf(hostsOf(homes)),
-      ...common,
-      // Browsers believe what keeps them on HTTPS only there.
-      ...ownAnswers([]),
-      ...block("location /", [...bareDirectives([]), "return 308 https://$host$request_uri;"]),
+      ...withoutPortal([...bareDirectives([]), "return 308 https://$host$request_uri;"]),
     ]),
   ];
 }

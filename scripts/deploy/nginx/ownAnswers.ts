@@ -1,5 +1,7 @@
+import { bareAnswers } from "#contract/answerOf.ts";
 import { block } from "./block.ts";
 import type { Home } from "./Home.ts";
+import { quote } from "./quote.ts";
 import { bareDirectives } from "./siteMaps.ts";
 
 /** Where nginx gets the body of an error. Nobody can ask for it. */
@@ -19,12 +21,18 @@ export const errorPages: readonly string[] = [
 
 /** For the `http` block: what an error says. */
 export const errorMaps: readonly string[] = [
-  ...block("map $status $portal_error", [`default "Feil $status.\\n";`, `404 "Filen finnes ikke.\\n";`]),
-  ...block("map $status $portal_allow", [`default "";`, `405 "GET, HEAD";`]),
+  ...block("map $status $portal_error", [
+    `default "Feil $status.\\n";`,
+    `${bareAnswers.missing.status} ${JSON.stringify(bareAnswers.missing.text)};`,
+  ]),
+  ...block("map $status $portal_allow", [
+    `default "";`,
+    `${bareAnswers.onlyReading.status} ${quote(bareAnswers.onlyReading.headers.Allow)};`,
+  ]),
 ];
 
 /** For files and for what is not there: only reading is allowed. */
-export const onlyReading = `if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }`;
+export const onlyReading = `if ($request_method !~ "^(?:GET|HEAD)$") { return ${bareAnswers.onlyReading.status}; }`;
 
 const text = (homes: readonly Home[]) => [
   // Also when the address ends like that of another file.
@@ -33,14 +41,20 @@ const text = (homes: readonly Home[]) => [
   ...bareDirectives(homes),
 ];
 
-/** What nginx answers by itself, at any host: errors and its health. */
-export const ownAnswers = (homes: readonly Home[]): readonly string[] => [
-  ...block(`location = ${errorPath}`, [
+/** What nginx answers when it is asked for its health. */
+export const healthDirectives = (homes: readonly Home[]): readonly string[] => [
+  "access_log off;",
+  onlyReading,
+  ...text(homes),
+  `return ${bareAnswers.health.status} ${JSON.stringify(bareAnswers.health.text)};`,
+];
+
+/** The location that has the text of every error. */
+export const errorLocation = (homes: readonly Home[]): readonly string[] =>
+  block(`location = ${errorPath}`, [
     "internal;",
     ...text(homes),
     "add_header Allow $portal_allow always;",
     // The status is that of the error.
     `return 200 "$portal_error";`,
-  ]),
-  ...block("location = /health", ["access_log off;", onlyReading, ...text(homes), `return 200 "ok\\n";`]),
-];
+  ]);

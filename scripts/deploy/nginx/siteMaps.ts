@@ -1,12 +1,8 @@
-import { bareHeaders, strictTransport } from "#scripts/stamp/headers.ts";
+import { bareHeaders, type FileKind, fileKinds, strictTransport } from "#contract/answerOf.ts";
 import { block } from "./block.ts";
 import { canaryMaps } from "./canaryMaps.ts";
 import { type Home, hasCanary, type Place } from "./Home.ts";
 import { quote } from "./quote.ts";
-
-/** What a file is, as `headers.json` names it. */
-export const fileKinds = ["page", "assets", "wellKnown"] as const;
-export type FileKind = (typeof fileKinds)[number];
 
 /** The variable with a header's value: `$portal_page_content_security_policy`. */
 const variableOf = (kind: FileKind, header: string) =>

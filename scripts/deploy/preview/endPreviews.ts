@@ -44,7 +44,7 @@ async function removePreview(store: DeploymentStore, name: string): Promise<void
  */
 export function endPreviews(store: DeploymentStore, { name, ...options }: EndOptions): Promise<readonly string[]> {
   const { deployer, publish } = options;
-  const command = `deploy --end-preview${name === undefined ? "" : ` ${name}`}`;
+  const command = `end-preview${name === undefined ? "" : ` --preview ${name}`}`;
   return underClaim(store, command, options, async (run) => {
     await run.resume(() => true);
     const all = await readPreviews(store);

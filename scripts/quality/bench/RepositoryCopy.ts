@@ -28,7 +28,7 @@ export class RepositoryCopy {
     return new RepositoryCopy(folder);
   }
 
-  /** Runs a command as npm does, in a process of its own: `run("build", "--tenant", "dnb")`. Gives its time in ms. */
+  /** Runs a command as npm does, in a process of its own: `run("build", "--brand", "dnb")`. Gives its time in ms. */
   async run(name: string, ...args: readonly string[]): Promise<number> {
     const started = performance.now();
     await run(process.execPath, [join(this.folder, "scripts/run.mjs"), name, ...args], {

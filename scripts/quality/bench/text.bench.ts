@@ -26,7 +26,7 @@ function pageOf(port: number, host: string): Promise<string> {
 }
 
 /**
- * A text of one brand on its way to the visitors, as a person or CI sends it: `npm run build -- --tenant` and
+ * A text of one brand on its way to the visitors, as a person or CI sends it: `npm run build -- --brand` and
  * `npm run deploy`, until nginx serves it; against the same two commands for all brands with nothing kept.
  */
 export async function run(): Promise<BenchRow[]> {
@@ -68,7 +68,7 @@ export async function run(): Promise<BenchRow[]> {
         text.replace(/"companyLine": "[^"]*"/, () => `"companyLine": "${wanted}"`),
       );
       const started = performance.now();
-      await copy.run("build", "--tenant", brand.id);
+      await copy.run("build", "--brand", brand.id);
       await deploy(brand.id);
       while (!(await pageOf(port, host)).includes(wanted)) {
         if (performance.now() - started > 60_000) throw new Error(`${host} does not serve ${wanted}`);

@@ -1,33 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
-import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
+import { basePath } from "#contract/basePath.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { apiBase } from "#contract/callNames.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { pagePaths } from "#contract/pagePaths.ts";
-import { headersFile } from "#contract/releaseFiles.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
-import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
-import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { readRelease } from "#scripts/serve/releases.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { chromiumFlags } from "./chromiumFlags.ts";
 import { findChromium } from "./findChromium.ts";
+import { portalOfFolder } from "./portalOfFolder.ts";
 
 /** What is opened of the portal, below the base path: every page, and one that does not exist. */
 export const openedPaths: readonly string[] = [...pagePaths, "/finnes-ikke"];
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-};
 
 /** What a browser says when a policy or a digest stops something, or when a file is missing. */
 const isComplaint = (text: string) =>
@@ -40,47 +30,29 @@ export interface PageChoice {
   readonly paths: readonly string[];
 }
 
-/** One brand's folder in one environment, as a web server of that environment would send it. */
+/** One brand's folder at the host of one environment. */
 interface Site {
-  readonly folder: string;
   readonly origin: string;
-  readonly headers: BrandHeaders[EnvironmentName];
-  /** A host that the server may name for the login frame. Undefined: that of the simulator, on this machine. */
-  readonly loginHost: string | undefined;
-  readonly simulator: ServerApp;
+  readonly portal: ServerApp;
 }
 
-/** Sends a file of the folder, `index.html` for a route, a 404 for a missing asset. */
-async function sendFile(route: Route, { folder, headers }: Site, pathname: string): Promise<void> {
-  const below = pathname.slice(baseFolder.length);
-  const isAsset = below.startsWith("assets/");
-  const path = isAsset ? below : "index.html";
-  const body = await readFile(join(folder, path)).catch(() => undefined);
-  if (body === undefined) return route.fulfill({ status: 404, body: "" });
-  const contentType = types[extname(path)] ?? "application/octet-stream";
-  return route.fulfill({ body, contentType, headers: { ...headers[isAsset ? "assets" : "page"] } });
-}
-
-/**
- * Answers every request of a page: the portal from the folder, calls from the simulator, all else with an empty page.
- */
-async function answer(route: Route, site: Site): Promise<void> {
+/** Answers every request of a page: those to its host from the folder, all else with an empty page. */
+async function answer(route: Route, { origin, portal }: Site): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());
-  if (url.origin !== site.origin && request.resourceType() === "script")
+  if (url.origin !== origin && request.resourceType() === "script")
     return route.fulfill({ contentType: "text/javascript", body: "" });
-  if (url.origin !== site.origin)
+  if (url.origin !== origin)
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" });
-  if (isPortalPath(url.pathname)) return sendFile(route, site, url.pathname);
-  if (url.pathname === `${apiBase}/auth/login` && site.loginHost !== undefined)
-    return route.fulfill({ json: { loginUrl: `https://${site.loginHost}/` } });
   const body = request.postDataBuffer();
-  const sent = new Request(url, {
-    method: request.method(),
-    headers: await request.allHeaders().then((all) => Object.entries(all).filter(([name]) => !name.startsWith(":"))),
-    ...(body !== null && { body: new Uint8Array(body) }),
-  });
-  const received = await site.simulator.fetch(sent);
+  const headers = new Headers(Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(":")));
+  headers.set("Host", url.host);
+  // A body that is given here is not decoded.
+  headers.delete("Accept-Encoding");
+  const method = request.method();
+  const received = await portal.fetch(
+    new Request(url, { method, headers, ...(body !== null && { body: new Uint8Array(body) }) }),
+  );
   return route.fulfill({
     status: received.status,
     headers: Object.fromEntries(received.headers),
@@ -89,8 +61,9 @@ async function answer(route: Route, site: Site): Promise<void> {
 }
 
 /** Logs in as a customer of the simulator. */
-async function logIn(context: BrowserContext, { simulator, origin }: Site): Promise<void> {
-  const answered = await simulator.fetch(new Request(`${origin}${simulatorPaths.logIn}?kunde=vanlig`));
+async function logIn(context: BrowserContext, { portal, origin }: Site): Promise<void> {
+  const headers = { Host: new URL(origin).host };
+  const answered = await portal.fetch(new Request(`${origin}${simulatorPaths.logIn}?kunde=vanlig`, { headers }));
   const cookies = answered.headers.getSetCookie().map((cookie) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     return { name, value, url: origin };
@@ -176,21 +149,15 @@ export class BrowserCheck {
     { environments, paths: ofProduction }: PageChoice = { environments: environmentNames, paths: openedPaths },
   ): Promise<{ readonly pages: number; readonly findings: VerifyFinding[] }> {
     const html = await readFile(join(folder, "index.html"), "utf8");
-    const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
+    const release = await readRelease(folder, brand);
     const block = brandBlockIn(html);
     const findings: VerifyFinding[] = [];
     let pages = 0;
     const verifyEnvironment = async (environment: EnvironmentName) => {
-      const host = headers[environment].hostnames[0];
+      const host = release.headers[environment].hostnames[0];
       if (block === undefined || host === undefined) return;
       const tenant = mergeLayers(block.tenant, block.environments[environment].overlay) as PublicDescriptor;
-      const site: Site = {
-        folder,
-        origin: `https://${host}`,
-        headers: headers[environment],
-        loginHost: tenant.login.direct ? tenant.allowedHosts.find((name) => !name.endsWith("localhost")) : undefined,
-        simulator: createSimulator({ brands: [simulatorBrand({ ...tenant, id: brand })] }),
-      };
+      const site: Site = { origin: `https://${host}`, portal: portalOfFolder(release, tenant) };
       const visit = async (context: BrowserContext, paths: readonly string[], who: string) => {
         for await (const { path, complaints } of visitPages(context, site, paths)) {
           pages += 1;

@@ -20,10 +20,17 @@ interface Before {
   readonly out: string;
 }
 
+/** Removes the other brands of a state: its own command then captures these, whatever its option for brands is called. */
+async function keepBrands(tenants: string, only: readonly string[]): Promise<void> {
+  const entries = await readdir(tenants, { withFileTypes: true });
+  const others = entries.filter((entry) => entry.isDirectory() && !only.includes(entry.name));
+  for (const { name } of others) await rm(join(tenants, name), { recursive: true });
+}
+
 /**
  * Captures brands as they were at a commit, as PNG. When the code differs, the commit is captured by its own code,
  * which knows the ways to its screens.
- * @throws UnknownCommitError, OldStateError, BuildError
+ * @throws UnknownCommitError, Refusal
  */
 export async function captureBefore({ root, since, brands, titlePart, out }: Before): Promise<void> {
   const change = await readChange(root, since);
@@ -47,7 +54,8 @@ export async function captureBefore({ root, since, brands, titlePart, out }: Bef
       return;
     }
     await addPackages(root, state, change);
-    const args = ["--tenant", only.join(","), "--screen", titlePart, "--png", "--out", out];
+    await keepBrands(join(state, "tenants"), only);
+    const args = [...(titlePart === "" ? [] : ["--screen", titlePart]), "--png", "--out", out];
     // Exit code 1: some screens were missed. The others can be compared.
     await run(process.execPath, [join(state, "scripts/contact-sheet.ts"), ...args], {
       cwd: state,

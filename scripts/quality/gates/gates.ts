@@ -1,3 +1,5 @@
+import { UsageError } from "#scripts/command/UsageError.ts";
+
 /** One part of `npm test`: an npm script, and what it proves. */
 export interface Gate {
   /** For `--only` and in the table. */
@@ -105,13 +107,12 @@ export function planGates({ isEveryBrand, shard }: GateChoice): GatePlan {
 /** The gates of a plan, in their order. */
 export const gatesOf = ({ beside, steps }: GatePlan): readonly Gate[] => [...beside, ...steps.flat()];
 
-/** The gates that `--only` names; all without it. Throws on an unknown name. */
-export function chooseGates(plan: GatePlan, only: string | undefined): GatePlan {
-  if (only === undefined) return plan;
+/** The gates that `--only` names; all without it. @throws UsageError for an unknown name */
+export function chooseGates(plan: GatePlan, wanted: readonly string[] | undefined): GatePlan {
+  if (wanted === undefined) return plan;
   const names = gatesOf(plan).map(({ name }) => name);
-  const wanted = only.split(",");
   const unknown = wanted.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no gate "${unknown.join(", ")}". Gates: ${names.join(", ")}.`);
+  if (unknown.length > 0) throw new UsageError(`There is no gate "${unknown.join(", ")}". Gates: ${names.join(", ")}`);
   const isWanted = ({ name }: Gate) => wanted.includes(name);
   return { beside: plan.beside.filter(isWanted), steps: plan.steps.map((step) => step.filter(isWanted)) };
 }

@@ -1,10 +1,9 @@
 import { repository } from "#scripts/files/repository.ts";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { startNode } from "#tests/support/releases/startCommand.ts";
+import { callScripts } from "#tests/support/releases/callScripts.ts";
 
 const source = readFileSync(join(repository, ".github/workflows/portal.yml"), "utf8");
 
@@ -52,25 +51,14 @@ for (const [, job] of allJobs)
       optionsOf.set(name, [...new Set(named)]);
     }
 
-/**
- * What `npm run name -- --help` prints, by name. One process runs them all, one after another: most of the time of a short
- * command is its start.
- */
+/** What `npm run name -- --help` prints, by name. */
 function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const commandOf = (name: string) => /^node scripts\/run\.mjs ([\w-]+)$/.exec(scripts[name] ?? "")?.[1];
-  const files = names.map((name) => `scripts/${commandOf(name) ?? `nothing for ${name}`}.ts`);
-  const script = `
-    for (const file of ${JSON.stringify(files)}) {
-      process.stdout.write("\\0");
-      await import(${JSON.stringify(`${pathToFileURL(repository).href}/`)} + file);
-    }`;
-  const { stdout, stderr } = startNode(["--input-type=module", "-", "--help"], script);
-  expect(stderr).toBe("");
-  const [, ...printed] = stdout.split("\0");
-  return new Map(names.map((name, at) => [name, printed[at] ?? ""]));
+  const printed = callScripts(names.map((name) => [commandOf(name) ?? `nothing for ${name}`, "--help"]));
+  return new Map(names.map((name, at) => [name, printed[at]?.stdout ?? ""]));
 }
 
 let usages: ReadonlyMap<string, string>;
@@ -114,7 +102,7 @@ describe("The workflow for distributors (spec: commands-43)", () => {
 
   test("what is deployed or taken back needs an environment, and the deployments of a brand queue", () => {
     const deploying = allJobs.filter(([, job]) =>
-      scriptsOf(job).some((script) => /^ *npm run (?:deploy|rollback)/m.test(script)),
+      scriptsOf(job).some((script) => /^ *npm run (?:deploy|end-preview|retire|rollback)/m.test(script)),
     );
     expect(deploying.map(([name, { environment }]) => [name, environment])).toEqual([
       ["preview", "preview"],

@@ -52,7 +52,7 @@ describe("The daily look at what is served (spec: commands-63)", () => {
     [
       "a preview that was forgotten",
       { releases: { brands: [], previews: [{ name: "pr-7", expires: day(3) }] } },
-      `The preview pr-7 expired on ${day(3).slice(0, 10)} and is still served. Run: npm run deploy -- --to TARGET --end-preview pr-7`,
+      `The preview pr-7 expired on ${day(3).slice(0, 10)} and is still served. Run: npm run end-preview -- --to TARGET --preview pr-7`,
     ],
   ])("%s fails the run, and is named in its summary", (_, found, line) => {
     expect(watch(found)).toMatchObject({

@@ -38,7 +38,7 @@ function run(program: string, ...args: readonly string[]): Promise<Outcome> {
 }
 
 const call = (args: readonly string[], options: { readonly compile?: Compile } = sameCode) =>
-  callCommand((to) => affectedCommand(args, { ...to, ...options, root }));
+  callCommand(affectedCommand({ ...options, root }), args);
 
 async function commit(message: string): Promise<void> {
   const author = ["-c", "user.name=Test", "-c", "user.email=test@portal.example"];
@@ -131,7 +131,7 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
 describe("npm run build -- --json (spec: commands-18)", () => {
   test("is the brands with folders, digests and sizes; and the problems of a build that has failed", slow, async () => {
     await run("git", "checkout", "-q", "--", ".");
-    const build = () => callCommand((to) => buildCommand(["--json"], { ...to, ...sameCode, root }));
+    const build = () => callCommand(buildCommand({ ...sameCode, root }), ["--json"]);
     const { status, stdout } = await build();
     expect(status).toBe(0);
     const report = JSON.parse(stdout) as { brands: readonly Record<string, unknown>[] };

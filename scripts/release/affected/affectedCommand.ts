@@ -1,26 +1,13 @@
-import { messageOf } from "#contract/messageOf.ts";
-import { parseArgs } from "node:util";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
-import { OldStateError } from "./extractCommit.ts";
+import { defineCommand } from "#scripts/command/Command.ts";
+import { flag, text } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { type Affected, findAffected } from "./findAffected.ts";
 import type { AffectedBrand } from "./compareReleases.ts";
-import { BuildError } from "../buildBrands.ts";
-import type { BuildDeps } from "../buildCommand.ts";
+import type { BuildSource } from "../buildCommand.ts";
 import { readPortalText } from "../compiled/readPortalText.ts";
-
-const usage = `npm run affected -- --since REF [--json]
-
-Lists the brands, and their files, that differ from a commit.
-
-  --since REF  a commit, branch or tag; the files of now are compared with it, also those that are not committed
-  --json       the result as JSON
-  --help       this text
-
-Both states are built in a temporary folder and compared file by file. Nothing in the repository is changed.
-Exit code: 0 compared, 1 one of the states cannot be built, 2 the command failed or was called in a wrong way.
-`;
 
 /** More files of a brand are counted. */
 const mostShown = 6;
@@ -47,46 +34,31 @@ function jsonReport(ref: string, { change, affected, same }: Affected): string {
   return `${JSON.stringify({ schemaVersion: 1, since: { ref, commit }, isCode, affected, same }, null, 2)}\n`;
 }
 
-/** Where the command runs. */
-type AffectedDeps = Omit<BuildDeps, "calledFrom">;
-
-/**
- * Runs `npm run affected` (spec: commands-18).
- * @returns the exit code: 0 compared, 1 one of the states cannot be built, 2 the command failed
- */
-export async function affectedCommand(args: readonly string[], deps: AffectedDeps): Promise<number> {
-  try {
-    return await run(args, deps);
-  } catch (error) {
-    const message = messageOf(error);
-    const isState = error instanceof BuildError || error instanceof OldStateError;
-    deps.complain(`affected: ${message}\n${isState ? "" : `\n${usage}`}`);
-    return isState ? 1 : 2;
-  }
-}
-
-async function run(args: readonly string[], deps: AffectedDeps): Promise<number> {
-  const { root, compile, print, complain } = deps;
-  const { values } = parseArgs({
-    args: [...args],
+/** `npm run affected` (spec: commands-18). */
+export const affectedCommand = ({ root, compile }: BuildSource) =>
+  defineCommand({
+    name: "affected",
+    needs: "--since REF",
+    purpose: "Lists the brands, and their files, that differ from a commit.",
     options: {
-      since: { type: "string" },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
+      since: text({
+        shown: "REF",
+        help: "a commit, branch or tag; the files of now are compared with it, also those that are not committed",
+      }),
+      json: flag("the result as JSON"),
+    },
+    notes:
+      "Both states are built in a temporary folder and compared file by file. Nothing in the repository is changed.",
+    exits: "0 compared, 1 one of the states cannot be built, 2 the command failed or was called in a wrong way",
+    async run({ since, json }, { print, complain }) {
+      if (since === undefined) throw new UsageError("--since needs a commit, branch or tag");
+      const checked = await validateBrands(root, undefined, undefined, () => readPortalText(root, compile));
+      if (!isClean(checked)) {
+        complain(`${formatReport(checked, { colour: false })}\n`);
+        return 1;
+      }
+      const found = await findAffected(root, since, compile);
+      print(json ? jsonReport(since, found) : textReport(since, found));
+      return 0;
     },
   });
-  if (values.help) {
-    print(usage);
-    return 0;
-  }
-  const { since } = values;
-  if (since === undefined || since === "") throw new Error("--since needs a commit, branch or tag");
-  const checked = await validateBrands(root, undefined, undefined, () => readPortalText(root, compile));
-  if (!isClean(checked)) {
-    complain(`${formatReport(checked, { colour: false })}\n`);
-    return 1;
-  }
-  const found = await findAffected(root, since, compile);
-  print(values.json ? jsonReport(since, found) : textReport(since, found));
-  return 0;
-}

@@ -2,18 +2,16 @@ import { execFile } from "node:child_process";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Refusal } from "#scripts/command/Refusal.ts";
 import type { Change } from "./readChange.ts";
 
 const run = promisify(execFile);
 
-/** The state of the commit cannot be built or shown. The message says why. */
-export class OldStateError extends Error {}
-
-/** Gives what throws an OldStateError with the output of a program that has failed. */
+/** Gives what refuses a state, with the output of a program that has failed. */
 export const fail =
   (what: string) =>
   (error: Error & { readonly stderr?: string }): never => {
-    throw new OldStateError(`${what}: ${error.stderr ?? error.message}`);
+    throw new Refusal(`${what}: ${error.stderr ?? error.message}`);
   };
 
 /** Writes the files of a commit to a folder. The repository is not touched. */

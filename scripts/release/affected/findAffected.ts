@@ -43,7 +43,7 @@ async function buildWithOwnCode(root: string, state: string, out: string, change
  * is compiled once for both. Both are built as of one day, so that only changes of files count.
  * @param root the repository's folder
  * @param compile default: once in a process
- * @throws UnknownCommitError, OldStateError, BuildError
+ * @throws UnknownCommitError, Refusal
  */
 export async function findAffected(root: string, ref: string, compile?: Compile): Promise<Affected> {
   const change = await readChange(root, ref);

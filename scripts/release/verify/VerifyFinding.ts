@@ -1,4 +1,5 @@
 import type { Language } from "#scripts/brands/messages/Message.ts";
+import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import { verifyMessages, type VerifyCode } from "./verifyMessages.ts";
 
 /** A problem of a finished folder. */
@@ -21,9 +22,9 @@ export interface ReportedVerifyFinding extends VerifyFinding {
 export const isVerifyError = ({ code }: VerifyFinding): boolean => !("level" in verifyMessages[code]);
 
 export function reportVerifyFinding(finding: VerifyFinding, language: Language): ReportedVerifyFinding {
-  const { message, advice } = verifyMessages[finding.code][language];
-  const level = isVerifyError(finding) ? "error" : "note";
-  return { ...finding, level, message: message(finding.detail), advice };
+  // Not shortened: most of them are sentences of ours, and the end of a path is what matters.
+  const { message, advice = "" } = verifyMessages[finding.code][language]({ detail: escapeHidden(finding.detail) });
+  return { ...finding, level: isVerifyError(finding) ? "error" : "note", message, advice };
 }
 
 /** Collects the findings of one brand's folder. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileKinds } from "#contract/answerOf.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { brandBlockElement } from "#contract/pageElements.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
@@ -48,7 +49,7 @@ function headersProblem(value: unknown): string | undefined {
   for (const name of environmentNames) {
     const one = isObject(value) ? value[name] : undefined;
     if (!isObject(one) || !Array.isArray(one["hostnames"])) return `${name} has no hostnames`;
-    const missing = ["page", "assets", "wellKnown"].find((kind) => !isHeaders(one[kind]));
+    const missing = fileKinds.find((kind) => !isHeaders(one[kind]));
     if (missing !== undefined) return `${name} has no headers for ${missing}`;
   }
   return undefined;

@@ -44,14 +44,19 @@ describe("npm run verify (spec: commands-25)", () => {
   });
 
   test.each([
-    [["/finnes/ikke"], "has no folder of a brand"],
-    [["a", "b"], "One folder is verified at a time"],
-    [["--language", "fr"], "expected en or nb"],
-    [["--brwser"], "--brwser"],
-  ])("%j: exit 2, and the usage", async (args, message) => {
-    const { status, stderr } = await verify(...args);
-    expect(status).toBe(2);
-    expect(stderr).toContain(message);
-    expect(stderr).toContain("npm run verify -- [DIR | --deployed TO]");
+    [["/finnes/ikke"], "has no folder of a brand\n"],
+    [["a", "b"], "One folder is verified at a time: npm run verify -- DIR\nHelp: npm run verify -- --help\n"],
+    [["--language", "fr"], "expected en or nb.\nHelp: npm run verify -- --help\n"],
+    [["--brwser"], "There is no option --brwser. Did you mean --browser?\nHelp: npm run verify -- --help\n"],
+  ])("%j: exit 2, and what is wrong", async (args, message) => {
+    expect(await verify(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(message) as string });
+  });
+
+  test("a brand of the repository that is missing is a finding; a misspelt one is an error", async () => {
+    expect((await verify(dist, "--brand", "alfa,beta,dnb")).stdout).toContain("dnb/  missing-brand");
+    expect(await verify(dist, "--brand", "alfa,betta")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('verify: There is no brand "betta". Did you mean "beta"?') as string,
+    });
   });
 });

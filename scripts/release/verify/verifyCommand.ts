@@ -1,31 +1,16 @@
 import { repository } from "#scripts/files/repository.ts";
-import { messageOf } from "#contract/messageOf.ts";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
+import { checkBrands } from "#scripts/command/checkBrands.ts";
+import { type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
+import { day, flag, list, oneOf, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
+import { findReleases } from "./findReleases.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
 import { type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
-
-const usage = `npm run verify -- [DIR | --deployed TO] [options]
-
-Checks, without the sources, that finished folders are as they were built (docs/deploy.md).
-
-  DIR              the folder that contains the brands' folders, or the folder of one brand (default: dist)
-  --brand a,b      exactly these brands are expected; default: any that are there
-  --json           findings as JSON
-  --deployed TO    what is served from a folder, or from s3://bucket, in place of DIR: releases and canaries,
-                   pointers, hosts, and what else is there
-  --endpoint URL   for --deployed s3://bucket: the address of another object store than AWS
-  --browser        also opens every page of every brand in Chromium, with the headers of the folder
-  --language nb    findings in bokmål
-  --today DAY      the day on which the folder is used, for example 2027-01-01 (default: today)
-  --help           this text
-
-Exit code: 0 nothing was found but notes, 1 findings, 2 the command failed or was called in a wrong way.
-`;
 
 /** Visits the pages of a folder. */
 interface PageVisits {
@@ -37,7 +22,7 @@ interface PageVisits {
 }
 
 /** What the command needs from the rooms above it, which are loaded when they are needed. */
-interface VerifyDeps extends CommandDeps {
+export interface VerifyDeps {
   /** Checks what is served from a target. */
   readonly verifyDeployed: (to: string, endpoint: string | undefined, options: ChosenBrands) => Promise<FolderSource>;
   readonly openBrowser: () => Promise<PageVisits>;
@@ -53,6 +38,8 @@ interface ChosenBrands {
 interface FolderSource {
   /** For messages. */
   readonly name: string;
+  /** The brands that are there. */
+  readonly brands: readonly string[];
   readonly folders: AsyncIterable<VerifiedFolder>;
 }
 
@@ -62,54 +49,49 @@ const usualBrands = () =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-function readBrands(brand: string | undefined): readonly string[] | undefined {
-  const ids = brand?.split(",").map((id) => id.trim());
-  if (ids?.some((id) => id === "") === true) throw new Error("--brand needs the names of brands: --brand sb1,dnb");
-  return ids;
-}
-
 interface Verified extends Omit<VerifiedFolder, "folder"> {
   readonly pages: number;
 }
 
-async function readAndVerify(args: readonly string[], deps: VerifyDeps): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      brand: { type: "string" },
-      json: { type: "boolean", default: false },
-      browser: { type: "boolean", default: false },
-      deployed: { type: "string" },
-      endpoint: { type: "string" },
-      language: { type: "string", default: "en" },
-      today: { type: "string", default: dayInOslo(new Date()) },
-      help: { type: "boolean", short: "h", default: false },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    deps.print(usage);
-    return 0;
-  }
-  const [dir = "dist", ...more] = positionals;
-  if (more.length > 0) throw new Error(`One folder is verified at a time; leave out ${more.join(", ")}`);
-  if (values.language !== "en" && values.language !== "nb")
-    throw new Error(`--language ${values.language} does not exist: expected en or nb`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.today))
-    throw new Error(`--today ${values.today} is not a day: expected one such as 2027-01-01`);
-  if (values.deployed !== undefined && positionals.length > 0) throw new Error("Give a folder or --deployed, not both");
-  if (values.deployed === undefined && values.endpoint !== undefined) throw new Error("--endpoint needs --deployed");
-  const brands = readBrands(values.brand);
-  const options = { program: repository, today: values.today, ...(brands && { brands }) };
-  const dist = resolve(deps.calledFrom, dir);
+const options = {
+  brand: list({ shown: "a,b", help: "exactly these brands are expected; without it, any that are there" }),
+  json: flag("findings as JSON"),
+  deployed: text({
+    shown: "TO",
+    help:
+      "what is served from a folder, or from s3://bucket, in place of DIR: releases and canaries, pointers, hosts, and " +
+      "what else is there",
+  }),
+  endpoint: text({
+    shown: "URL",
+    help: "for --deployed s3://bucket: the address of another object store than AWS",
+  }),
+  browser: flag("also opens every page of every brand in Chromium, with the headers of the folder"),
+  language: oneOf(["en", "nb"], { shown: "nb", help: "findings in bokmål", absent: "en" }),
+  today: day("the day on which the folder is used"),
+};
+
+/** What the command line names, and the brands that it can have. */
+async function findSource(
+  { brand, deployed, endpoint, today = dayInOslo(new Date()) }: ValuesOf<typeof options>,
+  { words: [dir = "dist"], calledFrom }: CommandCall,
+  { verifyDeployed }: VerifyDeps,
+): Promise<FolderSource> {
+  const expected = { program: repository, today, ...(brand && { brands: brand }) };
   const source =
-    values.deployed === undefined
-      ? {
-          name: relative(process.cwd(), dist) || ".",
-          folders: verifyReleases(dist, { ...options, usual: usualBrands() }),
-        }
-      : await deps.verifyDeployed(values.deployed, values.endpoint, options);
-  return verify(source, { ...values, language: values.language }, deps);
+    deployed === undefined
+      ? await findFolders(resolve(calledFrom, dir), expected)
+      : await verifyDeployed(deployed, endpoint, expected);
+  // A brand of the repository that is missing is a finding; one that nobody knows is misspelt.
+  if (brand) checkBrands(brand, [...new Set([...usualBrands(), ...source.brands])]);
+  return source;
+}
+
+/** Finished folders. */
+async function findFolders(dist: string, expected: ChosenBrands): Promise<FolderSource> {
+  const { ids: brands } = await findReleases(dist);
+  const name = relative(process.cwd(), dist) || ".";
+  return { name, brands, folders: verifyReleases(dist, { ...expected, usual: usualBrands() }) };
 }
 
 interface VerifyOptions {
@@ -122,7 +104,7 @@ interface VerifyOptions {
 async function verify(
   { name, folders }: FolderSource,
   { language, ...values }: VerifyOptions,
-  { print, openBrowser }: VerifyDeps,
+  { print, openBrowser }: Pick<CommandDeps, "print"> & Pick<VerifyDeps, "openBrowser">,
 ): Promise<number> {
   const say = (line: string) => print(`${line}\n`);
 
@@ -172,19 +154,25 @@ async function verify(
   return errors === 0 ? 0 : 1;
 }
 
-/**
- * `npm run verify -- [DIR] [--json] [--browser]`: checks finished folders without the sources (docs/deploy.md).
- * @param args the arguments on the command line
- * @returns the exit code
- */
-export async function verifyCommand(args: readonly string[], deps: VerifyDeps): Promise<number> {
-  try {
-    return await readAndVerify(args, deps);
-  } catch (error) {
-    const message = messageOf(error);
-    // How the command is called is not what is wrong when a file cannot be read.
-    const isOfFiles = error instanceof Error && "syscall" in error;
-    deps.complain(`verify: ${message}\n${isOfFiles ? "" : `\n${usage}`}`);
-    return 2;
-  }
-}
+/** `npm run verify`: checks finished folders without the sources (docs/deploy.md). */
+export const verifyCommand = (deps: VerifyDeps) =>
+  defineCommand({
+    name: "verify",
+    purpose: "Checks, without the sources, that finished folders are as they were built (docs/deploy.md).",
+    words: {
+      shown: "[DIR]",
+      help: "the folder that contains the brands' folders, or the folder of one brand (default: dist)",
+      least: 0,
+      most: 1,
+      advice: "One folder is verified at a time: npm run verify -- DIR",
+    },
+    options,
+    exits: "0 nothing was found but notes, 1 findings, 2 the command failed or was called in a wrong way",
+    async run(values, call) {
+      const { deployed, endpoint } = values;
+      if (deployed !== undefined && call.words.length > 0)
+        throw new UsageError("Give a folder or --deployed, not both");
+      if (deployed === undefined && endpoint !== undefined) throw new UsageError("--endpoint needs --deployed");
+      return verify(await findSource(values, call, deps), values, { ...call, ...deps });
+    },
+  });

@@ -1,12 +1,7 @@
-import type { Language } from "#scripts/brands/messages/Message.ts";
+import { type Language, type Message, message } from "#scripts/brands/messages/Message.ts";
 
-/** What is wrong, and what to do. `detail`: a path, a value or a sentence in English. */
-interface Words {
-  readonly message: (detail: string) => string;
-  readonly advice: string;
-}
-
-interface Entry extends Readonly<Record<Language, Words>> {
+/** A finding of `npm run verify` in each language. `detail`: a path, a value or a sentence in English. */
+interface Entry extends Message<{ readonly detail: string }> {
   /** `note`: worth knowing, and no reason to refuse a folder. Default: an error. */
   readonly level?: "note";
 }
@@ -19,10 +14,14 @@ const copyAgain = {
 
 const deployAgain = { en: "Deploy the brand again.", nb: "Rull ut merket på nytt." };
 
-const entry = (en: Words["message"], nb: Words["message"], advice: Readonly<Record<Language, string>>): Entry => ({
-  en: { message: en, advice: advice.en },
-  nb: { message: nb, advice: advice.nb },
-});
+type Words = (detail: string) => string;
+
+const entry = (en: Words, nb: Words, advice: Readonly<Record<Language, string>>): Entry =>
+  message(
+    { detail: "sb1/index.html" },
+    ({ detail }) => ({ message: en(detail), advice: advice.en }),
+    ({ detail }) => ({ message: nb(detail), advice: advice.nb }),
+  );
 
 /** Worth knowing, and no reason to refuse a folder. */
 const note = (...words: Parameters<typeof entry>): Entry & { readonly level: "note" } => ({

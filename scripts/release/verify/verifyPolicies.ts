@@ -1,3 +1,4 @@
+import { fileKinds } from "#contract/answerOf.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
@@ -44,7 +45,7 @@ async function verifyValues({ headers, block, page, list }: FolderToVerify): Pro
       list.add("bad-page", "index.html", `its values give no headers for ${environment}`);
       continue;
     }
-    for (const kind of ["page", "assets", "wellKnown"] as const) {
+    for (const kind of fileKinds) {
       const [sent, expected] = [headers[environment][kind], built[kind]];
       for (const name of new Set([...Object.keys(expected), ...Object.keys(sent)]))
         if (sent[name] !== expected[name]) list.add("wrong-header", headersFile, `${environment} ${kind} ${name}`);
@@ -81,7 +82,7 @@ export async function verifyPolicies(opened: FolderToVerify): Promise<void> {
         const isUnused = host === undefined ? source.startsWith("'sha") && !used.has(source) : !names(host);
         if (isUnused) list.add("unused-source", headersFile, `${environment}: ${directive} ${source}`);
       }
-    for (const kind of ["page", "assets", "wellKnown"] as const)
+    for (const kind of fileKinds)
       for (const [name, value] of Object.entries(headers[environment][kind]))
         if (syntax.test(value)) list.add("bad-header", headersFile, `${environment} ${kind} ${name}: ${value}`);
     const hosts = block.environments[environment].hostnames;

@@ -102,6 +102,17 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
       advice: "Copy the folder again, or build it again.",
     });
     expect(reportVerifyFinding(finding, "nb").message).toBe("Den komprimerte filen er ikke lik index.html");
+    const hostile = { ...finding, detail: "index.html\u001b[31m\n::error::" };
+    expect(reportVerifyFinding(hostile, "en").message).toContain("index.html\\u{001b}[31m\\n::error::");
+  });
+
+  test.each(Object.entries(verifyMessages))("%s is a sentence with advice in both languages", (_, entry) => {
+    const { en, nb } = { en: entry.en(entry.example), nb: entry.nb(entry.example) };
+    for (const { message, advice } of [en, nb]) {
+      expect(message).toMatch(/^\S.*[^.]$/);
+      expect(advice).toMatch(/^[A-ZÆØÅ].*\.$/);
+    }
+    expect([nb.message, nb.advice]).not.toEqual([en.message, en.advice]);
   });
 
   test("a folder without brands is an error of the command", async () => {

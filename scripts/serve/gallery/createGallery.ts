@@ -2,11 +2,11 @@ import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { getMimeType } from "hono/utils/mime";
 import { compileShell } from "#scripts/compile/compileShell.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { once } from "../once.ts";
+import { sendBytes } from "../sendBytes.ts";
 import { type CompiledGallery, compileGallery } from "./compileGallery.ts";
 import { galleryChoice } from "./galleryChoice.ts";
 import { galleryPage, type GalleryShell } from "./galleryPage.ts";
@@ -52,11 +52,6 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
     const { html, headers } = await page();
     return c.html(html, 200, headers);
   });
-  app.get(`${galleryBase}*`, async (c) => {
-    const file = (await compiled()).files.get(c.req.path);
-    if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
-    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
-    return c.body(typeof file === "string" ? file : new Uint8Array(file));
-  });
+  app.get(`${galleryBase}*`, async (c) => sendBytes(c, (await compiled()).files.get(c.req.path)));
   return app;
 }

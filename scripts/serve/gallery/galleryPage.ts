@@ -1,8 +1,8 @@
+import type { Headers } from "#contract/answerOf.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import type { Headers } from "#scripts/stamp/headers.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";

@@ -5,7 +5,7 @@ import { countText, text } from "../texts.ts";
 import { useBuilt } from "./useBuilt.ts";
 
 interface BuiltChangesProps {
-  /** Undefined: what all brands share. */
+  /** Undefined: the base, which all brands share. */
   readonly id: string | undefined;
   /** Counts the changes of the document: each has another difference. */
   readonly revision: number;
@@ -30,7 +30,7 @@ function brandText({ change, files }: BuiltDifference["brands"][number]): string
 const changed = ({ brands }: BuiltDifference, id: string | undefined): BuiltDifference["brands"] =>
   brands.filter((brand) => brand.id === id || brand.change !== "same");
 
-/** What saving changes in the folders that are built: which brands, and which of their files. */
+/** How saving changes the built folders: which brands, and which of their files. */
 export function BuiltChanges({ id, revision }: BuiltChangesProps) {
   const built = useBuilt(id, revision);
   return (

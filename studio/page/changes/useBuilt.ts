@@ -6,7 +6,7 @@ type Built =
   | { readonly status: "failed" | "loading" }
   | { readonly status: "known"; readonly difference: BuiltDifference };
 
-/** What saving a document changes in what is built. While the next answer is awaited, the last one stays. */
+/** How saving a document changes the built folders. While the next answer is awaited, the last one stays. */
 export function useBuilt(id: string | undefined, revision: number): Built {
   const [built, setBuilt] = useState<Built>({ status: "loading" });
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Session, SessionState } from "../session/createSession.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
-import { UndoButtons } from "../parts/UndoButtons.tsx";
+import { UndoButtons } from "../parts/EditedBar.tsx";
 import { countText, text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
 
@@ -20,7 +20,7 @@ interface TopBarProps {
   readonly onShowChanges: () => void;
 }
 
-/** What is not saved, in words. */
+/** The unsaved files, in words. */
 function statusOf({ history, document, sync }: SessionState): string {
   if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
   const unsaved = unsavedKinds(history.texts, document.saved);
@@ -28,7 +28,7 @@ function statusOf({ history, document, sync }: SessionState): string {
   return text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
 }
 
-/** The brand, its environments, undo and redo, and what is not saved. */
+/** The brand, its environments, undo and redo, and its unsaved files. */
 export function TopBar(props: TopBarProps) {
   const { session, state, isShowingChanges, onShowChanges } = props;
   const { history, document, environment } = state;

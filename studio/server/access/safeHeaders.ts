@@ -1,11 +1,8 @@
+import { everyHeader } from "#contract/answerOf.ts";
 import type { MiddlewareHandler } from "hono";
 
 /** What every answer has, if it has nothing else: it is what it says it is, and no other origin has a use for it. */
-const everywhere = {
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "no-referrer",
-} as const;
+const everywhere = { ...everyHeader, "Referrer-Policy": "no-referrer" };
 
 /** Opened alone, data and code must not be a page. */
 const noPage = "default-src 'none'; frame-ancestors 'none'";

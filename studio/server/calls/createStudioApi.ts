@@ -3,7 +3,7 @@ import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import { partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
-import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { ForbiddenPathError } from "../brands/BrandFiles.ts";
 import { RefusedError } from "../brands/Documents.ts";
 import { UnknownVersionError } from "../history/BrandHistories.ts";
@@ -39,7 +39,7 @@ const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
     return c.json({ refused: "image", image: error.image, problems: error.problems }, 422);
   if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
   if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
-  if (error instanceof TenantUsageError) return c.json({ refused: "not-created" }, 409);
+  if (error instanceof UsageError) return c.json({ refused: "not-created" }, 409);
   if (error instanceof RefusedNameError) return c.json({ refused: "name", problem: error.message }, 422);
   if (error instanceof TooLargeError) return c.json({ refused: "too-large" }, 413);
   if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);

@@ -13,6 +13,7 @@ import { createSimulator, type ServerApp } from "#scripts/simulator/server/creat
 import { type SimulatorBrand, simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
+import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { hashedPath } from "#scripts/stamp/digest.ts";
 import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
@@ -55,26 +56,10 @@ export const noPreview: PreviewState = {
 };
 
 /** The simulator asks for the brand's facts at each call, so that a changed phone number is seen at once. */
-const followed = (current: () => Brand): SimulatorBrand => {
+function followed(current: () => Brand): SimulatorBrand {
   const facts = () => simulatorBrand(current().effective.Test);
-  return {
-    get id() {
-      return facts().id;
-    },
-    get name() {
-      return facts().name;
-    },
-    get directLogin() {
-      return facts().directLogin;
-    },
-    get kontakt() {
-      return facts().kontakt;
-    },
-    get loginContextSuffix() {
-      return facts().loginContextSuffix;
-    },
-  };
-};
+  return new Proxy(facts(), { get: (_, name) => Reflect.get(facts(), name) as unknown });
+}
 
 /** One brand's portal, stamped in memory from a document. The compiled chunks are those of a release. */
 export class BrandPreview {
@@ -99,7 +84,7 @@ export class BrandPreview {
     this.#host = studioPreviewHost("{brand}", parts);
     this.#environment = parts.environment ?? "Test";
     this.#compilation = compilation;
-    for (const { path, bytes } of compilation.files) this.#files.set(baseFolder + path, bytes);
+    for (const { path, bytes } of compilation.files) this.#files.set(path, bytes);
   }
 
   /**
@@ -110,13 +95,6 @@ export class BrandPreview {
     const next = this.#last.then(() => this.#update(document, base));
     this.#last = next.catch(() => undefined);
     return next;
-  }
-
-  /** The portal's page in the Test environment; undefined before there is one. */
-  page(): PreviewedPage | undefined {
-    const { stamped } = this.#shown ?? {};
-    const html = stamped?.files.find(({ path }) => path === "index.html")?.bytes;
-    return stamped === undefined || html === undefined ? undefined : { html, headers: stamped.headers.Test.page };
   }
 
   /**
@@ -135,14 +113,15 @@ export class BrandPreview {
     return next;
   }
 
-  /** A file of the portal by its path: of this document, or of an earlier one. */
+  /** A file of the portal: the page that is shown, or an asset of this document or of an earlier one. */
   file(path: string): Uint8Array | undefined {
-    return this.#files.get(path);
+    const shown = this.#shown?.stamped.files.find((file) => file.path === path)?.bytes;
+    return shown ?? this.#files.get(path);
   }
 
-  /** The headers of its files, as a release has them. */
-  get fileHeaders(): PreviewedPage["headers"] {
-    return this.#shown?.stamped.headers.Test.assets ?? {};
+  /** What is sent with its files, as a release has it; undefined before there is a page. */
+  get headers(): EnvironmentHeaders | undefined {
+    return this.#shown?.stamped.headers.Test;
   }
 
   get state(): PreviewState {
@@ -212,7 +191,7 @@ export class BrandPreview {
     if (fonts === undefined) return this.#outdated();
     const input = brandInput(brand, images, fonts);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
-    for (const { path, bytes } of stamped.files) this.#files.set(baseFolder + path, bytes);
+    for (const { path, bytes } of stamped.files) this.#files.set(path, bytes);
     const urls = new Map(
       await Promise.all(
         fonts.files.map(async ({ name, bytes }) => [name, baseFolder + (await hashedPath(name, bytes))] as const),

@@ -1,10 +1,10 @@
+import { answerOf } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { getMimeType } from "hono/utils/mime";
-import { isPortalPath } from "#contract/basePath.ts";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
-import { isFilePath } from "#scripts/serve/createBrandsApp.ts";
+import { sendBare } from "#scripts/serve/sendBare.ts";
+import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { safeHeaders } from "../access/safeHeaders.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
@@ -50,40 +50,29 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.use(requireKey);
-  app.get(bridgeAddress, (c) => {
-    c.header("Content-Type", "text/javascript");
-    return c.body(`import ${JSON.stringify(bridge.main)};\n${bridge.code}`);
-  });
-  app.get(galleryBridgeAddress, async (c) => {
-    c.header("Content-Type", "text/javascript");
-    return c.body(`import ${JSON.stringify((await gallery()).main)};\n${bridge.code}`);
-  });
+  const sendBridge = (c: Context, main: string) => sendBytes(c, `import ${JSON.stringify(main)};\n${bridge.code}`);
+  app.get(bridgeAddress, (c) => sendBridge(c, bridge.main));
+  app.get(galleryBridgeAddress, async (c) => sendBridge(c, (await gallery()).main));
   app.get(`${galleryBase}*`, async (c) => {
     const { path } = c.req;
-    const isPage = path === galleryBase;
-    const page = isPage ? await (await previewOf(c))?.galleryPage(galleryBridgeAddress) : undefined;
-    if (page !== undefined) return sendPage(c, page);
-    const file = isPage ? undefined : (await gallery()).files.get(path);
-    if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
-    c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
-    return c.body(typeof file === "string" ? file : new Uint8Array(file));
+    if (path !== galleryBase) return sendBytes(c, (await gallery()).files.get(path));
+    const page = await (await previewOf(c))?.galleryPage(galleryBridgeAddress);
+    return page === undefined ? sendBytes(c, undefined) : sendPage(c, page);
   });
   app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
     const preview = await previewOf(c);
-    if (preview?.simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);
-    const { path, method } = c.req;
-    if (!isPortalPath(path)) return preview.simulator.fetch(c.req.raw, c.env);
-    if (method !== "GET" && method !== "HEAD") return c.text("Her kan det bare leses.\n", 405);
-    const file = preview.file(path);
-    if (file !== undefined) {
-      for (const [name, value] of Object.entries(preview.fileHeaders)) c.header(name, value);
-      c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
-      return c.body(new Uint8Array(file));
-    }
-    const page = isFilePath(path) ? undefined : preview.page();
-    if (page === undefined) return c.text("Filen finnes ikke.\n", 404);
-    return sendPage(c, page);
+    if (preview?.simulator === undefined || preview.headers === undefined)
+      return c.text("Her er det ingen forhåndsvisning.\n", 404);
+    const answer = answerOf({ method: c.req.method, path: new URL(c.req.url).pathname }, preview.headers);
+    if ("to" in answer) return preview.simulator.fetch(c.req.raw, c.env);
+    if (!("file" in answer)) return sendBare(answer);
+    const { file, headers, otherwise } = answer;
+    const bytes = preview.file(file);
+    if (bytes === undefined) return sendBare(otherwise);
+    if (file === "index.html") return sendPage(c, { html: bytes, headers });
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return sendBytes(c, bytes);
   });
   return app;
 }

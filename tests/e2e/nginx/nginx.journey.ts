@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { apiBase } from "#contract/callNames.ts";
+import { bareHeaders } from "#contract/answerOf.ts";
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
-import { bareHeaders, type BrandHeaders, type EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
@@ -129,36 +129,7 @@ test("nginx: the answer to a matching ETag is 304, with the same headers", async
   expect(ownHeaders(again.headers)).toEqual(ownHeaders(page.headers));
 });
 
-test.describe("nginx: paths that do not exist", () => {
-  for (const path of [
-    "assets/finnes-ikke.js",
-    "assets/",
-    "logo.svg",
-    headersFile,
-    recordFile,
-    "assets/../release.json",
-  ])
-    test(`nginx: ${path} is a real 404, which is not cached`, async () => {
-      const { status, headers } = await ask(home, baseFolder + path);
-      expect(status).toBe(404);
-      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-      expect(headers["cache-control"]).toBe("no-store");
-      expect(ownHeaders(headers)).toEqual(lowerCase(bareHeaders));
-    });
-
-  test("nginx: an unknown host gets no portal, and no file of one", async () => {
-    for (const path of ["/", baseFolder, `/${securityFile}`, `${apiBase}/auth/login`])
-      expect((await ask("ukjent.example", path)).status).toBe(404);
-  });
-
-  test("nginx: only reading is allowed", async () => {
-    expect((await ask(home, baseFolder, {}, "POST")).status).toBe(405);
-  });
-});
-
-test("nginx: health, the way to the portal, and no version", async () => {
-  expect((await ask("ukjent.example", "/health")).body.toString()).toBe("ok\n");
-  expect((await ask(home, "/")).headers.location).toBe(baseFolder);
+test("nginx: no version", async () => {
   for (const path of [baseFolder, "/health", `${baseFolder}finnes-ikke.js`])
     expect((await ask(home, path)).headers.server).toBe("nginx");
 });

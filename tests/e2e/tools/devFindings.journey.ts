@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** `npm run dev` with brands of its own; resolves with the address of the portal when the server is ready. */
 async function startDev(tenant: string, brandsDir: string): Promise<{ url: string; dev: ChildProcess }> {
-  const args = [join(root, "scripts/dev.ts"), "--tenant", tenant, "--brands", brandsDir];
+  const args = [join(root, "scripts/dev.ts"), "--brand", tenant, "--brands", brandsDir];
   const dev = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: "0" } });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ interface AskedField {
   readonly revision: number | undefined;
 }
 
-/** A pause in the typing after which it is asked, in ms. */
+/** A pause in the typing after which the server is asked, in ms. */
 const pauseMs = 250;
 
 interface Found {

@@ -8,7 +8,7 @@ import { exchangeItems, removeValue } from "../../edits/removeValue.ts";
 import { insertItem } from "../../edits/setValue.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import { findingField } from "../../findings/findingField.ts";
+import { findingField } from "../../findings/findingPlace.ts";
 import type { SessionState } from "../../session/createSession.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";
 import type { Environment } from "../../environments.ts";
@@ -34,7 +34,7 @@ export interface Form {
   /** Where a field of the chosen environment is in its file. */
   readonly inFile: (place: FieldPlace) => FieldPlace;
   readonly set: (place: FieldPlace, value: unknown, manner?: EditManner) => void;
-  /** Takes a value out of this layer: what is below it holds again. */
+  /** Takes a value out of this layer: the value of the layers below is effective again. */
   readonly reset: (place: FieldPlace) => void;
   readonly addItem: (list: FieldPlace, value: unknown) => void;
   readonly removeItem: (item: FieldPlace) => void;
@@ -48,7 +48,7 @@ const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" ||
 
 /**
  * Reads the document as fields.
- * @param others findings that are not those of the check
+ * @param others findings besides the findings of the check
  */
 export function createForm(
   { session, schemas, basis }: OpenedBrand,
@@ -57,7 +57,7 @@ export function createForm(
   others: readonly PlacedFinding[],
 ): Form {
   const broken = { descriptor: readJson(texts.descriptor).isBroken, theme: readJson(texts.theme).isBroken };
-  // What can be read of a text with a syntax error is shown.
+  // Of a text with a syntax error, the readable part is shown.
   const read = (kind: FileKind): unknown => parse(texts[kind], [], { allowTrailingComma: true });
   const files: Readonly<Record<FileKind, unknown>> = { descriptor: read("descriptor"), theme: read("theme") };
   const layers = layersOf(basis.base, files.descriptor, environment);
@@ -88,14 +88,6 @@ export function createForm(
         }),
       manner,
     );
-  /** Changes a list of this layer; an inherited one is written into it with the change. */
-  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
-    const { own, value } = stateOf(list);
-    const around = listAround(list.path);
-    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
-    if (isOwn && Array.isArray(value)) edit(list.kind, change);
-    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
-  };
   return {
     environment,
     findings: [
@@ -111,7 +103,24 @@ export function createForm(
     inFile,
     set,
     reset: (place) => edit(place.kind, (text) => removeValue(text, inFile(place).path)),
-    addItem: (list, value) => {
+    ...listEdits({ stateOf, inFile, set }, edit),
+  };
+}
+
+/** The edits of lists. A list of this layer is changed; an inherited one is written into this layer with the change. */
+function listEdits(
+  { stateOf, inFile, set }: Pick<Form, "inFile" | "set" | "stateOf">,
+  edit: (kind: FileKind, change: (text: string) => string) => void,
+): Pick<Form, "addItem" | "exchange" | "removeItem"> {
+  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
+    const { own, value } = stateOf(list);
+    const around = listAround(list.path);
+    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
+    if (isOwn && Array.isArray(value)) edit(list.kind, change);
+    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
+  };
+  return {
+    addItem(list, value) {
       const count = (stateOf(list).value as unknown[] | undefined)?.length ?? 0;
       editList(
         list,
@@ -119,7 +128,7 @@ export function createForm(
         (items) => [...items, value],
       );
     },
-    removeItem: (item) => {
+    removeItem(item) {
       const list = { ...item, path: item.path.slice(0, -1) };
       editList(
         list,
@@ -136,7 +145,7 @@ export function createForm(
   };
 }
 
-/** The findings of a field and of what is inside it. */
+/** The findings of a field and of the fields inside it. */
 export const findingsWithin = (form: Form, place: FieldPlace): PlacedFinding[] => {
   const { path } = form.inFile(place);
   return form.findings.filter((each) => each.place.kind === place.kind && isWithin(each.place.path, path));

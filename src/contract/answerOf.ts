@@ -1,0 +1,154 @@
+import { baseFolder, basePath } from "./basePath.ts";
+import { securityFile } from "./releaseFiles.ts";
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The kinds of files that a host sends, as `headers.json` names them. */
+export const fileKinds = ["page", "assets", "wellKnown"] as const;
+
+/** `index.html`, for every path that it answers; something below `assets/`; something below `.well-known/`. */
+export type FileKind = (typeof fileKinds)[number];
+
+/**
+ * What an address of a brand's host leads to. `root` leads on to the portal, `api` to the back end, `others` to the
+ * applications beside the portal; what is `missing` is missing in each release.
+ */
+export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | "others" | "missing";
+
+/**
+ * What each address of a brand's host leads to: the first row that fits decides. nginx gets the same expressions in the
+ * same order, so that they use only what JavaScript and PCRE read alike.
+ */
+export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])[] = [
+  // A control character.
+  ["unreadable", /[^ -~\x80-\xff]/],
+  ["health", /^\/health$/],
+  ["root", /^\/$/],
+  ["wellKnown", new RegExp(`^/${securityFile.replaceAll(".", "\\.")}$`)],
+  ["api", /^\/api(?:\/|$)/],
+  ["others", new RegExp(`^(?!${basePath}(?:/|$))/`)],
+  // All other rows are about the portal. Compressed forms are sent in place of their files, and have no address.
+  ["missing", new RegExp(`^${baseFolder}assets/.*\\.(?:br|gz)$`)],
+  ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
+  ["missing", new RegExp(`^${baseFolder}assets/`)],
+  // The endings of files. With another one an address is a page, which may be one that does not exist.
+  ["missing", /\.(?:jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i],
+  ["page", /^\//],
+];
+
+/**
+ * A path as nginx reads it: escapes of ASCII are decoded, repeated slashes are one, `.` and `..` are resolved. Empty for
+ * an escape without its digits.
+ */
+function readPath(path: string): string {
+  if (/%(?![\da-f]{2})/i.test(path)) return "";
+  const decoded = path.replaceAll(/%[0-7][\da-f]/gi, (escape) => decodeURIComponent(escape));
+  const parts: string[] = [];
+  for (const part of decoded.split(/\/+/).slice(1))
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  if (/\/\.\.?$/.test(decoded)) parts.push("");
+  return `/${parts.join("/")}`;
+}
+
+const kindOf = (read: string): AddressKind => addressTable.find(([, path]) => path.test(read))?.[0] ?? "unreadable";
+
+/** What an address leads to. @param path as it was asked for, without its query */
+export const addressKind = (path: string): AddressKind => kindOf(readPath(path));
+
+/** With every answer of ours, files included. */
+export const everyHeader: Headers = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/**
+ * With every answer that is no file of a release: errors, redirects, answers of the back end. None of them is a page: a
+ * browser that shows one runs nothing of it, and gives it an origin of its own.
+ */
+export const bareHeaders: Headers = {
+  ...everyHeader,
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/** Keeps browsers on HTTPS. */
+export const strictTransport = "Strict-Transport-Security";
+
+/** An answer that is no file of a release. */
+export interface BareAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** What a host answers by itself. The headers are those that no other of these has. */
+export const bareAnswers = {
+  unreadable: { status: 400, headers: {}, text: "Feil 400.\n" },
+  health: { status: 200, headers: {}, text: "ok\n" },
+  root: { status: 302, headers: { Location: baseFolder }, text: "" },
+  missing: { status: 404, headers: {}, text: "Filen finnes ikke.\n" },
+  onlyReading: { status: 405, headers: { Allow: "GET, HEAD" }, text: "Feil 405.\n" },
+} as const satisfies Readonly<Record<string, BareAnswer>>;
+
+/** A file of the release, which is sent with these headers. */
+export interface FileAnswer {
+  readonly status: 200;
+  readonly headers: Headers;
+  /** Its path in the folder of the release. */
+  readonly file: string;
+  /** For a file that the release does not have. */
+  readonly otherwise: BareAnswer;
+}
+
+/** The back end, or the applications beside the portal, answer. */
+export interface PassedOn {
+  readonly to: "api" | "others";
+  /** Where there are none. */
+  readonly otherwise: BareAnswer;
+}
+
+/** What is asked of a host. */
+export interface Asked {
+  readonly method: string;
+  /** As it was asked for, without its query. */
+  readonly path: string;
+}
+
+const fileOf = (kind: FileKind, path: string): string =>
+  ({ page: "index.html", assets: path.slice(baseFolder.length), wellKnown: securityFile })[kind];
+
+const isReading = ({ method }: Asked): boolean => method === "GET" || method === "HEAD";
+
+/** @param secure how long browsers stay on HTTPS, where the pages of the host say so */
+function bare(name: keyof typeof bareAnswers, secure?: string): BareAnswer {
+  const { status, headers, text } = bareAnswers[name];
+  const kept = secure !== undefined && { [strictTransport]: secure };
+  const type = text !== "" && { "Content-Type": "text/plain; charset=utf-8" };
+  return { status, headers: { ...bareHeaders, ...kept, ...type, ...headers }, text };
+}
+
+/** What is answered at a host that is nobody's. */
+export function answerAtUnknownHost(asked: Asked): BareAnswer {
+  const kind = addressKind(asked.path);
+  if (kind === "health") return bare(isReading(asked) ? "health" : "onlyReading");
+  return bare(kind === "unreadable" ? "unreadable" : "missing");
+}
+
+/**
+ * What the host of a brand answers: the file, the status and the headers.
+ * @param sent what is sent with the files of the brand
+ */
+export function answerOf(asked: Asked, sent: Readonly<Record<FileKind, Headers>>): BareAnswer | FileAnswer | PassedOn {
+  const path = readPath(asked.path);
+  const kind = kindOf(path);
+  const secure = sent.page[strictTransport];
+  const otherwise = bare(isReading(asked) ? "missing" : "onlyReading", secure);
+  if (kind === "unreadable") return bare(kind, secure);
+  if (kind === "api" || kind === "others") return { to: kind, otherwise };
+  if (kind === "missing" || !isReading(asked)) return otherwise;
+  if (kind === "health" || kind === "root") return bare(kind, secure);
+  return { status: 200, headers: sent[kind], file: fileOf(kind, path), otherwise };
+}

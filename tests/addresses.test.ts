@@ -1,0 +1,206 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerAtUnknownHost, answerOf, strictTransport } from "#contract/answerOf.ts";
+import { readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import type { answerAtEdge, EdgeAnswer } from "#scripts/deploy/edge/answerAtEdge.ts";
+import { objectHeaders } from "#scripts/deploy/store/objectHeaders.ts";
+import { repository } from "#scripts/files/repository.ts";
+import { portalOfFolder } from "#scripts/quality/browser/portalOfFolder.ts";
+import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
+import { readRelease } from "#scripts/serve/releases.ts";
+import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
+import { type AddressServer, type Answered, compareAnswers } from "./support/addresses/compareAnswers.ts";
+import { type Addressed, readAddressed } from "./support/addresses/readAddressed.ts";
+import { DeployTarget } from "./support/deploy/DeployTarget.ts";
+import { MemoryStore } from "./support/deploy/MemoryStore.ts";
+import { writeMadeUpReleases } from "./support/releases/madeUpReleases.ts";
+import { StudioHarness } from "./support/studio/StudioHarness.ts";
+
+let dist: string;
+let release: Addressed;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "portal-addresses-"));
+  await writeMadeUpReleases(dist, ["alfa"]);
+  release = await readAddressed(join(dist, "alfa"));
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+async function answered(response: Response): Promise<Answered> {
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), body: await response.text() };
+}
+
+/** Whether the simulator, or no application at all, has answered: with a text that is neither a file nor bare. */
+const isPassedOn = ({ headers, body }: Answered) =>
+  (headers["cache-control"] === "no-store" && headers["content-security-policy"]?.endsWith("sandbox") !== true) ||
+  body.startsWith("Her er det ingenting");
+
+/** What a server answers that has the simulator behind it. */
+const orPassedOn = (answer: Answered, path: string): Answered | "api" | "others" =>
+  isPassedOn(answer) ? (/^\/api(?:\/|$)/.test(path) ? "api" : "others") : answer;
+
+/** The function of the edge, bundled into one file, where nothing is but the language. */
+async function bundledEdge(): Promise<typeof answerAtEdge> {
+  const entry = join(repository, "scripts/deploy/edge/answerAtEdge.ts");
+  const lib = { entry, formats: ["iife" as const], name: "edge" };
+  const built = await build({
+    root: repository,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: false, lib },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  const [chunk] = first !== undefined && "output" in first ? first.output : [];
+  if (chunk?.type !== "chunk") throw new Error("The function was not bundled into one file.");
+  return runInContext(`${chunk.code};edge.answerAtEdge`, createContext({})) as typeof answerAtEdge;
+}
+
+async function expectSame(server: AddressServer): Promise<void> {
+  const { seen, expected } = await compareAnswers(server);
+  expect(seen).toEqual(expected);
+}
+
+// nginx is asked the same in tests/e2e/nginx/addresses.journey.ts.
+describe("Every server answers an address as the table of addresses says (spec: commands-75)", () => {
+  test("the function of the contract", async () => {
+    await expectSame({
+      ...release,
+      ask: async ({ method, path, host }) => {
+        const asked = { method, path: path.replace(/\?.*/, "") };
+        const answer = host === "brand" ? answerOf(asked, release.sent) : answerAtUnknownHost(asked);
+        if ("to" in answer) return answer.to;
+        const { status, headers } = answer;
+        if (!("file" in answer)) return { status, headers: lowerCase(headers), body: answer.text };
+        const isThere = ["index.html", release.asset, ".well-known/security.txt"].includes(answer.file);
+        const { otherwise } = answer;
+        if (!isThere) return { status: otherwise.status, headers: lowerCase(otherwise.headers), body: otherwise.text };
+        const type = objectHeaders(answer.file).type;
+        return { status, headers: { ...lowerCase(headers), "content-type": type }, body: answer.file };
+      },
+    });
+  });
+
+  test("npm start", async () => {
+    const apps = ["/api/*", "*"].map((path) =>
+      new Hono<{ Bindings: HttpBindings }>().all(path, (c) => c.text(path === "*" ? "others" : "api", 418)),
+    );
+    const server = await startPortalServer({ port: 0, dist, apps });
+    try {
+      await expectSame({
+        ...release,
+        ask: ({ method, path, host }) =>
+          new Promise((resolve, reject) => {
+            const headers = { Host: host === "brand" ? release.host : "ukjent.example" };
+            request({ host: "127.0.0.1", port: server.port, method, path, headers }, (response) => {
+              const { statusCode: status = 0 } = response;
+              let body = "";
+              response.setEncoding("utf8").on("data", (part: string) => (body += part));
+              response.on("end", () => {
+                if (status === 418) resolve(body as "api" | "others");
+                // On a developer's machine the answer lists the hosts that there are.
+                const text = body.replace(/^Ingen portal på .*\n$/, "Filen finnes ikke.\n");
+                const sent = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+                resolve({ status, headers: Object.fromEntries(sent) as Record<string, string>, body: text });
+              });
+            })
+              .on("error", reject)
+              .end();
+          }),
+      });
+    } finally {
+      await server.close();
+    }
+  });
+
+  test("verify --browser", async () => {
+    const folder = join(dist, "alfa");
+    const block = brandBlockIn(await readFile(join(folder, "index.html"), "utf8"));
+    if (block === undefined) throw new Error("The page has no brand block.");
+    const portal = portalOfFolder(await readRelease(folder, "alfa"), block.tenant);
+    await expectSame({
+      ...release,
+      isOneHost: true,
+      ask: async ({ method, path }) => {
+        const headers = { Host: release.host };
+        return orPassedOn(
+          await answered(await portal.request(`https://${release.host}${path}`, { method, headers })),
+          path,
+        );
+      },
+    });
+  });
+
+  test("the studio's previews", async () => {
+    const studio = await StudioHarness.create();
+    await studio.open();
+    // Its pages are those of a release in Test, with another policy: the studio alone may frame them.
+    const { [strictTransport]: _, ...page } = release.sent.page;
+    const { [strictTransport]: __, ...assets } = release.sent.assets;
+    try {
+      await expectSame({
+        asset: "assets/main-0.js",
+        sent: { page: { ...page, "Content-Security-Policy": "framed by the studio" }, assets, wellKnown: {} },
+        fileOf: (body) =>
+          body.includes('src="/studio/bridge.js"') ? "index.html" : /^\/\/ (assets\/main-0\.js)$/.exec(body)?.[1],
+        without: ["contact"],
+        isOneHost: true,
+        ask: async ({ method, path }) => {
+          const answer = await answered(await studio.ask(path, { method, host: "fjord.studio.localhost:8010" }));
+          const { "origin-agent-cluster": ___, ...headers } = answer.headers;
+          const policy = headers["content-security-policy"];
+          const isFramed = policy?.includes(`frame-ancestors ${StudioHarness.origin}`) === true;
+          const shown = { ...headers, ...(isFramed && { "content-security-policy": "framed by the studio" }) };
+          return orPassedOn({ ...answer, headers: shown }, path);
+        },
+      });
+    } finally {
+      await studio.close();
+    }
+  });
+
+  test("the function at the edge, as one file without an API of Node (spec: commands-37)", async () => {
+    const answerAtEdge = await bundledEdge();
+    const store = new MemoryStore();
+    const target = await DeployTarget.open(store);
+    const textAt = async (key: string) => {
+      const stored = await store.get(key);
+      return stored && new TextDecoder().decode(stored.bytes);
+    };
+    const read = async (key: string) => {
+      const text = await textAt(key);
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    };
+    const send = async ({ status, headers, keys = [], otherwise, text = "" }: EdgeAnswer): Promise<Answered> => {
+      for (const key of keys) {
+        const body = await textAt(key);
+        const type = store.headersOf(key)?.type ?? "";
+        if (body !== undefined) return { status, headers: { ...lowerCase(headers), "content-type": type }, body };
+      }
+      return otherwise === undefined ? { status, headers: lowerCase(headers), body: text } : send(otherwise);
+    };
+    try {
+      await target.deploy(await readBuiltReleases(dist));
+      await expectSame({
+        ...release,
+        without: ["api", "others"],
+        ask: async ({ method, path: asked, host: whose }) => {
+          const host = whose === "brand" ? release.host : "ukjent.example";
+          const path = asked.replace(/\?.*/, "");
+          return send(await answerAtEdge({ method, host, path, isSecure: true }, { read, random: () => 0.5 }));
+        },
+      });
+    } finally {
+      await target.close();
+    }
+  });
+});

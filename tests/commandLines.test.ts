@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callDeployCommand } from "./support/deploy/callDeployCommand.ts";
+import type { CommandOutcome } from "./support/releases/callCommand.ts";
+import { callScripts } from "./support/releases/callScripts.ts";
+import { writeMadeUpReleases } from "./support/releases/madeUpReleases.ts";
+
+const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** The commands that are a file of `scripts/`; the others are programs of packages. */
+const commands = Object.entries(scripts).flatMap(([name, call]) => {
+  const file = /^node scripts\/(?:run\.mjs )?([a-z-]+)(?:\.ts)?$/.exec(call)?.[1];
+  return file === undefined ? [] : [[name, file] as const];
+});
+const callOf = (name: string) => (name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`);
+
+/** What a command with an option that does not exist is called with. Not those that leave options to another program. */
+const strict = commands.flatMap(([name, file]) => {
+  if (["test:journeys", "test:store"].includes(name)) return [];
+  return [[name, [file, ...(name === "tenant" ? ["fix"] : []), "--helpp"]] as const];
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "command-lines-"));
+  await writeMadeUpReleases(join(folder, "dist"), ["alfa", "beta"]);
+  const sent = ["--to", join(folder, "to"), "--dist", join(folder, "dist"), "--today", "2026-11-22"];
+  expect(await callDeployCommand("deploy", ...sent)).toMatchObject({ status: 0 });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Every command that takes brands, with one that is misspelt: its exit code, and what it is called with. */
+const misspelt = {
+  build: [2, () => ["--brand", "dnb,eikaa"], "eikaa", "eika"],
+  dev: [2, () => ["--brand", "eikaa"], "eikaa", "eika"],
+  "text-fit": [2, () => ["--brand", "dnb, eikaa"], "eikaa", "eika"],
+  "contact-sheet": [2, () => ["--brand", "dnb,eikaa"], "eikaa", "eika"],
+  tenant: [2, () => ["fix", "eikaa"], "eikaa", "eika"],
+  verify: [2, () => [join(folder, "dist"), "--brand", "alfa,betta"], "betta", "beta"],
+  deploy: [2, () => ["--to", join(folder, "to"), "--dist", join(folder, "dist"), "--brand", "betta"], "betta", "beta"],
+  // What is at a target decides: it is refused there, and the workflow tells that from a failure.
+  retire: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
+  rollback: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
+  releases: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
+} as const;
+
+describe("Every command line (spec: commands-50)", () => {
+  let outcomes: ReadonlyMap<string, CommandOutcome>;
+  beforeAll(() => {
+    const calls = [
+      ...commands.map(([name, file]) => [`${name} help`, [file, "--help"]] as const),
+      ...strict.map(([name, call]) => [`${name} unknown`, call] as const),
+      ...Object.entries(misspelt).map(([name, [, args]]) => [`${name} misspelt`, [name, ...args()]] as const),
+    ];
+    const called = callScripts(calls.map(([, [script = "", ...args]]) => [script, ...args]));
+    outcomes = new Map(calls.map(([title], at) => [title, called[at] ?? { status: -1, stdout: "", stderr: "" }]));
+  }, 180_000);
+
+  test("every file that package.json starts is a command", () => {
+    const calls = Object.values(scripts).filter((call) => call.startsWith("node "));
+    expect(commands).toHaveLength(calls.length);
+    expect(commands.length).toBeGreaterThan(20);
+  });
+
+  test.each(commands)("%s --help: how it is called, what it does, its options", (name) => {
+    const { status, stdout, stderr } = outcomes.get(`${name} help`) ?? expect.fail();
+    expect([status, stderr]).toEqual([0, ""]);
+    const [first, empty, purpose, end] = stdout.split("\n");
+    expect(first).toMatch(new RegExp(`^${callOf(name)}(?: |$)`));
+    expect([empty, purpose, end]).toEqual(["", expect.stringMatching(/^[A-Z].*[.:]$/), ""]);
+    expect(stdout).toMatch(/^ {2}--help +this text$/m);
+    for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(121);
+  });
+
+  test.each(strict)("%s with an option that it does not have: what is meant, and how to see the help", (name) => {
+    const call = name === "tenant" ? "npm run tenant -- fix" : `${callOf(name)} --`;
+    expect(outcomes.get(`${name} unknown`)).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: `${name}: There is no option --helpp. Did you mean --help?\nHelp: ${call} --help\n`,
+    });
+  });
+
+  test.each(Object.entries(misspelt))(
+    "%s with a misspelt brand: which one is meant",
+    (name, [status, , word, near]) => {
+      const help = name === "tenant" ? "npm run tenant -- fix" : `npm run ${name} --`;
+      const where = "(?: in the folder| that [^\n]*)?";
+      const end = status === 2 ? `Help: ${help} --help\\n` : "";
+      expect(outcomes.get(`${name} misspelt`)).toEqual({
+        status,
+        stdout: "",
+        stderr: expect.stringMatching(
+          new RegExp(
+            `^${name}: There is no brand "${word}"${where}\\. Did you mean "${near}"\\?\\nBrands: .*${near}.*\\n${end}$`,
+          ),
+        ) as string,
+      });
+    },
+  );
+
+  test("every command that has an option for brands is among them", () => {
+    const taking = commands.filter(([name]) =>
+      / {2}--brand (?:a,b|ID) /.test(outcomes.get(`${name} help`)?.stdout ?? ""),
+    );
+    expect(Object.keys(misspelt).toSorted()).toEqual([...taking.map(([name]) => name), "tenant"].toSorted());
+  });
+});
