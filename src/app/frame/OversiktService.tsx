@@ -103,10 +103,7 @@ const Row = styled.ul.attrs({ role: "list" })`
   }
 
   & > li > :is(a, span) {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 0.25rem;
+    display: block;
     height: 100%;
     min-height: 4.5rem;
     padding: 0.75rem 0.25rem;
@@ -120,6 +117,11 @@ const Row = styled.ul.attrs({ role: "list" })`
     overflow-wrap: anywhere;
     text-align: center;
     text-decoration: none;
+  }
+
+  & > li > * > svg:first-child {
+    display: block;
+    margin: 0 auto 0.25rem;
   }
 
   & > li > a:hover {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Avtale } from "./avtale.ts";
-import { avtaleCard, avtalerTotalCard, type CardDrawing, type CardSetting } from "./avtaleCard.ts";
+import type { AvtaleGroup, AvtalerGroups } from "./avtalerGroups.ts";
+import { avtalerList } from "./avtalerList.ts";
+import { avtaleCard, avtalerTotals, type CardDrawing, type CardSetting } from "./avtaleCard.ts";
 
 /** Draws a part as its look, its address and what is in it: `foot(price(100) link /a(card.link))`. */
 const drawing: CardDrawing<string> = {
@@ -10,9 +12,14 @@ const drawing: CardDrawing<string> = {
 };
 
 const setting: CardSetting = {
-  products: new Map([["BIL", { icon: "car" }]]),
+  products: new Map([
+    ["BIL", { icon: "car", category: "kjoretoy" }],
+    ["HUS", { icon: "house", category: "husOgHytte" }],
+  ]),
   partnerDetailUrl: "https://partner.example/avtale",
   linkTo: (address) => (address === undefined ? undefined : { href: address }),
+  today: "2026-11-25",
+  isInGroup: false,
 };
 
 const linkOf = "link /privat/forsikring/detaljer/1(card.link)";
@@ -22,6 +29,26 @@ const rows: readonly (readonly [string, Avtale, string])[] = [
   ["a name of white space is none", { name: " " }, "card(head(icon(icon-shield()) name(card.nameless)) foot())"],
   ["its product's icon", { name: "Bil", productType: "BIL" }, "card(head(icon(icon-car()) name(Bil)) foot())"],
   ["a description", { name: "Hus", description: " Vei 1 " }, `card(${head} line(Vei 1) foot())`],
+  [
+    "a registration number as a plate",
+    { name: "Bil", productType: "BIL", description: "AB 12345, blå" },
+    "card(head(icon(icon-car()) name(Bil)) line(plate(AB 12345)  blå) foot())",
+  ],
+  [
+    "an address as one",
+    { name: "Hus", productType: "HUS", description: "Vei 1, 5003 Bergen" },
+    "card(head(icon(icon-house()) name(Hus)) line(street(Vei 1)  5003 Bergen) foot())",
+  ],
+  [
+    "until when it holds",
+    { name: "Hus", endDate: "2027-03-01" },
+    `card(${head} until(card.gjelderTil 01.03.2027) foot())`,
+  ],
+  [
+    "when it is renewed",
+    { name: "Hus", avtaleStatus: "RENEWAL", endDate: "2027-03-01" },
+    `card(${head} state(badge-info(badge.fornyelse)) until(card.fornyes 01.03.2027) foot())`,
+  ],
   ["a state", { name: "Hus", avtaleStatus: "RENEWAL" }, `card(${head} state(badge-info(badge.fornyelse)) foot())`],
   [
     "the date of its end",
@@ -47,28 +74,80 @@ describe("The card of an agreement (spec: avtaler-14, avtaler-23)", () => {
     expect(avtaleCard(avtale, "avtale-0", setting, drawing)).toBe(card);
   });
 
+  test("has a lower heading in a group", () => {
+    expect(avtaleCard({ name: "Hus" }, "avtale-0", { ...setting, isInGroup: true }, drawing)).toBe(
+      "card(head(icon(icon-shield()) nameInGroup(Hus)) foot())",
+    );
+  });
+
   test("has no link to an address that is refused (spec: links-5)", () => {
     const refusing = { ...setting, linkTo: () => undefined };
     expect(avtaleCard({ name: "Hus", policyNumber: "1" }, "avtale-0", refusing, drawing)).toBe(`card(${head} foot())`);
   });
 });
 
-describe("The card of the total (spec: avtaler-2, avtaler-5)", () => {
+describe("The totals (spec: avtaler-2, avtaler-5)", () => {
   test.each([
     [{ status: "pending" } as const, "totalSkeleton()"],
     [
       { status: "complete", monthlyOre: 100, yearlyOre: undefined } as const,
-      "totalCard(figures(figure(label(total.month) sum(monthlySum(1)))))",
+      "totals(figures(figure(label(total.month) sum(monthlySum(1)))))",
     ],
     [
       { status: "soFar", monthlyOre: undefined, yearlyOre: 100 } as const,
-      "totalCard(figures(figure(label(total.year.soFar ?) sum(yearlySum(1)))))",
+      "totals(figures(figure(label(total.year.soFar) sum(yearlySum(1) ?))))",
     ],
     [
       { status: "incomplete", monthlyOre: 100, yearlyOre: undefined } as const,
-      "totalCard(figures(figure(label(total.month) sum(monthlySum(1)))) lack(total.incomplete))",
+      "totals(figures(figure(label(total.month) sum(monthlySum(1)))) lack(total.incomplete))",
     ],
   ])("of %j", (total, card) => {
-    expect(avtalerTotalCard(total, "?", drawing)).toBe(card);
+    expect(avtalerTotals(total, "?", drawing)).toBe(card);
+  });
+});
+
+describe("The list of the agreements (spec: avtaler-38, avtaler-39, avtaler-40)", () => {
+  const group = (id: AvtaleGroup["id"], count: number, facts: Partial<AvtaleGroup> = {}): AvtaleGroup => ({
+    id,
+    rows: Array.from({ length: count }, (_, at) => ({ key: `${id}${at}`, id: `${id}${at}`, avtale: {} })),
+    monthlyOre: undefined,
+    isIncomplete: false,
+    isFolded: false,
+    ...facts,
+  });
+  const listOf = (groups: AvtalerGroups, options: { cardCount: number; hasClosed: boolean }) =>
+    avtalerList(groups, { ...options, drawCard: ({ id }) => id, tools: "tools?" }, drawing);
+
+  test("a short one has no headings", () => {
+    const groups = { hasHeadings: false, isFolded: false, groups: [group("kjoretoy", 1), group("reise", 1)] };
+    expect(listOf(groups, { cardCount: 20, hasClosed: false })).toBe("groups(cards(kjoretoy0 reise0))");
+  });
+
+  test("a group says how many it has and what they cost a month", () => {
+    const groups = {
+      hasHeadings: true,
+      isFolded: false,
+      groups: [group("kjoretoy", 2, { monthlyOre: 100 }), group("reise", 1, { isIncomplete: true })],
+    };
+    expect(listOf(groups, { cardCount: 2, hasClosed: false })).toBe(
+      "groups(group(groupHead(groupName(group.kjoretoy) groupFacts(groupFact(count_other 2) groupFact(groupSum(1)))) cards(kjoretoy0 kjoretoy1)) " +
+        "group(groupHead(groupName(group.reise) groupFacts(groupFact(count_one 1) groupFact(group.incomplete))) cards()))",
+    );
+  });
+
+  test("closed groups get their cards later, and there are controls above them", () => {
+    const groups = {
+      hasHeadings: true,
+      isFolded: true,
+      groups: [group("attention", 1), group("reise", 1, { isFolded: true })],
+    };
+    const attention =
+      "group(groupHead(groupName(group.attention) groupFacts(groupFact(count_one 1))) cards(attention0))";
+    const reise = (cards: string) =>
+      `foldedGroup(foldedHead(groupName(group.reise) groupFacts(groupFact(count_one 1))) cards(${cards}))`;
+    expect(listOf(groups, { cardCount: 20, hasClosed: false })).toBe(`groups(tools(tools?) ${attention} ${reise("")})`);
+    expect(listOf(groups, { cardCount: 60, hasClosed: true })).toBe(
+      `groups(tools(tools?) ${attention} ${reise("reise0")})`,
+    );
   });
 });

@@ -5,8 +5,8 @@ import { heldProducts } from "./heldProducts.ts";
 const list = (facts: { notices?: AvtalerNotice[]; isPartial?: boolean } = {}): AvtalerView => ({
   status: "list",
   rows: [
-    { key: "1", avtale: { productType: "BIL" } },
-    { key: "2", avtale: {} },
+    { key: "1", id: "1", avtale: { productType: "BIL" } },
+    { key: "2", id: "2", avtale: {} },
   ],
   notices: [],
   total: { status: "pending" },

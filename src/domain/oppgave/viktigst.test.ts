@@ -36,7 +36,7 @@ const cases: readonly (readonly [string, Partial<ViktigstFacts>, Viktigst])[] = 
   ["that the agreements are not known", { avtaler: undefined, isIncomplete: true }, { kind: "ukjent" }],
   ["that something may be missing", { isIncomplete: true }, { kind: "delvisUkjent" }],
   ["that all is in order", {}, { kind: "iOrden" }],
-  ["that all is in order without agreements too", { avtaler: [] }, { kind: "iOrden" }],
+  ["that no task waits for a customer without agreements", { avtaler: [] }, { kind: "ingen" }],
 ];
 
 describe("The one thing to know now (spec: oversikt-16)", () => {

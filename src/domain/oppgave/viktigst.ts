@@ -15,8 +15,8 @@ export type Viktigst =
   | { readonly kind: "avsluttes"; readonly name: string | undefined; readonly day: string | undefined }
   /** Why the customer cannot buy insurance. */
   | { readonly kind: "sperret" | "under18" }
-  /** Everything that could need the customer was asked, and nothing does. */
-  | { readonly kind: "iOrden" }
+  /** Everything that could need the customer was asked, and nothing does. `ingen`: there are no agreements either. */
+  | { readonly kind: "iOrden" | "ingen" }
   | { readonly kind: "ukjent" | "delvisUkjent" | "venter" };
 
 /** What is known about the customer. Undefined: not known. */
@@ -70,5 +70,6 @@ export function viktigst(facts: ViktigstFacts): Viktigst {
   if (facts.isUnder18) return { kind: "under18" };
   if (facts.isPending) return { kind: "venter" };
   if (avtaler === undefined) return { kind: "ukjent" };
-  return { kind: facts.isIncomplete ? "delvisUkjent" : "iOrden" };
+  if (facts.isIncomplete) return { kind: "delvisUkjent" };
+  return { kind: avtaler.length > 0 ? "iOrden" : "ingen" };
 }

@@ -68,7 +68,7 @@ export const Band = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
+  gap: 1rem;
 
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);

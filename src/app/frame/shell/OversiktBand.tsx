@@ -53,6 +53,10 @@ const Facts = styled(Card)`
   padding: min(${theme.size.cardPadding}, 1.25rem);
   color: ${theme.color.text};
 
+  & > :empty {
+    display: none;
+  }
+
   @media print {
     border: 0;
   }
@@ -68,6 +72,7 @@ const Now = styled.div`
   border-block-start: 1px solid ${theme.color.border};
 
   :empty + & {
+    min-height: 0;
     border: 0;
     padding: 0;
   }

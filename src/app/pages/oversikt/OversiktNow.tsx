@@ -87,6 +87,7 @@ export function OversiktNow(props: OversiktNowProps) {
           <Icon path={checkIcon} size="small" /> {t("now.iOrden")}
         </Line>
       );
+    case "ingen":
     case "under18":
     case "ukjent":
     case "delvisUkjent":
