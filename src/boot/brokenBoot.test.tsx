@@ -130,6 +130,6 @@ describe("An error in the boot script is harmless (spec: loading-12)", () => {
     const { recovered } = await page.startPortal();
     expect(recovered).toEqual([]);
     expect(await screen.findByRole("heading", { level: 3, name: "Bil hos samarbeidspartner" })).toBeVisible();
-    expect(screen.getAllByRole("list", { name: "Forsikringene dine" })).toHaveLength(1);
+    expect(screen.getAllByRole("region", { name: "Forsikringene dine" })).toHaveLength(1);
   });
 });

@@ -44,7 +44,7 @@ describe("The agreements before the framework (spec: loading-11)", () => {
             productType: "FRITIDSHUS",
             monthlyPrice: 1234.5,
           },
-          { name: "Hus", avtaleStatusDescription: "Til Annullasjon", endDate: "2027-03-01" },
+          { name: "Hus", avtaleStatusDescription: "Til Annullasjon", endDate: "2099-03-01" },
           { policyNumber: "8", avtaleStatus: "RENEWAL" },
         ],
         monthlySum: 1234.5,
@@ -52,25 +52,37 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     });
     const page = openPage();
     await page.draw(await askSessionId());
-    const [hytte, hus, nameless] = page.cards();
-    expect(hytte).toHaveTextContent(/^HyttePå fjellet1.234,50 kr\/mdSe detaljer$/);
+    // What needs attention comes first.
+    const [hus, hytte, nameless] = page.cards();
+    expect(hytte).toHaveTextContent(/^HyttePå fjellet1.234,50 kr\/mdkroner i månedenSe detaljer$/);
     const path = "/privat/forsikring/skade/fritidshus/detaljer/7";
     expect(hytte?.querySelector("a")).toHaveAttribute("href", window.location.origin + path);
-    expect(hus).toHaveTextContent(/^HusAvsluttes 01\.03\.2027$/);
+    expect(hus).toHaveTextContent(/^HusAvsluttes 01\.03\.2099$/);
     expect(nameless).toHaveTextContent(/^ForsikringFornyelseSe detaljer$/);
     expect(page.section()).toHaveTextContent("3 forsikringer");
-    expect([...page.section().querySelectorAll("dl")].map((sum) => sum.textContent)).toEqual([
-      expect.stringMatching(/^Per måned1.234,50 kr\/md$/),
+    expect([...page.root.querySelectorAll("[data-band] dl")].map((sum) => sum.textContent)).toEqual([
+      expect.stringMatching(/^Per måned1.234,50 kr\/mdkroner i måneden$/),
     ]);
   });
 
-  test("500 of them: the cards that fill the screen, and the count of all", async () => {
+  test("500 of them: closed groups with their sums, and the count of all", async () => {
     simulator.logIn("femhundre");
     const page = openPage();
     await page.draw(await askSessionId());
-    expect(page.cards()).toHaveLength(20);
+    expect(page.cards()).toHaveLength(0);
     expect(page.section()).toHaveTextContent("500 forsikringer");
-    expect(page.section().querySelector("ul")).toHaveAttribute("data-long");
+    const groups = [...page.section().querySelectorAll("details > summary")].map((head) => head.textContent);
+    expect(groups).toHaveLength(6);
+    expect(groups[0]).toMatch(/^Kjøretøy150 forsikringer[\d\s,]+ kr\/mdkroner i måneden$/);
+  });
+
+  test("30 of one kind that need attention: the cards that fill the screen", async () => {
+    simulator.logIn("ingen");
+    const avtaler = Array.from({ length: 30 }, (_, at) => ({ policyNumber: String(at), avtaleStatus: "PROCESSING" }));
+    simulator.inject({ call: ownCall, body: { avtaler } });
+    const page = openPage();
+    await page.draw(await askSessionId());
+    expect(page.cards()).toHaveLength(20);
   });
 
   test("text is text", async () => {
@@ -215,7 +227,7 @@ describe("What is left to the portal (spec: loading-12)", () => {
     release();
     await drawn;
     await screen.findByRole("heading", { level: 3, name: "Bil" });
-    expect(screen.getAllByRole("list", { name: "Forsikringene dine" })).toHaveLength(1);
+    expect(screen.getAllByRole("region", { name: "Forsikringene dine" })).toHaveLength(1);
     expect(window.portalDrawing?.drawn).toBeUndefined();
   });
 });

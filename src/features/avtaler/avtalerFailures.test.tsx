@@ -50,7 +50,7 @@ describe("Loading, empty and failed states of the agreements", () => {
     renderPortal();
     await waitFor(() => expect(simulator.requests(own)).toHaveLength(1));
     expect(screen.getByText("Henter forsikringene dine")).toBeInTheDocument();
-    expect(screen.queryByRole("list", { name: "Forsikringene dine" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Se detaljer/ })).not.toBeInTheDocument();
     release();
     expect(await findCount("4 forsikringer")).toBeVisible();
     expect(screen.queryByText("Henter forsikringene dine")).not.toBeInTheDocument();

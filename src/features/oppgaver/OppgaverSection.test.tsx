@@ -89,7 +89,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
   test("the top of the page says how many there are, and leads there", async () => {
     logInWithTasks();
     renderPortal();
-    const link = await screen.findByRole("link", { name: "4 oppgaver" });
+    const link = await screen.findByRole("link", { name: "Du har 4 oppgaver som venter" });
     expect(link).toHaveAttribute("href", "#oppgaver");
     expect(screen.getByRole("heading", { name: "Oppgavene dine" })).toHaveAttribute("id", "oppgaver");
   });
