@@ -112,7 +112,7 @@ describe("The strip of the year (spec: avtaler-42)", () => {
   test("is left out where no agreement has a date", async () => {
     show([{ policyNumber: "1", name: "Bil" }]);
     await section();
-    await screen.findByRole("heading", { name: "Finner du ikke forsikringene dine?" });
+    await screen.findByRole("heading", { name: "Kjøp forsikring" });
     expect(screen.queryByRole("group", { name: "Datoer det neste året" })).not.toBeInTheDocument();
   });
 });

@@ -109,19 +109,18 @@ describe("Service in one press (spec: oversikt-17)", () => {
       .getAllByRole("link")
       .map(({ textContent }) => textContent?.replace(/ \(.*\)/, ""));
   };
-  const urls = { meldSkade: "https://skade.example/meld", claimsCases: { destination: "https://skade.example" } };
 
   test("what customers come for, then the saved offers", async () => {
     simulator.logIn("vanlig");
     show();
     await screen.findByRole("link", { name: "2 tilbud" });
-    expect(await names()).toEqual(["Dokumenter", "Faktura", "Kontakt", "2 tilbud"]);
+    expect(await names()).toEqual(["Meld skade", "Skadesaker", "Dokumenter", "Faktura", "Kontakt", "2 tilbud"]);
   });
 
-  test("claims where the brand has their addresses", async () => {
+  test("no link to claims where the brand has no address for them", async () => {
     simulator.logIn("ingen");
-    show({ urls });
-    expect((await names()).slice(0, 2)).toEqual(["Meld skade", "Skadesaker"]);
+    show({ urls: { meldSkade: null, claimsCases: null } });
+    expect(await names()).toEqual(["Dokumenter", "Faktura", "Kontakt"]);
   });
 
   test("unread messages of the partner", async () => {
