@@ -16,7 +16,6 @@ export const loading = {
   SkadesakerJumpPage: { when: "route", load: () => import("#app/pages/SkadesakerJumpPage.tsx") },
   TilbudPage: { when: "route", load: () => import("#app/pages/TilbudPage.tsx") },
 
-  AvtalerYear: { when: "overview", load: () => import("#features/avtaler/AvtalerYear.tsx") },
   AvtalerProblems: { when: "overview", load: () => import("#features/avtaler/AvtalerProblems.tsx") },
   FetchedHint: { when: "overview", load: () => import("#app/frame/loading/FetchedHint.tsx") },
   OversiktSections: { when: "overview", load: () => import("#app/pages/oversikt/OversiktSections.tsx") },

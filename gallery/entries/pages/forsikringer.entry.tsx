@@ -6,7 +6,6 @@ import { AvtalerEmpty } from "#features/avtaler/AvtalerEmpty.tsx";
 import { AvtalerProblems } from "#features/avtaler/AvtalerProblems.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { AvtalerTools } from "#features/avtaler/AvtalerTools.tsx";
-import { AvtalerYear } from "#features/avtaler/AvtalerYear.tsx";
 import { propsOf } from "#features/avtaler/AvtalerSection.tsx?props";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
@@ -53,7 +52,6 @@ const state = (id: string, name: string, answer: Answer): GalleryState => ({
       <AvtalerSection
         headingId={`forsikringer-${id}`}
         Tools={AvtalerTools}
-        Year={AvtalerYear}
         Problems={AvtalerProblems}
         empty={<AvtalerEmpty contactHref="#kontakt-telefon" />}
       />

@@ -119,7 +119,12 @@ describe("The list of the agreements (spec: avtaler-38, avtaler-39, avtaler-40)"
     avtalerList(groups, { ...options, drawCard: ({ id }) => id, tools: "tools?" }, drawing);
 
   test("a short one has no headings", () => {
-    const groups = { hasHeadings: false, isFolded: false, groups: [group("kjoretoy", 1), group("reise", 1)] };
+    const groups = {
+      hasHeadings: false,
+      isFolded: false,
+      isSearched: false,
+      groups: [group("kjoretoy", 1), group("reise", 1)],
+    };
     expect(listOf(groups, { cardCount: 20, hasClosed: false })).toBe("groups(cards(kjoretoy0 reise0))");
   });
 
@@ -127,6 +132,7 @@ describe("The list of the agreements (spec: avtaler-38, avtaler-39, avtaler-40)"
     const groups = {
       hasHeadings: true,
       isFolded: false,
+      isSearched: false,
       groups: [group("kjoretoy", 2, { monthlyOre: 100 }), group("reise", 1, { isIncomplete: true })],
     };
     expect(listOf(groups, { cardCount: 2, hasClosed: false })).toBe(
@@ -139,6 +145,7 @@ describe("The list of the agreements (spec: avtaler-38, avtaler-39, avtaler-40)"
     const groups = {
       hasHeadings: true,
       isFolded: true,
+      isSearched: false,
       groups: [group("attention", 1), group("reise", 1, { isFolded: true })],
     };
     const attention =

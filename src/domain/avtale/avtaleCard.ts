@@ -37,6 +37,7 @@ export type CardLook =
   | "partnerLink"
   | "groups"
   | "tools"
+  | "searchTools"
   | "group"
   | "groupHead"
   | "foldedGroup"

@@ -10,7 +10,7 @@ const groupedFrom = 6;
 /** From this length on the groups are closed at first, but for what needs attention. */
 const foldedFrom = 12;
 /** From this length on the customer can search. */
-export const searchedFrom = 20;
+const searchedFrom = 20;
 
 /** What needs attention, the categories of the purchase page, and everything else. */
 export type AvtaleGroupId = "attention" | Kjopskategori | "other";
@@ -33,6 +33,8 @@ export interface AvtalerGroups {
   readonly hasHeadings: boolean;
   /** Whether the customer opens groups: a long list. */
   readonly isFolded: boolean;
+  /** Whether the customer can search. */
+  readonly isSearched: boolean;
   readonly groups: readonly AvtaleGroup[];
 }
 
@@ -76,5 +78,5 @@ export function avtalerGroups(
       isFolded: isFolded && id !== "attention",
     };
   });
-  return { hasHeadings: rows.length >= groupedFrom, isFolded, groups };
+  return { hasHeadings: rows.length >= groupedFrom, isFolded, isSearched: rows.length >= searchedFrom, groups };
 }

@@ -34,7 +34,7 @@ function groupHead<Drawn>({ id, rows, monthlyOre, isIncomplete, isFolded }: Avta
 
 /** The agreements in their groups; without headings, one list. */
 export function avtalerList<Drawn>(
-  { groups, hasHeadings, isFolded }: AvtalerGroups,
+  { groups, hasHeadings, isFolded, isSearched }: AvtalerGroups,
   { cardCount, hasClosed, drawCard, tools }: AvtalerListOptions<Drawn>,
   drawing: CardDrawing<Drawn>,
 ): Drawn {
@@ -50,7 +50,7 @@ export function avtalerList<Drawn>(
   return draw(
     "groups",
     {},
-    isFolded && draw("tools", {}, tools),
+    isFolded && draw(isSearched ? "searchTools" : "tools", {}, tools),
     ...groups.map((group) =>
       draw(
         group.isFolded ? "foldedGroup" : "group",

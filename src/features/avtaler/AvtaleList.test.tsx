@@ -101,7 +101,7 @@ describe("The strip of the year (spec: avtaler-42)", () => {
       { policyNumber: "2", name: "Hus", endDate: "2027-03-31" },
       { policyNumber: "3", name: "Båt", endDate: "2027-10-01" },
     ]);
-    const strip = within(await screen.findByRole("group", { name: "Datoer det neste året" }));
+    const strip = within(await screen.findByRole("region", { name: "Datoer det neste året" }));
     expect(strip.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "mars 2027: 2 forsikringer",
       "oktober 2027: 1 forsikring",
@@ -113,6 +113,6 @@ describe("The strip of the year (spec: avtaler-42)", () => {
     show([{ policyNumber: "1", name: "Bil" }]);
     await section();
     await screen.findByRole("heading", { name: "Kjøp forsikring" });
-    expect(screen.queryByRole("group", { name: "Datoer det neste året" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Datoer det neste året" })).not.toBeInTheDocument();
   });
 });

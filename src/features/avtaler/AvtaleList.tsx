@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, Suspense, useEffect, useMemo, useR
 import { firstCardCount } from "#core/drawing/bootDrawing.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { type AvtalerGroups, avtalerGroups, searchedFrom } from "#domain/avtale/avtalerGroups.ts";
+import { type AvtalerGroups, avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { searchAvtaler } from "#domain/avtale/searchAvtaler.ts";
@@ -70,7 +70,7 @@ export function AvtaleList({ rows, Tools }: AvtaleListProps) {
         <Tools
           areAllOpen={areAllOpen}
           onOpenOrClose={openOrClose}
-          isSearched={rows.length >= searchedFrom}
+          isSearched={liste.isSearched}
           query={query}
           onQuery={setQuery}
           foundCount={found?.length}

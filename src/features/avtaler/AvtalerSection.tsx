@@ -1,13 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { AvtaleList } from "./AvtaleList.tsx";
 import type { AvtalerProblemsProps } from "./AvtalerProblems.tsx";
 import type { AvtalerToolsProps } from "./AvtalerTools.tsx";
-import type { AvtalerYearProps } from "./AvtalerYear.tsx";
 import { AvtalerSkeleton } from "./AvtalerSkeleton.tsx";
 import { useAvtaler } from "./useAvtaler.ts";
 
@@ -18,21 +16,18 @@ interface AvtalerSectionProps {
   readonly empty: ReactNode;
   /** `AvtalerTools`, or one whose code is fetched when the list is long. */
   readonly Tools: ComponentType<AvtalerToolsProps>;
-  /** `AvtalerYear`, or one whose code is fetched after the page. */
-  readonly Year: ComponentType<AvtalerYearProps>;
   /** `AvtalerProblems`, or one whose code is fetched when there is a problem. */
   readonly Problems: ComponentType<AvtalerProblemsProps>;
 }
 
 /** The customer's agreements with their totals, and messages when some are missing (spec: avtaler-2, avtaler-5). */
-export function AvtalerSection({ headingId, empty, Problems, Tools, Year }: AvtalerSectionProps) {
+export function AvtalerSection({ headingId, empty, Problems, Tools }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, answers, isRetrying, retry } = useAvtaler();
   const hasProblem =
     [answers.own, ...answers.partner].some(({ status }) => status === "slow") ||
     view.status === "failed" ||
     (view.status === "list" && view.notices.length > 0);
-  const isHydrating = useIsHydrating();
   const { heading, notePress } = useRetryFocus(hasProblem);
   const problems = hasProblem && (
     <Problems view={view} answers={answers} isRetrying={isRetrying} onPress={notePress} onRetry={retry} />
@@ -56,11 +51,6 @@ export function AvtalerSection({ headingId, empty, Problems, Tools, Year }: Avta
       {problems}
       {view.status === "empty" && empty}
       {rows.length > 0 && <AvtaleList rows={rows} Tools={Tools} />}
-      {rows.length > 0 && !isHydrating && (
-        <Suspense>
-          <Year rows={rows} />
-        </Suspense>
-      )}
     </Stack>
   );
 }

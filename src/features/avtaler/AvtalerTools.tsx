@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** The controls of a long list of agreements. */
@@ -51,12 +52,14 @@ export function AvtalerTools(props: AvtalerToolsProps) {
 }
 
 const Search = styled.div`
-  flex: 1 1 16rem;
-  max-width: 28rem;
+  ${from.medium} {
+    flex: 1;
+    max-width: 28rem;
+  }
 `;
 
 const Found = styled.p`
-  min-height: 2.75rem;
+  min-height: ${theme.size.control};
   align-content: center;
   color: ${theme.color.textSubtle};
 `;

@@ -10,8 +10,7 @@ import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** What the strip of the year is about. */
-export interface AvtalerYearProps {
+interface AvtalerYearProps {
   readonly rows: readonly AvtaleRow[];
 }
 
@@ -28,8 +27,8 @@ export function AvtalerYear({ rows }: AvtalerYearProps) {
   const long = new Intl.DateTimeFormat(i18n.language, { month: "long", year: "numeric" });
   const name = ({ month }: AvtalerMonth) => short.format(dateOf(month)).replace(".", "");
   return (
-    <Strip role="group" aria-labelledby={headingId}>
-      <h3 id={headingId}>{t("year.heading")}</h3>
+    <Strip as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t("year.heading")}</h2>
       <p>{t("year.text")}</p>
       <VisuallyHidden as="ul" role="list">
         {year
@@ -52,9 +51,8 @@ export function AvtalerYear({ rows }: AvtalerYearProps) {
 
 const Strip = styled(Card)`
   height: auto;
-  margin-block-start: ${theme.space[1]};
 
-  & > h3 {
+  & > h2 {
     font-size: ${cardHeadingSize};
   }
 

@@ -19,6 +19,7 @@ import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
+import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 
@@ -148,6 +149,19 @@ const Tools = styled.div`
 
   @media print {
     display: none;
+  }
+`;
+
+/** With a search field: on a phone above the button. */
+const SearchTools = styled(Tools)`
+  flex-direction: column;
+  align-items: stretch;
+  min-height: calc(1lh + 0.375rem + ${theme.size.control} + 0.75rem + ${theme.size.control});
+
+  ${from.medium} {
+    flex-direction: row;
+    align-items: flex-end;
+    min-height: calc(1lh + 0.375rem + ${theme.size.control});
   }
 `;
 
@@ -287,6 +301,7 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
   partnerLink: PartnerLink,
   groups: Groups,
   tools: Tools,
+  searchTools: SearchTools,
   group: Group,
   groupHead: GroupHead,
   foldedGroup: FoldedGroup,

@@ -6,7 +6,7 @@ test.describe("On a phone", () => {
 
   test("the link at the top of the page leads to the tasks by keyboard", async ({ portal, page }) => {
     await portal.logIn({ customer: "mange" });
-    await page.getByRole("link", { name: "4 oppgaver" }).press("Enter");
+    await page.getByRole("link", { name: "Du har 4 oppgaver som venter" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Oppgavene dine" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Fyll ut helseerklæringen" })).toBeFocused();

@@ -67,7 +67,8 @@ const Now = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-height: 3.25rem;
+  /* Its rule, the distance to it, and a link. */
+  min-height: calc(1px + 0.5rem + 2.75rem);
   padding-block-start: 0.5rem;
   border-block-start: 1px solid ${theme.color.border};
 

@@ -14,7 +14,6 @@ import { contactPhoneId, insuranceDetailsId } from "#core/navigation/scrollTarge
 
 const AvtalerEmpty = lazyPart("AvtalerEmpty");
 const AvtalerTools = lazyPart("AvtalerTools");
-const AvtalerYear = optionalPart("AvtalerYear");
 const LazyProblems = lazyPart("AvtalerProblems");
 const Problems = (props: ComponentProps<typeof LazyProblems>) => (
   <Suspense>
@@ -50,7 +49,6 @@ export function OversiktPage() {
             headingId={insuranceDetailsId}
             Problems={Problems}
             Tools={AvtalerTools}
-            Year={AvtalerYear}
             empty={
               <Suspense>
                 <AvtalerEmpty contactHref={`#${contactPhoneId}`} />

@@ -6,6 +6,7 @@ import { insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { heldProducts } from "#domain/avtale/heldProducts.ts";
+import { AvtalerYear } from "#features/avtaler/AvtalerYear.tsx";
 import { FaqSection } from "#features/faq/FaqSection.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import faq from "#locales/nb/faq.json";
@@ -49,7 +50,8 @@ export function OversiktSections(props: OversiktSectionsProps) {
       <ScreenOnly data-place="aside" data-gap="2">
         <OversiktOppgaver held={held} isPartnerEligible={isPartnerEligible} />
       </ScreenOnly>
-      <ScreenOnly data-place="below">
+      <ScreenOnly data-place="below" data-gap="3">
+        <AvtalerYear rows={rows} />
         <FaqSection />
       </ScreenOnly>
       <ScreenOnly data-place="wide" data-gap="4">

@@ -1,0 +1,81 @@
+import { brandWith } from "#tests/e2e/support/brands.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+/** Who looks at the overview, and what is true for them (spec: oversikt-15, oversikt-16, avtaler-38 to avtaler-42). */
+const now =
+  /^(?:Du har \d+ oppgaver? som venter|Alt er i orden|Ingen oppgaver venter|Vi mangler noen svar|Vi vet ikke)/;
+
+test("a customer with some sixty agreements finds the one that ends, and one by its registration number", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn({ customer: "mange" });
+  const section = page.getByRole("region", { name: "Forsikringene dine", exact: true });
+  // What needs attention is first, and open.
+  const first = section.getByRole("listitem").first();
+  await expect(first).toContainText("Avsluttes");
+  const { y } = (await first.boundingBox()) ?? { y: Infinity };
+  expect(y).toBeLessThan(900);
+  await expect(section.getByRole("heading", { level: 3, name: "Kjøretøy" })).toBeVisible();
+  await expect(portal.agreement("Veteranbil")).toBeHidden();
+
+  const field = section.getByRole("searchbox", { name: "Søk i forsikringene dine" });
+  await field.fill("xx00008");
+  await expect(section.getByRole("listitem")).toHaveCount(1);
+  await expect(section.getByRole("listitem")).toContainText("Varebil");
+  await expect(section.getByRole("status")).toHaveText("1 forsikring passer");
+
+  await field.fill("");
+  await section.getByRole("button", { name: "Vis alle" }).click();
+  await expect(portal.agreement("Veteranbil")).toBeVisible();
+});
+
+test("a group opens by keyboard, also before the portal's code is there", async ({ portal, page }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  const loaded = portal.logIn({ customer: "mange" });
+  const group = page.getByRole("region", { name: "Forsikringene dine", exact: true }).locator("summary").first();
+  await group.press("Enter");
+  await loaded;
+  await expect(portal.agreement("Veteranbil")).toBeVisible();
+});
+
+test("a customer without agreements is not told that they are insured", async ({ portal, page }) => {
+  await portal.logIn({ customer: "ingen" });
+  await expect(page.getByText("Ingen oppgaver venter på deg.")).toBeVisible();
+  await expect(page.locator("[data-band]")).not.toContainText(/forsikret|trygg|sikret/i);
+});
+
+test("when calls fail, the band says what is not known", async ({ portal, page }) => {
+  await portal.inject(
+    { call: "GET /avtaleoversikt/avtaler", status: 500 },
+    { call: "GET /motor/oppgaver/motoroppgaver", status: 500 },
+  );
+  await portal.logIn({ customer: "ingen" });
+  await expect(page.getByText("Vi vet ikke om du har noe å gjøre nå.")).toBeVisible();
+  await expect(page.getByText(/^Alt er i orden/)).toHaveCount(0);
+});
+
+test("a customer under 18 reads that they cannot buy", async ({ portal, page }) => {
+  await portal.logIn({ customer: "under-18" });
+  await expect(page.getByText("Du må ha fylt 18 år for å kjøpe forsikring på nett.")).toBeVisible();
+});
+
+test.describe("A brand of the union", () => {
+  test.use({ brandId: brandWith(({ assets }) => assets.memberLogo !== undefined).id });
+
+  test("a member sees the task about double insurance first", async ({ portal, page }) => {
+    await portal.logIn({ customer: "lo-medlem" });
+    await expect(page.getByRole("link", { name: now })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Oppgavene dine" })).toContainText("forsikret to ganger");
+  });
+});
+
+test("in the bank's app the service links are there, and say nothing of a new tab", async ({ portal, page }) => {
+  await portal.logIn({ customer: "vanlig", channel: "mobilbank" });
+  const list = page.getByRole("list", { name: "Snarveier" });
+  await expect(list.getByRole("link", { name: "Kontakt" })).toBeVisible();
+  await expect(list.getByRole("link", { name: "Meld skade" })).toBeVisible();
+});
