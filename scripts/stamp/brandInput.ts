@@ -5,6 +5,7 @@ import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
+import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import type { StampInput } from "./stamp.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -25,12 +26,12 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
   };
 }
 
-/** Makes the input of `stamp` from a brand. */
+/** Makes the input of `stamp` from a brand. Its texts get no-break spaces. */
 export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts): StampInput {
   return {
     id: brand.id,
-    tenant: brand.tenant,
-    environments: brand.environments,
+    tenant: spaced(brand.tenant),
+    environments: spaced(brand.environments),
     ...images,
     fonts: fonts.files,
     fontFamilies: fonts.families,
@@ -40,6 +41,6 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     standInFontCss: standInFontCss(brand.theme),
     themeAttributes: variantAttributes(brand.theme),
     themeColor: brand.theme.tokens.get("color.header")?.css ?? "",
-    texts: pageTexts(brand),
+    texts: spaced(pageTexts(brand)),
   };
 }

@@ -29,7 +29,7 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
   const { otherInsurance } = useTenant();
   if (otherInsurance.length === 0) return undefined;
   const list = (
-    <FilledCardGrid aria-labelledby={headingId}>
+    <FilledCardGrid>
       {otherInsurance.map((forsikring) => (
         <li key={forsikring.title}>
           <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />

@@ -22,7 +22,7 @@ export function KjopCards() {
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("more")}</h2>
-      <FilledCardGrid aria-labelledby={headingId}>
+      <FilledCardGrid>
         {marketing.purchaseInfo.map(({ title, text }, at) => (
           <li key={title}>
             <InfoBox>
