@@ -5,6 +5,7 @@ import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
+import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import type { StampInput } from "./stamp.ts";
 
@@ -18,11 +19,13 @@ const fill = (text: string, values: Values) =>
 function pageTexts({ tenant }: Brand): StampInput["texts"] {
   const own = { ...dokument, ...tenant.texts["dokument"] };
   const shell = { ...skall, ...tenant.texts["skall"] };
+  const { telefon } = tenant.footer.contact;
   const values = { brand: tenant.name, page: shell["nav.oversikt"] };
   return {
     title: fill(shell.documentTitle, values),
     description: fill(own.description, values),
     noScript: fill(own.noScript, values),
+    phone: telefon === undefined ? undefined : { href: telefonHref(telefon), text: formatTelefonWithLandkode(telefon) },
   };
 }
 

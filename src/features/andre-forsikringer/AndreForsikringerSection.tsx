@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
+import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { AndreForsikringerHead } from "./AndreForsikringerHead.tsx";

@@ -38,7 +38,7 @@ describe("Offers page: title and lead text (spec: tilbud-5, tilbud-6)", () => {
     open("ingen");
     expect(await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toBeVisible();
     expect(screen.queryByText(/Det er lurt å sikre seg/)).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Se hva du kan forsikre" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Se alle våre forsikringer" })).toHaveAttribute(
       "href",
       "/privat/forsikring/oversikt/kjopsinnganger",
     );
@@ -47,7 +47,7 @@ describe("Offers page: title and lead text (spec: tilbud-5, tilbud-6)", () => {
   test("where nothing can be bought, no offers lead nowhere", async () => {
     open("ingen", { features: { purchase: false } });
     await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" });
-    expect(screen.queryByRole("link", { name: "Se hva du kan forsikre" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Se alle våre forsikringer" })).not.toBeInTheDocument();
   });
 
   test("while they are fetched, it says so", async () => {

@@ -14,5 +14,14 @@ export const from = {
 /** Media query for styled blocks: the narrowest phones, and phones with large letters. */
 export const upToNarrow = "@media (max-width: 22rem)";
 
-/** Query for styled blocks in an element with `container-type: inline-size`, however wide the page: room for five. */
+// Queries for styled blocks in an element with `container-type: inline-size`, however wide the page is. In large text
+// there is room later.
+
+/** Room for a column beside the main one, and for the navigation in one line: about 1000 px. */
+export const roomForTwo = "@container (min-width: 59rem)";
+
+/** Room for three cards in a line. */
+export const roomForThree = "@container (min-width: 58rem)";
+
+/** Room for five. */
 export const roomForFive = "@container (min-width: 33rem)";
