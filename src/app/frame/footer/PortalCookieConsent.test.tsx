@@ -59,7 +59,9 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     onTestFinished(() => kept.mockRestore());
     renderPortal({ path: atOnce, consent: "none", tenant: everything });
     expect(await screen.findByRole("contentinfo")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeNull(),
+    );
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -34,10 +34,12 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       // The applications beside the portal read the same answer.
       path={forsikringBase}
       dataController={dataController}
-      privacyLink={<ExternalLink href={footer.privacyUrl}>
-                {t("footer.privacy")}
-                <IconJoint />
-              </ExternalLink>}
+      privacyLink={
+        <ExternalLink href={footer.privacyUrl}>
+          {t("footer.privacy")}
+          <IconJoint />
+        </ExternalLink>
+      }
       // The session warning is answered first.
       heldBack={warning.status !== "hidden"}
     >

@@ -115,14 +115,14 @@ export function idlePart<Name extends IdlePartName>(
   options?: LazyPartOptions,
 ): FunctionComponent<PartProps<Name> & WantedProps> {
   const Part = lazyPart(name, options);
-  return ({ place, ...props }) => {
+  return (props) => {
     const isIdle = useContext(PageIdleContext);
     const [wasWanted, setWasWanted] = useState(false);
     if (props.isWanted && !wasWanted) setWasWanted(true);
-    if (!isIdle && !wasWanted) return place;
+    if (!isIdle && !wasWanted) return props.place;
     return (
       <ErrorBoundary fallback={undefined}>
-        <Suspense fallback={place}>{createElement(Part, props)}</Suspense>
+        <Suspense fallback={props.place}>{createElement(Part, props)}</Suspense>
       </ErrorBoundary>
     );
   };
