@@ -128,14 +128,14 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Without scripts nothing will take the place of the skeleton: only the words and the number of noscript help. */
-  noscript {
-    display: block;
-    padding: ${theme.space[2]} ${theme.space[1]};
-  }
-
   @media (scripting: none) {
-    main, header + div {
+    #root > :not(header) {
       display: none;
+    }
+
+    noscript {
+      display: block;
+      padding: ${theme.space[2]} ${theme.space[1]};
     }
   }
 

@@ -14,10 +14,13 @@ export const from = {
 /** Media query for styled blocks: the narrowest phones, and phones with large letters. */
 export const upToNarrow = "@media (max-width: 22rem)";
 
-// Queries for styled blocks in an element with `container-type: inline-size`, however wide the page is. In large text
-// there is room later.
+// Queries for styled blocks in an element with `container-type: inline-size`, however wide the page is. In `rem`: in
+// large text there is room later.
 
-/** Room for a column beside the main one, and for the navigation in one line: about 1000 px. */
+/** Room for the navigation as a bar. In px: a bar with large text takes a second line. */
+export const roomForBar = "@container (min-width: 1000px)";
+
+/** Room for a column beside the main one: on a page of about 1000 px. */
 export const roomForTwo = "@container (min-width: 59rem)";
 
 /** Room for three cards in a line. */

@@ -6,7 +6,7 @@ import { useAnswer } from "#core/query/useAnswer.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { roomForTwo } from "#ui/theme/breakpoints.ts";
+import { roomForBar } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
 import { buttonStyle } from "#ui/controls/buttonStyle.ts";
@@ -111,7 +111,7 @@ const Actions = styled.div`
 const WideOnly = styled(Actions)`
   display: none;
 
-  ${roomForTwo} {
+  ${roomForBar} {
     display: flex;
   }
 `;
@@ -119,7 +119,7 @@ const WideOnly = styled(Actions)`
 const NarrowOnly = styled(Actions)`
   display: flex;
 
-  ${roomForTwo} {
+  ${roomForBar} {
     display: none;
   }
 `;

@@ -5,7 +5,7 @@ import { Container } from "#ui/layout/Container.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
-import { roomForTwo } from "#ui/theme/breakpoints.ts";
+import { roomForBar } from "#ui/theme/breakpoints.ts";
 
 /** The bar of the navigation where there is room for it: its height is the same before its items are known. */
 export const NavigationBar = ({ children }: { readonly children?: ReactNode }) => (
@@ -24,7 +24,7 @@ const Bar = styled.div`
   background: ${theme.color.nav};
   color: ${theme.color.onNav};
 
-  ${roomForTwo} {
+  ${roomForBar} {
     display: block;
     min-height: calc(3.25rem + ${theme.border.header});
   }
