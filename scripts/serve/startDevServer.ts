@@ -34,7 +34,12 @@ export async function startDevServer({
     ssr: { noExternal: ["styled-components"] },
     // Class names that are the same in the static shell and in the browser: React hydrates the shell.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
-    plugins: [spacedTexts, react(), propsPlugin(root), devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text))],
+    plugins: [
+      spacedTexts,
+      react(),
+      propsPlugin(root),
+      devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text)),
+    ],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
   });
   await vite.listen();

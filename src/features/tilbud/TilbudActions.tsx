@@ -67,7 +67,7 @@ const Actions = styled.div`
 
   /* Always at the end, also on a line of its own; its text ends where the card's content ends. */
   & > button {
-    margin-inline: auto calc(-0.75rem - 2px);
+    margin-inline: auto -0.875rem;
   }
 
   & > a:not([data-variant]) {

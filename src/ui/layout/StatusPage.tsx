@@ -43,13 +43,13 @@ const Column = styled.div`
   max-width: ${theme.content.line};
   overflow-wrap: anywhere;
 
-  /* On a wide screen the page fills what the header leaves, and text and a larger illustration are one group in it. */
+  /* On a wide screen text and a larger illustration are one group near the middle of it, without holes around them. */
   ${from.medium} {
     position: relative;
     justify-content: center;
     width: 100%;
     max-width: 66rem;
-    min-height: max(20rem, 100svh - 20rem);
+    min-height: max(28rem, 60svh);
     margin-inline: auto;
     padding-inline-end: calc(48% + ${theme.space[2]});
 

@@ -88,7 +88,7 @@ const PlainLink = styled.a`
 `;
 
 const Phone = styled(PlainLink)`
-  font-size: ${theme.font.sizeLg};
+  font-size: min(${theme.font.sizeLg}, 7vw);
   font-weight: ${theme.font.weightStrong};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -106,6 +106,6 @@ const Actions = styled.div`
 
   /* Its text begins where the other texts do. */
   & > [data-variant="quiet"] {
-    margin-inline: calc(-0.75rem - 2px);
+    margin-inline: -0.875rem;
   }
 `;

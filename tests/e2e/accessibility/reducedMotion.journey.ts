@@ -10,7 +10,7 @@ const movesAfter = async (page: Page, target: Locator): Promise<readonly string[
     await frame();
     return document.getAnimations().map((each) => {
       const { target: moved } = each.effect as KeyframeEffect;
-      return `${moved?.tagName} ${each.effect?.getComputedTiming().duration}`;
+      return `${moved?.tagName} ${String(each.effect?.getComputedTiming().duration)}`;
     });
   });
 };

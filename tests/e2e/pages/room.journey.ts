@@ -14,7 +14,7 @@ test.describe("Between phone and desktop", () => {
     await portal.expectOverview();
     await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Meny" })).toBeHidden();
-    const agreements = await boxOf(page.getByRole("region", { name: "Forsikringene dine" }));
+    const agreements = await boxOf(page.getByRole("region", { name: "Forsikringene dine", exact: true }));
     const tasks = await boxOf(page.getByRole("region", { name: "Oppgavene dine" }));
     expect(tasks.x).toBeGreaterThan(agreements.x + agreements.width);
     await page.setViewportSize({ width: 900, height: 800 });

@@ -77,6 +77,7 @@ const Foot = styled.footer`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 
   ${from.medium} {

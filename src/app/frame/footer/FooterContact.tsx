@@ -95,7 +95,8 @@ const Lines = styled.dl`
 
   /* What most look for here. */
   a[href^="tel:"] {
-    font-size: ${theme.font.sizeXl};
+    /* Doubled text on a small phone must not break it. */
+    font-size: min(${theme.font.sizeXl}, 7vw);
     line-height: ${theme.font.lineTight};
   }
 `;
