@@ -57,6 +57,8 @@ const isHere = ({ name }: (typeof projects)[number]): boolean => {
 export default defineConfig<JourneyOptions, JourneyOptions>({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
+  // The only snapshots are the reading orders: one for all engines.
+  snapshotPathTemplate: "{testDir}/reading/{arg}{ext}",
   fullyParallel: true,
   // Two more than the cores, since a journey waits for timers a quarter of its time.
   workers: availableParallelism() + 2,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { stableComponentIds } from "./stableComponentIds.ts";
+import { spacedTexts } from "./withNoBreakSpaces.ts";
 
 /** The router's package.json leads every bundler to its development build; the production one is beside it. */
 const productionRouter = (root: string) => [
@@ -24,7 +25,7 @@ export function viteBase(root: string, base: string) {
     logLevel: "warn",
     mode: "production",
     resolve: { alias: productionRouter(root) },
-    plugins: [stableComponentIds(root)],
+    plugins: [spacedTexts, stableComponentIds(root)],
     oxc: {
       plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: true, pure: true } },
     },

@@ -5,6 +5,8 @@ import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
+import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
+import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import type { StampInput } from "./stamp.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -17,20 +19,22 @@ const fill = (text: string, values: Values) =>
 function pageTexts({ tenant }: Brand): StampInput["texts"] {
   const own = { ...dokument, ...tenant.texts["dokument"] };
   const shell = { ...skall, ...tenant.texts["skall"] };
+  const { telefon } = tenant.footer.contact;
   const values = { brand: tenant.name, page: shell["nav.oversikt"] };
   return {
     title: fill(shell.documentTitle, values),
     description: fill(own.description, values),
     noScript: fill(own.noScript, values),
+    phone: telefon === undefined ? undefined : { href: telefonHref(telefon), text: formatTelefonWithLandkode(telefon) },
   };
 }
 
-/** Makes the input of `stamp` from a brand. */
+/** Makes the input of `stamp` from a brand. Its texts get no-break spaces. */
 export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts): StampInput {
   return {
     id: brand.id,
-    tenant: brand.tenant,
-    environments: brand.environments,
+    tenant: spaced(brand.tenant),
+    environments: spaced(brand.environments),
     ...images,
     fonts: fonts.files,
     fontFamilies: fonts.families,
@@ -40,6 +44,6 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     standInFontCss: standInFontCss(brand.theme),
     themeAttributes: variantAttributes(brand.theme),
     themeColor: brand.theme.tokens.get("color.header")?.css ?? "",
-    texts: pageTexts(brand),
+    texts: spaced(pageTexts(brand)),
   };
 }

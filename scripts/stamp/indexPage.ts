@@ -16,6 +16,8 @@ export interface PageParts {
     readonly description: string;
     /** For a browser that runs no scripts. */
     readonly noScript: string;
+    /** The number to call, for the same reader. */
+    readonly phone: { readonly href: string; readonly text: string } | undefined;
   };
   /** The theme's variants, as attributes of `<html>`. */
   readonly htmlAttributes: Readonly<Record<string, string>>;
@@ -64,6 +66,7 @@ const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.s
  */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
+  const { phone } = texts;
   const hosts = Object.values(parts.block.environments)
     .flatMap(({ hostnames }) => hostnames)
     .join(" ");
@@ -112,7 +115,7 @@ ${
     markup`<script type="importmap">${scriptContent(parts.importMap)}</script>
 `
   }${lines(modules)}<script type="module" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })} fetchpriority="low"></script>
-${lines(pages)}${lines(fonts)}<noscript>${texts.noScript}</noscript>
+${lines(pages)}${lines(fonts)}<noscript><p>${texts.noScript}</p>${phone && markup`<p><a href="${phone.href}">${phone.text}</a></p>`}</noscript>
 <script type="application/json" id="${brandBlockId}">${jsonContent(parts.block)}</script>
 </body>
 </html>

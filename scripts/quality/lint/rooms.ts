@@ -36,8 +36,8 @@ const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract",
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", ...features];
 const brands = ["scripts/brands", "scripts/colours", "src/contract", ...tools, ...data];
-const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
-const release = ["scripts/release", "scripts/leaks", "scripts/checks", "src/domain", ...stamp];
+const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", "src/domain", ...brands];
+const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
 const widgets = [
   "scripts/widgets",

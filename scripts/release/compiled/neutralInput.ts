@@ -52,5 +52,5 @@ export const neutralInput: StampInput = {
   standInFontCss: "",
   themeAttributes: {},
   themeColor: "#fff",
-  texts: { title: "x", description: "x", noScript: "x" },
+  texts: { title: "x", description: "x", noScript: "x", phone: undefined },
 };

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
 import { useLocation } from "react-router-dom";
 import { contentId } from "#contract/pageElements.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
@@ -26,9 +28,11 @@ interface LayoutProps {
 /** Header and footer around every page. They stay when the page throws. */
 export function Layout({ errorPage, children }: LayoutProps) {
   const { t } = useTranslation("skall");
+  const { t: tFelles } = useTranslation("felles");
   const { pathname, hash } = useLocation();
   const { status } = useSession();
   const isHydrating = useIsHydrating();
+  const isContactWanted = !isHydrating && hash === `#${contactPhoneId}`;
   useVisibleMain();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -49,11 +53,30 @@ export function Layout({ errorPage, children }: LayoutProps) {
           </ErrorBoundary>
         )}
       </MainRegion>
-      {/* A link to the contact details does not wait for them. */}
-      <PageFooter isWanted={!isHydrating && hash === `#${contactPhoneId}`} />
+      {/* A link to the contact details does not wait for them: it leads to their place, which says that they come. */}
+      <PageFooter
+        isWanted={isContactWanted}
+        place={
+          <FooterPlace id={contactPhoneId} tabIndex={-1}>
+            {isContactWanted && tFelles("loading")}
+          </FooterPlace>
+        }
+      />
       <PageToasts />
       <BackgroundWork />
       <Announcer />
     </>
   );
 }
+
+/** About as high as the footer, and of its colour. */
+const FooterPlace = styled.div`
+  min-height: 20rem;
+  padding: ${theme.space[3]} ${theme.space[2]};
+  background: ${theme.color.footer};
+  color: ${theme.color.onFooter};
+
+  @media print {
+    display: none;
+  }
+`;

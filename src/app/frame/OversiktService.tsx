@@ -124,6 +124,15 @@ const Row = styled.ul.attrs({ role: "list" })`
     margin: 0 auto 0.25rem;
   }
 
+  /* The mark of a new tab would need a line of its own on a phone. */
+  & > li > * > svg:not(:first-child) {
+    display: none;
+
+    ${from.medium} {
+      display: inline;
+    }
+  }
+
   & > li > a:hover {
     background: ${theme.color.actionSubtle};
     text-decoration: underline;

@@ -155,6 +155,18 @@ describe("Blocked from buying", () => {
     },
   );
 
+  test("a block page has the bank's phone number and a way to the overview (spec: sperrer-12)", async () => {
+    simulator.logIn();
+    renderPortal({ path: `${path}?avvist=utland` });
+    await heading("Bostedsadressen din er utenfor Norge");
+    const number = await main().findByRole("link", { name: "+47\u00a022\u00a000\u00a000\u00a000" });
+    expect(number).toHaveAttribute("href", "tel:+4722000000");
+    expect(main().getByRole("link", { name: "Til forsikringsoversikten" })).toHaveAttribute(
+      "href",
+      "/privat/forsikring/oversikt",
+    );
+  });
+
   test("'Kjøp' in the navigation leads from the block page to the entrances (spec: kjop-15)", async () => {
     simulator.logIn();
     const { user } = renderPortal({ path: `${path}?avvist=utland&x=1` });
@@ -163,7 +175,7 @@ describe("Blocked from buying", () => {
     await user.click(await screen.findByRole("button", { name: "Meny" }));
     await user.click(within(await screen.findByRole("dialog", { name: "Meny" })).getByRole("link", { name: "Kjøp" }));
     await findPage();
-    expect(document.title).toBe("Kjøp – Fjelltrygd");
+    expect(document.title).toBe("Hva vil du forsikre? – Fjelltrygd");
   });
 
   test("the link 'Fortsett' of an offer leads to the block page (spec: kjop-13)", async () => {

@@ -7,6 +7,7 @@ import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage, sperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
+import { usePhone } from "#app/frame/useKontakt.ts";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { FeilReport } from "./feil/FeilReport.ts";
 import { PageHead } from "./PageHead.tsx";
@@ -18,16 +19,17 @@ export function KjopsinngangerPage() {
   useTexts("kjop", kjop);
   const { t: tSkall } = useTranslation("skall");
   const { texts } = useTenant();
+  const phone = usePhone();
   const shown = useShownInnganger();
   const sperre = useKjopssperre();
   const isBlocked = sperre !== undefined && sperre !== "pending";
-  useShownTitle(isBlocked ? sperreTitle(sperre, texts["sperrer"]) : tSkall("nav.kjop"));
+  useShownTitle(isBlocked ? sperreTitle(sperre, texts["sperrer"]) : tSkall("title.kjop"));
   if (sperre === "pending") return undefined;
   // The block page is in the place of the entrances (spec: kjop-14).
   if (isBlocked)
     return (
       <>
-        <PortalSperrePage type={sperre} contactHref={`#${contactPhoneId}`} />
+        <PortalSperrePage type={sperre} contactHref={`#${contactPhoneId}`} phone={phone} />
         <FeilReport type={sperre} />
       </>
     );

@@ -35,9 +35,9 @@ export const portalPages: readonly PortalPage[] = [
   page("/", "nav.oversikt", "OversiktPage"),
   page("/betaling", "nav.faktura", "BetalingPage"),
   page("/jump/seopp/skadesaker", "nav.skadesaker", "SkadesakerJumpPage"),
-  page("/kjopsinnganger", "nav.kjop", "KjopsinngangerPage"),
-  page("/forsikringsprofil", "nav.profil", "ForsikringsprofilPage"),
-  page("/tilbud", "nav.tilbud", "TilbudPage"),
+  page("/kjopsinnganger", "title.kjop", "KjopsinngangerPage"),
+  page("/forsikringsprofil", "title.profil", "ForsikringsprofilPage"),
+  page("/tilbud", "title.tilbud", "TilbudPage"),
   page("/andre-forsikringer", "title.andreForsikringer", "AndreForsikringerPage"),
 ];
 

@@ -49,6 +49,21 @@ afterEach(() => {
   document.cookie = "isMobilbankApp=; Max-Age=0";
 });
 
+describe("The hint of a link that leaves the portal (spec: links-6, links-15)", () => {
+  test.each([
+    ["window", "åpnes i ny fane", undefined],
+    ["pdf", "PDF, åpnes i ny fane", "PDF"],
+  ] as const)("%s: '%s'; in the bank's app, which has no tabs, '%s'", (kind, inBrowser, inApp) => {
+    const hint = () => screen.getByRole("link", { name: "Les mer" }).getAttribute("aria-description") ?? undefined;
+    renderLink("https://side.example/", kind);
+    expect(hint()).toBe(inBrowser);
+    cleanup();
+    document.cookie = "isMobilbankApp=true";
+    renderLink("https://side.example/", kind);
+    expect(hint()).toBe(inApp);
+  });
+});
+
 describe("A link that leaves the portal", () => {
   test.each(["window", "pdf"] as const)("%s opens in a new tab without opener and referrer", (kind) => {
     renderLink("https://side.example/", kind);

@@ -77,7 +77,7 @@ describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () 
       "Båtforsikring",
     ]);
     expect(screen.getByText("Samlerabatt")).toBeVisible();
-    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(4);
+    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(5);
   });
 
   test("the link 'Se alle våre forsikringer' leads to /privat/forsikring/oversikt/kjopsinnganger", () => {

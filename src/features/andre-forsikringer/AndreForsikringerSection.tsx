@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
+import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { AndreForsikringerHead } from "./AndreForsikringerHead.tsx";
@@ -29,7 +29,7 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
   const { otherInsurance } = useTenant();
   if (otherInsurance.length === 0) return undefined;
   const list = (
-    <FilledCardGrid aria-labelledby={headingId}>
+    <FilledCardGrid>
       {otherInsurance.map((forsikring) => (
         <li key={forsikring.title}>
           <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />

@@ -1,23 +1,20 @@
 import styled from "styled-components";
-import { Card } from "#ui/layout/card/Card.ts";
 import { Figure, Figures } from "#ui/layout/Figures.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 
 /** Room for the totals: as high as they are. */
 export function AvtalerTotalSkeleton() {
   return (
-    <Card aria-hidden="true">
-      <Figures as="div">
-        <Room>
-          <Skeleton shape="label" width="medium" />
-          <Skeleton shape="total" width="full" />
-        </Room>
-        <Room>
-          <Skeleton shape="label" width="medium" />
-          <Skeleton shape="price" width="long" />
-        </Room>
-      </Figures>
-    </Card>
+    <Figures as="div" aria-hidden="true">
+      <Room>
+        <Skeleton shape="label" width="medium" />
+        <Skeleton shape="total" width="full" />
+      </Room>
+      <Room>
+        <Skeleton shape="label" width="medium" />
+        <Skeleton shape="price" width="long" />
+      </Room>
+    </Figures>
   );
 }
 

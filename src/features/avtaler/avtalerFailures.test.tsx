@@ -127,7 +127,7 @@ describe("Partly failed: three different states", () => {
     renderPortal();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(failureText);
-    expect(alert).toHaveTextContent("Under ser du bare forsikringene du har hos samarbeidspartneren vår.");
+    expect(alert).toHaveTextContent("Nedenfor ser du bare forsikringene du har hos samarbeidspartneren vår.");
     expect(await findCount("5 forsikringer")).toBeVisible();
     expect(screen.getByText(incompleteText)).toBeVisible();
     expect(screen.queryByText(outageText)).not.toBeInTheDocument();

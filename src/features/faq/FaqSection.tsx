@@ -46,7 +46,7 @@ export function FaqSection() {
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("heading")}</h2>
-      <List ref={list} aria-labelledby={headingId}>
+      <List ref={list}>
         {(isExpanded ? faq : faq.slice(0, shownAtFirst)).map(({ question, answer, link }) => (
           <li key={question}>
             <Disclosure summary={<h3>{question}</h3>}>

@@ -22,7 +22,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
   test("the title is 'Forsikringsprofil', and the navigation leads here as 'Profil'", async () => {
     await openProfile();
     expect(screen.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe("Profil – Fjelltrygd"));
+    await waitFor(() => expect(document.title).toBe("Forsikringsprofil – Fjelltrygd"));
     expect(screen.getByRole("link", { name: "Profil", hidden: true })).toHaveAttribute("aria-current", "page");
   });
 

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatFodselsnummer } from "#domain/kunde/formatFodselsnummer.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { MainAndAside } from "#ui/layout/MainAndAside.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -50,12 +52,19 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
     retry();
   };
 
-  if (kunde.status === "loading" && !isSlow) return <Loader text={tFelles("loading")} fullScreen />;
+  const isLoading = kunde.status === "loading" && !isSlow;
+  // A loader that is there from the beginning is no change: only what the page's announcer says is read out.
+  useEffect(() => {
+    if (isLoading) announcements.announce(tFelles("loading"));
+    return () => announcements.announce("");
+  }, [isLoading, tFelles]);
+
+  if (isLoading) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
   return (
-    <Column data-gap="3">
+    <MainAndAside>
       {skadekunde?.isBankkunde && (
-        <Message variant="info" action={onlineBankLink}>
+        <Message variant="info" action={onlineBankLink} data-place="aside">
           {t("bankkunde")}
         </Message>
       )}
@@ -105,16 +114,14 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           </RowList>
         </Card>
       </Stack>
-      {skadekunde && !skadekunde.isBankkunde && <SamtykkeSection skadekunde={skadekunde} />}
-    </Column>
+      {skadekunde && !skadekunde.isBankkunde && (
+        <div data-place="aside">
+          <SamtykkeSection skadekunde={skadekunde} />
+        </div>
+      )}
+    </MainAndAside>
   );
 }
-
-/* A value and the button that changes it stay within one glance. */
-const Column = styled(Stack)`
-  width: 100%;
-  max-width: 52rem;
-`;
 
 const RowList = styled.dl`
   margin-block: -1rem;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
-import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
+import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { awardIcon } from "#ui/graphics/icons/things/awardIcon.ts";
 import { giftIcon } from "#ui/graphics/icons/things/giftIcon.ts";
@@ -22,7 +22,7 @@ export function KjopCards() {
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("more")}</h2>
-      <FilledCardGrid aria-labelledby={headingId}>
+      <FilledCardGrid>
         {marketing.purchaseInfo.map(({ title, text }, at) => (
           <li key={title}>
             <InfoBox>

@@ -10,7 +10,7 @@ describe("'Kjøp forsikring' card of the overview (spec: oversikt-3)", () => {
     simulator.logIn("ingen");
     const { user } = renderPortal();
     expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
-    await user.click(screen.getByRole("link", { name: "Se alle forsikringer" }));
+    await user.click(screen.getByRole("link", { name: "Se alle våre forsikringer" }));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toHaveFocus());
   });
 

@@ -28,7 +28,7 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
         <h2 id={headingId}>{t("list.heading")}</h2>
         <All to={"/kjopsinnganger" satisfies PagePath}>{t("list.all")}</All>
       </SectionHead>
-      <Tiles aria-labelledby={headingId}>
+      <Tiles>
         {mostBoughtInnganger(shown).map((inngang) => (
           <li key={inngang}>
             <KjopLink href={kjopsinngangPath(inngang)} icon={inngangIcon[inngang]} isExternal={false}>

@@ -6,15 +6,13 @@ import { OppgaveItem } from "./OppgaveItem.tsx";
 
 interface OppgaveListProps {
   readonly oppgaver: readonly Oppgave[];
-  /** Id of the list's name. */
-  readonly "aria-labelledby": string;
 }
 
 /** The tasks, one below the other on one surface. */
-export function OppgaveList({ oppgaver, "aria-labelledby": labelledBy }: OppgaveListProps) {
+export function OppgaveList({ oppgaver }: OppgaveListProps) {
   return (
     <Surface>
-      <List aria-labelledby={labelledBy}>
+      <List>
         {oppgaver.map((oppgave) => (
           <OppgaveItem key={oppgave.key} oppgave={oppgave} />
         ))}

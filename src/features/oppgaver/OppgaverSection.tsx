@@ -52,7 +52,7 @@ export function OppgaverSection({ headingId, children, ...customer }: OppgaverSe
         </h2>
         {count > 0 && <p>{t("count", { count })}</p>}
       </SectionHead>
-      {count > 0 && <OppgaveList oppgaver={oppgaver} aria-labelledby={headingId} />}
+      {count > 0 && <OppgaveList oppgaver={oppgaver} />}
       <SlowAnswer answers={answers} onRetry={noteRetry}>
         {t(count > 0 ? "slow.some" : "slow")}
       </SlowAnswer>

@@ -5,6 +5,10 @@ import { StoppedPage } from "#widgets/sperrer/StoppedPage.tsx";
 interface GenerellFeilPageProps {
   /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page, or a `tel:` address. */
   readonly contactHref: string;
+  /** The number to call, as it is written. Left out: it is not on the page, or in the text. */
+  readonly phone?: string | undefined;
+  /** Another way on. */
+  readonly link?: ReactNode;
   /** Decorative. */
   readonly illustration: ReactElement;
   /** What happened and what to try: phrases, of one paragraph. Default: an error of ours. */
@@ -20,7 +24,7 @@ export function GenerellFeilPage({ children, ...page }: GenerellFeilPageProps) {
   const { t: tFelles } = useTranslation("felles");
   const labels = { contact: t("error.contact"), goBack: tFelles("goBack") };
   return (
-    <StoppedPage {...page} labels={labels} title={t("error.title")}>
+    <StoppedPage {...page} wants="goBack" labels={labels} title={t("error.title")}>
       {children ?? t("error.text")}
     </StoppedPage>
   );

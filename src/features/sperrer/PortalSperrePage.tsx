@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { basePath } from "#contract/basePath.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SperrePage, type SperrePageProps, type SperreType } from "#widgets/sperrer/SperrePage.tsx";
 import texts from "#locales/nb/sperrer.json";
@@ -12,10 +13,17 @@ export const sperreTitle = (type: SperreType, own: OwnTexts<keyof typeof texts> 
   createTextReader(texts, own)(`sperre.${type}.title`).replaceAll("\u00ad", "");
 
 /** A block page in this brand. Its buttons have the same texts as on error pages. */
-export function PortalSperrePage(props: Pick<SperrePageProps, "type" | "contactHref">) {
+export function PortalSperrePage(props: Pick<SperrePageProps, "type" | "contactHref" | "phone">) {
   const { t } = useTranslation("skall");
   const { t: tFelles } = useTranslation("felles");
-  const { texts } = useTenant();
+  const { features, texts } = useTenant();
   const shared = { contact: t("error.contact"), goBack: tFelles("goBack") };
-  return <SperrePage {...props} texts={{ ...shared, ...texts["sperrer"] }} />;
+  return (
+    <SperrePage
+      {...props}
+      hasOverviewLink={features.overview}
+      overviewHref={basePath}
+      texts={{ ...shared, ...texts["sperrer"] }}
+    />
+  );
 }

@@ -17,7 +17,7 @@ interface FjernTilbudConfirmProps {
 }
 
 /**
- * The confirm view of an offer's card, with the loader and the failure message of the deletion (spec: tilbud-20,
+ * The confirm view of an offer's card: to remove is not its loudest button. With the loader and the failure message of the deletion (spec: tilbud-20,
  * tilbud-21, tilbud-22).
  */
 export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }: FjernTilbudConfirmProps) {
@@ -38,12 +38,12 @@ export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }:
       </h3>
       {status === "failed" && (
         <Message variant="error">
-          {t("fjern.failed")}
           <OfflineHint />
+          {t("fjern.failed")}
         </Message>
       )}
       <ButtonRow>
-        <Button variant="primary" busy={isDeleting} onClick={onConfirm}>
+        <Button variant="secondary" busy={isDeleting} onClick={onConfirm}>
           {confirmText[status]}
         </Button>
         {!isDeleting && (
@@ -60,6 +60,5 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[1]};
-  margin-block-start: auto;
   padding-block-start: ${theme.space[1]};
 `;

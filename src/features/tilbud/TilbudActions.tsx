@@ -65,9 +65,9 @@ const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space[1]};
 
-  /* The text of the quiet button is aligned with the card's text on every line. */
+  /* Always at the end, also on a line of its own; its text ends where the card's content ends. */
   & > button {
-    margin-inline: -0.75rem;
+    margin-inline: auto -0.875rem;
   }
 
   & > a:not([data-variant]) {

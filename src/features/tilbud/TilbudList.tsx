@@ -11,14 +11,12 @@ interface TilbudListProps {
   readonly rows: readonly Keyed<Tilbud>[];
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly contactHref: string;
-  /** Id of the list's name. */
-  readonly "aria-labelledby": string;
 }
 
 /** The offers' cards: a list to screen readers too, and quick with hundreds of them. */
-export function TilbudList({ rows, "aria-labelledby": labelledBy, ...rest }: TilbudListProps) {
+export function TilbudList({ rows, ...rest }: TilbudListProps) {
   return (
-    <Grid aria-labelledby={labelledBy} data-long={rows.length >= longListLength ? "" : undefined}>
+    <Grid data-long={rows.length >= longListLength ? "" : undefined}>
       {rows.map(({ key, item }) => (
         <CardItem key={key}>
           <TilbudCard tilbud={item} {...rest} />

@@ -62,7 +62,7 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
           <>
             <TilbudNotices notices={view.notices} isRetrying={isRetrying} onRetry={onRetry} />
             {hasTilbud ? (
-              <TilbudList rows={view.rows} title={title} contactHref={contactHref} aria-labelledby={titleId} />
+              <TilbudList rows={view.rows} title={title} contactHref={contactHref} />
             ) : (
               <p>{t("noneFound")}</p>
             )}

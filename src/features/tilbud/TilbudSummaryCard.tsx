@@ -30,7 +30,7 @@ export function TilbudSummaryCard({ tilbud, isIncomplete, headingId, headingRef 
       <h2 id={headingId} ref={headingRef} tabIndex={-1}>
         {t("title")}
       </h2>
-      <List aria-labelledby={headingId}>
+      <List>
         {rows.map(({ key, item }) => (
           <TilbudSummaryLine key={key} tilbud={item} />
         ))}

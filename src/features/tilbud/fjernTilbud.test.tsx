@@ -33,6 +33,8 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
     const { user } = await open();
     await user.click(press(/^Fjern tilbud Bil/));
     expect(screen.getByRole("heading", { name: question })).toHaveFocus();
+    // To remove is not the loudest thing on the page (spec: tilbud-27).
+    expect(press("Ja, fjern tilbudet")).toHaveAttribute("data-variant", "secondary");
     const view = within(screen.getByRole("group", { name: question }));
     expect(view.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "Ja, fjern tilbudet",

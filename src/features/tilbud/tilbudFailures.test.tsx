@@ -46,7 +46,7 @@ describe("Offers fetch failure (spec: tilbud-13)", () => {
     await screen.findByRole("heading", { level: 2, name: "Bil" });
     simulator.inject({ call: list, status: 503, times: 2 });
     void queryClient.invalidateQueries();
-    expect(await screen.findByText("Under ser du tilbudene slik de var sist vi hentet dem.")).toBeVisible();
+    expect(await screen.findByText("Nedenfor ser du tilbudene slik de var sist vi hentet dem.")).toBeVisible();
     expect(screen.getByRole("heading", { level: 2, name: "Bil" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Prøv igjen" }));
     await waitFor(() => expect(screen.queryByText(failureText)).not.toBeInTheDocument());

@@ -45,9 +45,21 @@ export const buttonStyle = css`
     padding-inline: 0.75rem;
     background: transparent;
     color: ${theme.color.link};
+    /* Bare words in bold type would not look like something to press. */
+    text-decoration: underline;
+    text-decoration-thickness: max(1px, 0.06em);
+    text-underline-offset: 0.2em;
 
     &:hover {
       background: ${theme.color.actionSubtle};
+      text-decoration-thickness: max(2px, 0.12em);
+    }
+  }
+
+  /* Forced colours draw a transparent frame, which would stick out of what is around a quiet button. */
+  @media (forced-colors: active) {
+    &[data-variant="quiet"] {
+      border-color: canvas;
     }
   }
 

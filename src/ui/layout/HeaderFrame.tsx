@@ -29,6 +29,8 @@ export function HeaderFrame({ logo, alignment, actions, ...rest }: HeaderFramePr
 }
 
 const Bar = styled.header`
+  /* Its parts ask how much room there is. */
+  container-type: inline-size;
   position: relative;
   border-block-end: ${theme.border.header} solid ${theme.color.headerBorder};
   background: ${theme.color.header};

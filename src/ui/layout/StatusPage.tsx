@@ -13,7 +13,7 @@ export interface StatusPageProps extends Omit<ComponentProps<"div">, "title"> {
   readonly title: ReactNode;
   /** What it means and what to do: the text of one paragraph. */
   readonly children: ReactNode;
-  /** A link to help, in a separate paragraph. */
+  /** Whom to ask, in a separate paragraph. */
   readonly contact?: ReactNode;
   /** What to press: one button, and links if there are any. */
   readonly action: ReactNode;
@@ -43,19 +43,21 @@ const Column = styled.div`
   max-width: ${theme.content.line};
   overflow-wrap: anywhere;
 
-  /* On a wide screen the page fills what the header leaves, and the illustration is beside the text, and larger. */
+  /* On a wide screen text and a larger illustration are one group near the middle of it, without holes around them. */
   ${from.medium} {
     position: relative;
     justify-content: center;
-    max-width: none;
-    min-height: max(20rem, 100svh - 18rem);
-    padding-inline-end: 45%;
+    width: 100%;
+    max-width: 66rem;
+    min-height: max(28rem, 60svh);
+    margin-inline: auto;
+    padding-inline-end: calc(48% + ${theme.space[2]});
 
     & > :first-child {
       position: absolute;
       inset: 0 0 0 auto;
       margin: auto 0;
-      width: min(40%, 26rem);
+      width: 48%;
     }
   }
 `;

@@ -127,6 +127,18 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Without scripts nothing will take the place of the skeleton: only the words and the number of noscript help. */
+  @media (scripting: none) {
+    #root > :not(header) {
+      display: none;
+    }
+
+    noscript {
+      display: block;
+      padding: ${theme.space[2]} ${theme.space[1]};
+    }
+  }
+
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

@@ -14,5 +14,17 @@ export const from = {
 /** Media query for styled blocks: the narrowest phones, and phones with large letters. */
 export const upToNarrow = "@media (max-width: 22rem)";
 
-/** Query for styled blocks in an element with `container-type: inline-size`, however wide the page: room for five. */
+// Queries for styled blocks in an element with `container-type: inline-size`, however wide the page is. In `rem`: in
+// large text there is room later.
+
+/** Room for the navigation as a bar. In px: a bar with large text takes a second line. */
+export const roomForBar = "@container (min-width: 1000px)";
+
+/** Room for a column beside the main one: on a page of about 1000 px. */
+export const roomForTwo = "@container (min-width: 59rem)";
+
+/** Room for three cards in a line. */
+export const roomForThree = "@container (min-width: 58rem)";
+
+/** Room for five. */
 export const roomForFive = "@container (min-width: 33rem)";

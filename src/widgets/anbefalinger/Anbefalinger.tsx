@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useId } from "react";
+import styled from "styled-components";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
@@ -99,16 +100,25 @@ export function Anbefalinger(props: AnbefalingerProps) {
           }}
         />
       )}
-      {first !== undefined && <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />}
-      {smaller.length > 0 && (
-        <CardGrid aria-labelledby={headingId}>
+      {first !== undefined && (
+        <Recommended>
+          <li>
+            <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />
+          </li>
           {smaller.map((anbefaling) => (
             <li key={anbefaling.productType}>
               <AnbefalingCard {...cardOf(anbefaling)} />
             </li>
           ))}
-        </CardGrid>
+        </Recommended>
       )}
     </Stack>
   );
 }
+
+/** The best one has a line of its own. */
+const Recommended = styled(CardGrid)`
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;

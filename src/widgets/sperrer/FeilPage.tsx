@@ -24,6 +24,7 @@ export function FeilPage({ type = "ukjent", title, children, onShown, ...actions
   return (
     <TextedStoppedPage
       {...actions}
+      wants="goBack"
       illustration={<BrokenUmbrellaIllustration />}
       title={(t) => title ?? t(`feil.${type}.title`)}
       text={(t) => children ?? t(`feil.${type}.text`)}

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react";
 import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
-import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
 import { PeopleIllustration } from "#ui/graphics/illustrations/PeopleIllustration.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
+import { SuitcaseIllustration } from "#ui/graphics/illustrations/SuitcaseIllustration.tsx";
 import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import { type StoppedPageActions, TextedStoppedPage } from "./TextedStoppedPage.tsx";
@@ -17,7 +17,7 @@ export type SperreType = "under18" | "uonsketKunde" | "utenlandskBosted" | "inge
 const illustrations: Readonly<Record<SperreType, ComponentType>> = {
   under18: PeopleIllustration,
   uonsketKunde: SignpostIllustration,
-  utenlandskBosted: HouseIllustration,
+  utenlandskBosted: SuitcaseIllustration,
   ingenInnsyn: EmptyFolderIllustration,
   kjop: SignpostIllustration,
   forbundsmedlem: MemberCardIllustration,
@@ -40,6 +40,7 @@ export function SperrePage({ type, onShown, ...actions }: SperrePageProps) {
   return (
     <TextedStoppedPage
       {...actions}
+      wants="contact"
       illustration={createElement(illustrations[type])}
       title={(t) => <SoftHyphens>{t(`sperre.${type}.title`)}</SoftHyphens>}
       text={(t) => t(`sperre.${type}.text`)}

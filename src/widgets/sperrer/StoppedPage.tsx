@@ -1,8 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
+import { theme } from "#ui/theme/theme.ts";
 import { goBack } from "./goBack.ts";
 
 /** Texts that every block and error page has. */
@@ -16,6 +20,10 @@ export interface StoppedPageLabels {
 interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
   /** Where 'Ta kontakt med oss' leads. */
   readonly contactHref: string;
+  /** The number to call, as it is written: '+47 21 00 00 00'. Left out: it is not on the page. */
+  readonly phone?: string | undefined;
+  /** What the page wants to be done: its large button. Going back leads a blocked customer to what turned them away. */
+  readonly wants: "contact" | "goBack";
   /** What 'Gå tilbake' does. Default: back in history, or to the overview. */
   readonly onBack?: (() => void) | undefined;
   readonly labels: StoppedPageLabels;
@@ -29,22 +37,42 @@ interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
 }
 
 /**
- * What block and error pages have in common: the reason, a link to contact details, and a button that goes back. It has
+ * What block and error pages have in common: the reason, the phone number, a link to contact details, and a button that
+ * goes back. It has
  * no texts of its own, so that the fallback of a whole application can use texts that were fetched first.
  */
 export function StoppedPage(props: StoppedPageProps) {
-  const { labels, illustration, title, children, contactHref, onBack, link, ...rest } = props;
+  const { labels, illustration, title, children, contactHref, phone, wants, onBack, link, ...rest } = props;
+  const wantsContact = wants === "contact";
+  const contact = wantsContact ? (
+    <ButtonLink href={contactHref} data-variant="primary">
+      {labels.contact}
+    </ButtonLink>
+  ) : (
+    <PlainLink href={contactHref}>{labels.contact}</PlainLink>
+  );
+  const back = (
+    <Button variant={wantsContact ? "quiet" : "primary"} onClick={() => (onBack ?? goBack)()}>
+      {labels.goBack}
+    </Button>
+  );
   return (
     <StatusPage
       {...rest}
       illustration={illustration}
       title={title}
-      contact={<Contact href={contactHref}>{labels.contact}</Contact>}
+      contact={
+        phone !== undefined && (
+          <Phone href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+            <Icon path={phoneIcon} size="small" />
+            {phone}
+          </Phone>
+        )
+      }
       action={
         <Actions>
-          <Button variant="primary" onClick={() => (onBack ?? goBack)()}>
-            {labels.goBack}
-          </Button>
+          {wantsContact ? contact : back}
+          {wantsContact ? back : contact}
           {link}
         </Actions>
       }
@@ -54,9 +82,20 @@ export function StoppedPage(props: StoppedPageProps) {
   );
 }
 
-const Contact = styled.a`
+const PlainLink = styled.a`
   display: inline-block;
   ${touchHeight}
+`;
+
+const Phone = styled(PlainLink)`
+  font-size: min(${theme.font.sizeLg}, 7vw);
+  font-weight: ${theme.font.weightStrong};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  & > svg {
+    margin-inline-end: 0.375rem;
+  }
 `;
 
 const Actions = styled.div`
@@ -64,4 +103,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1.5rem;
+
+  /* Its text begins where the other texts do. */
+  & > [data-variant="quiet"] {
+    margin-inline: -0.875rem;
+  }
 `;

@@ -13,6 +13,8 @@ export type SperrerText = keyof typeof texts;
 export interface StoppedPageActions extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page, or a `tel:` address. */
   readonly contactHref: string;
+  /** The number to call, as it is written: '+47 21 00 00 00'. Left out: it is not on the page. */
+  readonly phone?: string | undefined;
   /** What 'Gå tilbake' does. Default: back in history, or to `backHref` when there is nowhere to go back to. */
   readonly onBack?: (() => void) | undefined;
   /** Where 'Gå tilbake' leads without a history. Default `/privat/forsikring/oversikt`. */
@@ -26,6 +28,8 @@ export interface StoppedPageActions extends Omit<ComponentProps<"div">, "title" 
 }
 
 interface TextedStoppedPageProps extends StoppedPageActions {
+  /** What the page wants to be done. */
+  readonly wants: "contact" | "goBack";
   readonly illustration: ReactElement;
   readonly title: (t: TextReader<SperrerText>) => ReactNode;
   readonly text: (t: TextReader<SperrerText>) => ReactNode;

@@ -28,6 +28,24 @@ describe("Full-screen block pages (spec: sperrer-1, sperrer-2)", () => {
   });
 });
 
+describe("What a page wants to be done (spec: sperrer-12)", () => {
+  const number = "+47\u00a021\u00a000\u00a000\u00a000";
+
+  test("a block page: to call. The number is on it, and going back to what turned the customer away is quiet", () => {
+    show(<SperrePage type="kjop" contactHref={phone} phone={number} />);
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("data-variant", "primary");
+    expect(screen.getByRole("button", { name: "Gå tilbake" })).toHaveAttribute("data-variant", "quiet");
+    expect(screen.getByRole("link", { name: number })).toHaveAttribute("href", phone);
+  });
+
+  test("an error page: to go back. The number is on it too", () => {
+    show(<FeilPage contactHref={phone} phone={number} />);
+    expect(screen.getByRole("button", { name: "Gå tilbake" })).toHaveAttribute("data-variant", "primary");
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).not.toHaveAttribute("data-variant");
+    expect(screen.getByRole("link", { name: number })).toHaveAttribute("href", phone);
+  });
+});
+
 describe("Full-screen error pages (spec: sperrer-5)", () => {
   test.each<[FeilType, string, string | RegExp]>([
     ["generell", "Noe har gått galt", /Prøv igjen .* ta kontakt/],

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { MessagePanel } from "#ui/feedback/MessagePanel.tsx";
+import { readAgain } from "#ui/form/readAgain.ts";
 import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
 import { cardSurfaceStyle } from "#ui/layout/card/cardSurfaceStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -39,16 +40,12 @@ interface TilbakemeldingFormProps extends Omit<StageProps, "headingId"> {
 
 /** A form of the feedback, the follow-up or the contact request. Focus goes to the first field that is wrong. */
 export function TilbakemeldingForm(props: TilbakemeldingFormProps) {
-  const { t, dispatch, announce, children, onSubmit, submitLabel, onQuit, busy, failure } = props;
+  const { t, dispatch, children, onSubmit, submitLabel, onQuit, busy, failure } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const focused = document.activeElement;
     flushSync(() => dispatch({ type: onSubmit }));
-    const invalid = form.querySelector<HTMLElement>("[aria-invalid=true]");
-    invalid?.focus();
-    // A screen reader reads the error of a field that gets focus, but not of one that has it already.
-    if (invalid && invalid === focused) announce(descriptionOf(invalid));
+    readAgain(form.querySelector<HTMLElement>("[aria-invalid=true]"));
   };
   const quit = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (busy) return;
@@ -76,10 +73,6 @@ export function TilbakemeldingForm(props: TilbakemeldingFormProps) {
       )}
     </Form>
   );
-}
-
-function descriptionOf(field: HTMLElement): string {
-  return document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 }
 
 const Form = styled.form`

@@ -111,12 +111,12 @@ export const writeRows: readonly WriteRow[] = [
     isOnce: true,
     prepare: async (page) => {
       await page.getByRole("radio", { name: "Ganske fornøyd" }).check();
-      await page.getByRole("textbox", { name: "Hvorfor svarer du det?" }).fill("Rask hjelp");
+      await page.getByRole("textbox", { name: "Hva er grunnen til svaret?" }).fill("Rask hjelp");
     },
     press: (page, options) => page.getByRole("button", { name: "Send", exact: true }).click(options),
     failed: "Vi fikk ikke sendt tilbakemeldingen.",
     expectKept: (page) =>
-      expect(page.getByRole("textbox", { name: "Hvorfor svarer du det?" })).toHaveValue("Rask hjelp"),
+      expect(page.getByRole("textbox", { name: "Hva er grunnen til svaret?" })).toHaveValue("Rask hjelp"),
     expectDone: (page) => expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeFocused(),
   },
 ];

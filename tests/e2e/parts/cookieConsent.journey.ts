@@ -8,7 +8,8 @@ import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const consentDialog = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
-const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" });
+const footerButton = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Endre samtykke til informasjonskapsler" });
 /** Whether the brand asks with its own dialog; the others leave it to their bank (spec: consent-4). */
 const hasDialog = ({ descriptor }: JourneyBrand): boolean => descriptor.cookieConsent.required.length > 0;
 const maxAgeSeconds = 10_368_000;

@@ -164,7 +164,10 @@ test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
         localStorage.setItem("mp_annen_mixpanel", "{}");
         document.cookie = "mp_annen_mixpanel=1; path=/";
       });
-      await page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("button", { name: "Endre samtykke til informasjonskapsler" })
+        .click();
       await dialog.getByRole("checkbox", { name: /Statistikk/ }).uncheck();
       await dialog.getByRole("button", { name: "Godta mine valg" }).click();
       await expect(dialog).toBeHidden();

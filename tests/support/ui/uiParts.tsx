@@ -27,6 +27,8 @@ import { CardSkeleton } from "#ui/feedback/CardSkeleton.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
 import { HeroBand } from "#ui/layout/HeroBand.tsx";
+import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.tsx";
+import { MainAndAside } from "#ui/layout/MainAndAside.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
@@ -135,6 +137,16 @@ export const uiParts: Readonly<Record<string, DrawPart>> = {
     <OutboundAnchor link={{ href: "#ut" }} hint="åpnes i ny fane" {...passed}>
       Ut
     </OutboundAnchor>
+  ),
+  FilledCardGrid: (passed) => (
+    <FilledCardGrid {...passed}>
+      <li>Reise</li>
+    </FilledCardGrid>
+  ),
+  MainAndAside: (passed) => (
+    <MainAndAside {...passed}>
+      <p data-place="aside">Reise</p>
+    </MainAndAside>
   ),
   PageBand: (passed) => (
     <PageBand {...passed}>

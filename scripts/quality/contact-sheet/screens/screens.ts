@@ -78,7 +78,7 @@ const andreScreens: readonly Screen[] = [
       const footer = portal.page.getByRole("contentinfo");
       await expect(footer).toBeVisible();
       // A brand whose bank asks has no button that reopens the dialog.
-      const isAsked = (await footer.locator("button", { hasText: "Informasjonskapsler" }).count()) > 0;
+      const isAsked = (await footer.locator("button", { hasText: "informasjonskapsler" }).count()) > 0;
       if (isAsked) await expect(portal.page.getByRole("dialog")).toBeVisible();
     },
   },

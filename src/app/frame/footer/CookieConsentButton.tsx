@@ -26,6 +26,7 @@ function Reopen() {
 /** Looks like the footer's links. */
 const Quiet = styled.button`
   ${touchHeight}
+  margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
   padding-inline: 0;
   border: 0;
   background: none;

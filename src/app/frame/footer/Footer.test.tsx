@@ -38,6 +38,18 @@ describe("Footer (spec: navigation-14)", () => {
     await waitFor(() => expect(phone).toHaveFocus());
   });
 
+  test("until it is there its place is where a link to it leads, and says that it comes (spec: navigation-26)", async () => {
+    simulator.logIn();
+    const { user } = renderPortal({ path: "/tilbud" });
+    // A page has the place from its first render: without it a press would do nothing that can be seen.
+    expect(document.getElementById("kontakt-telefon")).toBeEmptyDOMElement();
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+    window.location.hash = "kontakt-telefon";
+    await user.keyboard("{Shift}");
+    expect(await screen.findByRole("contentinfo")).toBeVisible();
+    expect(document.querySelectorAll("#kontakt-telefon")).toHaveLength(1);
+  });
+
   test("links to privacy and to a price-comparison site, in a new tab, which screen readers announce", async () => {
     renderPortal({ path: atOnce });
     const foot = await footer();

@@ -1,39 +1,36 @@
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import { bankkontaktQuery } from "#api/bankkontakt.ts";
-import { useAnswer } from "#core/query/useAnswer.ts";
-import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Container } from "#ui/layout/Container.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { CookieConsentButton } from "./CookieConsentButton.tsx";
 import { FooterContact } from "./FooterContact.tsx";
+import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { useKontakt } from "../useKontakt.ts";
 
 /**
- * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. The descriptor's contact is
- * shown until the distributor's has been fetched, and when that fails.
+ * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices.
  */
 export function Footer() {
   const { t } = useTranslation("skall");
   const { footer } = useTenant();
-  const { status } = useSession();
-  const bankkontakt = useAnswer({ ...bankkontaktQuery(), enabled: status === "loggedIn" });
-  // An answer without name, phone and e-mail is not shown.
-  const kontakt = bankkontakt.data;
-  const hasContact = kontakt !== undefined && (kontakt.navn ?? kontakt.telefon ?? kontakt.epost) !== undefined;
+  const kontakt = useKontakt();
   return (
     <Foot>
       <Container>
         <Columns>
-          <FooterContact kontakt={hasContact ? kontakt : footer.contact} />
+          <FooterContact kontakt={kontakt} />
           <About>
             <h2>{t("footer.aboutTitle")}</h2>
             {footer.companyLine !== undefined && <p>{footer.companyLine}</p>}
             <p>
-              <ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>
+              <ExternalLink href={footer.privacyUrl}>
+                {t("footer.privacy")}
+                <IconJoint />
+              </ExternalLink>
             </p>
             <CookieConsentButton />
             {footer.priceComparisonUrl !== undefined && (
@@ -80,6 +77,7 @@ const Foot = styled.footer`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 
   ${from.medium} {
@@ -91,7 +89,11 @@ const Columns = styled.div`
 const About = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 0.5rem;
+  gap: 1rem;
+
+  h2 {
+    margin-block-end: 0;
+  }
 
   p {
     color: ${theme.color.onFooterSubtle};
@@ -100,5 +102,6 @@ const About = styled.div`
   a {
     display: inline-block;
     ${touchHeight}
+    margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
   }
 `;

@@ -42,7 +42,11 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
               <Icon path={mailIcon} size="small" /> {t("footer.email")}
             </dt>
             <dd>
-              <a href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}>
+              <a
+                href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}
+                // Where it may break is no pause.
+                aria-label={epost}
+              >
                 <EmailAddress>{epost}</EmailAddress>
               </a>
             </dd>
@@ -67,11 +71,11 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
 
 const Lines = styled.dl`
   display: grid;
-  gap: 0.25rem;
-  margin: 1rem 0 0;
+  margin: 0;
 
+  /* One distance between groups, one inside them: links are higher than their line, and take no room for it. */
   dt {
-    margin-block-start: 0.5rem;
+    margin-block-start: 1rem;
     color: ${theme.color.onFooterSubtle};
     font-size: ${theme.font.sizeSm};
   }
@@ -86,5 +90,13 @@ const Lines = styled.dl`
   a {
     display: inline-block;
     ${touchHeight}
+    margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
+  }
+
+  /* What most look for here. */
+  a[href^="tel:"] {
+    /* Doubled text on a small phone must not break it. */
+    font-size: min(${theme.font.sizeXl}, 7vw);
+    line-height: ${theme.font.lineTight};
   }
 `;

@@ -23,7 +23,7 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     await user.click(await screen.findByRole("checkbox", { name: "Statistikk" }));
     await user.click(screen.getByRole("button", { name: "Godta mine valg" }));
     expect(document.cookie).toContain('fjelltrygd-cookie-consent-v3={"F":"denied","S":"accepted","M":"denied"}');
-    await user.click(await screen.findByRole("button", { name: "Informasjonskapsler" }));
+    await user.click(await screen.findByRole("button", { name: "Endre samtykke til informasjonskapsler" }));
     expect(screen.getByRole("checkbox", { name: "Statistikk" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Markedsføring" })).not.toBeChecked();
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Lukk" }));
@@ -32,7 +32,7 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
 
   test("is not asked for again once it is given", async () => {
     renderPortal({ path: atOnce, consent: "accepted", tenant: everything });
-    expect(await screen.findByRole("button", { name: "Informasjonskapsler" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
   test("a brand that requires no category asks for nothing, and its footer has no button for it", async () => {
     renderPortal({ path: atOnce, consent: "none", tenant: { cookieConsent: { required: [] } } });
     expect(await screen.findByRole("contentinfo")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Informasjonskapsler" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeNull();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -59,7 +59,9 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     onTestFinished(() => kept.mockRestore());
     renderPortal({ path: atOnce, consent: "none", tenant: everything });
     expect(await screen.findByRole("contentinfo")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Informasjonskapsler" })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeNull(),
+    );
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

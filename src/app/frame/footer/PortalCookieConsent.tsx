@@ -6,6 +6,7 @@ import { useSessionWarning } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import cookieConsent from "#locales/nb/cookie-consent.json";
+import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 declare module "#core/i18n/texts.ts" {
@@ -33,7 +34,12 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       // The applications beside the portal read the same answer.
       path={forsikringBase}
       dataController={dataController}
-      privacyLink={<ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>}
+      privacyLink={
+        <ExternalLink href={footer.privacyUrl}>
+          {t("footer.privacy")}
+          <IconJoint />
+        </ExternalLink>
+      }
       // The session warning is answered first.
       heldBack={warning.status !== "hidden"}
     >

@@ -6,9 +6,12 @@ import { useAnswer } from "#core/query/useAnswer.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { from } from "#ui/theme/breakpoints.ts";
+import { roomForBar } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
+import { buttonStyle } from "#ui/controls/buttonStyle.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { LogoImage } from "#ui/layout/LogoImage.ts";
 import { LogOutButton } from "./LogOutButton.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -43,7 +46,7 @@ export function Header() {
           )
         }
         actions={
-          status === "loggedIn" && (
+          status === "loggedIn" ? (
             <>
               <WideOnly>
                 {onlineBankUrl !== undefined && (
@@ -57,6 +60,14 @@ export function Header() {
                 <MobileMenu items={items} onlineBankUrl={onlineBankUrl} />
               </NarrowOnly>
             </>
+          ) : (
+            // A logo in the middle of a phone would move when the button comes.
+            <NarrowOnly aria-hidden="true">
+              <MenuPlace data-variant="quiet">
+                <Icon path={menuIcon} />
+                {t("nav.open")}
+              </MenuPlace>
+            </NarrowOnly>
           )
         }
       />
@@ -83,6 +94,11 @@ const Actions = styled.div`
     color: inherit;
   }
 
+  /* An icon shows that it can be pressed. */
+  button[data-variant] {
+    text-decoration: none;
+  }
+
   button[data-variant]:hover {
     color: ${theme.color.link};
   }
@@ -95,7 +111,7 @@ const Actions = styled.div`
 const WideOnly = styled(Actions)`
   display: none;
 
-  ${from.large} {
+  ${roomForBar} {
     display: flex;
   }
 `;
@@ -103,7 +119,12 @@ const WideOnly = styled(Actions)`
 const NarrowOnly = styled(Actions)`
   display: flex;
 
-  ${from.large} {
+  ${roomForBar} {
     display: none;
   }
+`;
+
+const MenuPlace = styled.span`
+  ${buttonStyle}
+  visibility: hidden;
 `;

@@ -1,19 +1,30 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Container } from "#ui/layout/Container.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
-import { from } from "#ui/theme/breakpoints.ts";
+import { roomForBar } from "#ui/theme/breakpoints.ts";
 
-/** The bar of the desktop navigation: its height is the same before its items are known. */
-export const NavigationBar = styled.div`
+/** The bar of the navigation where there is room for it: its height is the same before its items are known. */
+export const NavigationBar = ({ children }: { readonly children?: ReactNode }) => (
+  <Room>
+    <Bar>{children}</Bar>
+  </Room>
+);
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Bar = styled.div`
   display: none;
   border-block-end: ${theme.border.header} solid ${theme.color.headerBorder};
   background: ${theme.color.nav};
   color: ${theme.color.onNav};
 
-  ${from.large} {
+  ${roomForBar} {
     display: block;
     min-height: calc(3.25rem + ${theme.border.header});
   }
@@ -23,7 +34,7 @@ export const NavigationBar = styled.div`
   }
 `;
 
-/** The navigation of wide screens: one line of links. */
+/** The navigation where there is room: one line of links. */
 export function Navigation({ items }: { readonly items: readonly NavigationItem[] }) {
   const { t } = useTranslation("skall");
   return (

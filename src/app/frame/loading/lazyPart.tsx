@@ -102,6 +102,8 @@ type IdlePartName = {
 interface WantedProps {
   /** Does not wait until the page is idle. A part that is shown stays. */
   readonly isWanted?: boolean;
+  /** Shown until the part is there. Default: nothing. */
+  readonly place?: ReactNode;
 }
 
 /**
@@ -117,10 +119,10 @@ export function idlePart<Name extends IdlePartName>(
     const isIdle = useContext(PageIdleContext);
     const [wasWanted, setWasWanted] = useState(false);
     if (props.isWanted && !wasWanted) setWasWanted(true);
-    if (!isIdle && !wasWanted) return undefined;
+    if (!isIdle && !wasWanted) return props.place;
     return (
       <ErrorBoundary fallback={undefined}>
-        <Suspense>{createElement(Part, props)}</Suspense>
+        <Suspense fallback={props.place}>{createElement(Part, props)}</Suspense>
       </ErrorBoundary>
     );
   };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { AvtalerSkeleton } from "#features/avtaler/AvtalerSkeleton.tsx";
-import { MainAndAside } from "#ui/layout/MainAndAside.ts";
+import { MainAndAside } from "#ui/layout/MainAndAside.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { OversiktService } from "../OversiktService.tsx";
 import { OversiktBand } from "./OversiktBand.tsx";

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
@@ -16,6 +16,13 @@ describe("The general error page (spec: sperrer-5)", () => {
     expect(screen.getByText(/Prøv igjen om litt, eller ta kontakt/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", "#kontakt-telefon");
     expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "+47\u00a021\u00a000\u00a000\u00a000" })).toHaveAttribute(
+      "href",
+      "tel:+4721000000",
+    );
+    // There is no overview to go to.
+    expect(main.queryByRole("link", { name: "Til forsikringsoversikten" })).not.toBeInTheDocument();
   });
 
   test("is tracked once, as a purchase block with its type (spec: sperrer-10)", async () => {

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
+import { formatTelefonWithLandkode } from "#domain/kunde/telefon.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
@@ -10,10 +13,20 @@ const FeilReport = optionalPart("FeilReport");
 /** The general error page in this portal: it leads to the footer's contact details, and analytics is notified. */
 export function PortalFeilPage() {
   const { t } = useTranslation("skall");
+  const { features, footer } = useTenant();
+  const { pathname } = useLocation();
+  // The brand's own number: what fetches that of the customer's bank is no code of the first page.
+  const { telefon } = footer.contact;
   useShownTitle(t("error.title"));
   return (
     <>
-      <GenerellFeilPage illustration={<BrokenUmbrellaIllustration />} contactHref={`#${contactPhoneId}`} />
+      <GenerellFeilPage
+        illustration={<BrokenUmbrellaIllustration />}
+        contactHref={`#${contactPhoneId}`}
+        phone={telefon === undefined ? undefined : formatTelefonWithLandkode(telefon)}
+        // On the overview itself it would lead nowhere.
+        link={features.overview && pathname !== "/" && <Link to="/">{t("notFound.overview")}</Link>}
+      />
       <FeilReport type="generell" />
     </>
   );

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useState } from "react";
 import { useIsHydrating, useHydrationEnd } from "#core/drawing/DrawnAvtaler.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
-import { MainAndAside } from "#ui/layout/MainAndAside.ts";
+import { MainAndAside } from "#ui/layout/MainAndAside.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { optionalPart } from "#app/frame/loading/lazyPart.tsx";

@@ -47,8 +47,8 @@ export function AdresseForm({ onClose }: { readonly onClose: () => void }) {
       <p>{t("address.how")}</p>
       {status === "failed" && (
         <Message variant="error" title={t("address.updateFailed")}>
-          {t("address.updateFailed.text")}
           <OfflineHint />
+          {t("address.updateFailed.text")}
         </Message>
       )}
     </RowForm>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { livkundeKontaktMutation } from "#api/livkunde.ts";
 import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
@@ -8,6 +9,7 @@ import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
+import { readAgain } from "#ui/form/readAgain.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { kontaktFields } from "./kontaktFields.ts";
@@ -46,10 +48,8 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
   const save = keeper === "livkunde" ? saveInLiv : saveInSkade;
 
   const refuse = (error: InputError, byServer: boolean) => {
-    setState({ status: "refused", error, byServer });
-    // A screen reader reads the error of a field that gets focus, but not of one that has it already.
-    if (document.activeElement === input.current) announcements.announce(t(`${felt}.${error}`));
-    else input.current?.focus();
+    flushSync(() => setState({ status: "refused", error, byServer }));
+    readAgain(input.current);
   };
   const submit = () => {
     if (needsEpost) {
@@ -105,8 +105,8 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
       {needsEpost && <Message variant="info">{t("mobil.needsEpost")}</Message>}
       {state.status === "failed" && (
         <Message variant="error" title={t(`${felt}.failed`)}>
-          {t("contact.kept")}
           <OfflineHint />
+          {t("contact.kept")}
         </Message>
       )}
     </RowForm>

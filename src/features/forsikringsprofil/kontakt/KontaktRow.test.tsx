@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   epostRow,
   field,
@@ -107,9 +107,14 @@ describe("Validation rules (spec: profil-14, profil-15)", () => {
     expect(simulator.requests(put)).toHaveLength(0);
   });
 
-  test("an error is announced when the form is sent from the field, which has focus already", async () => {
-    const { user } = await openAndType(epostRow, "kari{Enter}");
-    expect(spoken()).toContain("E-postadressen er ikke gyldig");
+  test("sent from the field, which has focus already: it gets the focus again, so that its error is read, once (spec: focus-16)", async () => {
+    const { user } = await openAndType(epostRow, "kari");
+    const onFocus = vi.fn();
+    field().addEventListener("focus", onFocus);
+    await user.keyboard("{Enter}");
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(field()).toHaveAccessibleDescription("E-postadressen er ikke gyldig");
+    expect(spoken()).not.toContain("E-postadressen er ikke gyldig");
     await user.type(field(), "@post.example");
     expect(field()).toBeValid();
     expect(field()).toHaveAccessibleDescription("Vi bruker den når vi trenger å nå deg.");

@@ -43,7 +43,7 @@ describe("A change that fails (spec: profil-19)", () => {
     await user.click(save());
     expect(await screen.findByText(epostRow.failure)).toBeVisible();
     // It says why, as long as that is so (spec: loading-19).
-    expect(screen.getByText(/Du har ikke nett akkurat nå\.$/)).toBeVisible();
+    expect(screen.getByText(/^Du har ikke nett akkurat nå\. Det du skrev/)).toBeVisible();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
     expect(screen.queryByText(/Du har ikke nett/)).not.toBeInTheDocument();

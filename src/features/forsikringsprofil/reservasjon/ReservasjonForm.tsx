@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { reservasjonMutation } from "#api/samtykke.ts";
 import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
+import { readAgain } from "#ui/form/readAgain.ts";
 import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RowForm } from "../RowForm.tsx";
@@ -28,9 +30,8 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
 
   const submit = () => {
     if (!isTicked) {
-      setStatus("notTicked");
-      if (document.activeElement === box.current) announcements.announce(t("papir.notTicked"));
-      else box.current?.focus();
+      flushSync(() => setStatus("notTicked"));
+      readAgain(box.current);
       return;
     }
     setStatus("saving");
@@ -63,8 +64,8 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
       />
       {status === "failed" && (
         <Message variant="error">
-          {t("papir.saveFailed")}
           <OfflineHint />
+          {t("papir.saveFailed")}
         </Message>
       )}
     </RowForm>

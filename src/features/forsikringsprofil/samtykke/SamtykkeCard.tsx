@@ -54,8 +54,8 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
       </RadioGroup>
       {save.isError && (
         <Failure variant="error">
-          {t("samtykke.saveFailed")}
           <OfflineHint />
+          {t("samtykke.saveFailed")}
         </Failure>
       )}
     </Card>

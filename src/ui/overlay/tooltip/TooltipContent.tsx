@@ -26,8 +26,8 @@ export function TooltipContent({ children, ...rest }: TooltipContentProps) {
   return tooltip.opensOn === "click" ? <span role="status">{bubble}</span> : bubble;
 }
 
-/** Offset and padding (spec: tooltips-7). */
-const placement = { sides: ["above", "below"], align: "center", offset: 16, padding: 16 } as const;
+/** Offset and padding (spec: tooltips-7). What it explains is before it: below it the hint covers what follows (spec: tooltips-11). */
+const placement = { sides: ["below", "above"], align: "center", offset: 16, padding: 16 } as const;
 
 interface BubbleProps extends TooltipContentProps {
   readonly tooltip: TooltipState;

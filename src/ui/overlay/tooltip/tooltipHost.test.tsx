@@ -37,8 +37,8 @@ describe("It is drawn beside its button (spec: tooltips-7)", () => {
   };
 
   test.each([
-    ["16 px above", 300, 300 - 16 - 100],
-    ["where it would be nearer than 16 px to the edge, 16 px below", 131, 131 + 40 + 16],
+    ["16 px below, and not over what it explains (spec: tooltips-11)", 300, 300 + 40 + 16],
+    ["where it would be nearer than 16 px to the edge, 16 px above", 629, 629 - 16 - 100],
   ])("%s, and 16 px from the side of the screen", (_, anchorTop, top) => {
     const style = lay(anchorTop);
     expect(style.top).toBe(`${top}px`);

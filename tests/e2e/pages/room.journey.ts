@@ -1,0 +1,94 @@
+import type { Locator } from "@playwright/test";
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test.describe("Between phone and desktop", () => {
+  test.use({ brandId: "fremtind" });
+
+  test("from about 1000 px there are the navigation bar and two columns (spec: navigation-27, oversikt-5)", async ({
+    portal,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await portal.logIn();
+    await portal.expectOverview();
+    await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Meny" })).toBeHidden();
+    const agreements = await boxOf(page.getByRole("region", { name: "Forsikringene dine", exact: true }));
+    const tasks = await boxOf(page.getByRole("region", { name: "Oppgavene dine" }));
+    expect(tasks.x).toBeGreaterThan(agreements.x + agreements.width);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(page.getByRole("button", { name: "Meny" })).toBeVisible();
+    expect((await boxOf(page.getByRole("region", { name: "Oppgavene dine" }))).x).toBe(agreements.x);
+  });
+});
+
+const cards = (list: Locator) => list.getByRole("listitem");
+
+test.describe("Three cards", () => {
+  test.use({ brandId: "sb1" });
+
+  test("share a wide line; none is alone on it (spec: focus-19)", async ({ portal, page }) => {
+    await portal.logIn({ to: "/andre-forsikringer" });
+    const all = cards(page.getByRole("main"));
+    await expect(all).toHaveCount(3);
+    const boxes = await Promise.all([0, 1, 2].map((at) => boxOf(all.nth(at))));
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    await portal.logIn({ to: "/kjopsinnganger" });
+    await expect(cards(page.getByRole("region", { name: "Godt å vite" }))).toHaveCount(3);
+    const business = await boxOf(cards(page.getByRole("region", { name: "Godt å vite" })).nth(2));
+    expect(business.width).toBeLessThan(450);
+  });
+});
+
+test.describe("One card", () => {
+  test.use({ brandId: "fana" });
+
+  test("has half a line (spec: focus-19)", async ({ portal, page }) => {
+    await portal.logIn({ to: "/andre-forsikringer" });
+    await expect(cards(page.getByRole("main"))).toHaveCount(1);
+    expect((await boxOf(cards(page.getByRole("main")))).width).toBeLessThan(620);
+  });
+});
+
+test.describe("A logo in the middle", () => {
+  test.use({ brandId: "sbm" });
+
+  test("does not move when the menu comes (spec: navigation-28)", async ({ portal, page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await portal.open();
+    const logo = page.getByRole("banner").getByRole("img");
+    await expect(page.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
+    const before = await boxOf(logo);
+    await portal.logIn();
+    await expect(page.getByRole("button", { name: "Meny" })).toBeVisible();
+    expect((await boxOf(logo)).x).toBe(before.x);
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ brandId: "lo", javaScriptEnabled: false });
+
+  test("the page says what to do and whom to call, and nothing seems to load (spec: loading-23)", async ({
+    portal,
+    page,
+  }) => {
+    await portal.open();
+    const words = page.locator("noscript p");
+    await expect(words.first()).toHaveText(/^Slå på JavaScript i nettleseren/);
+    await expect(words.last()).toHaveText("+47 22 00 07 07");
+    await expect(words.locator("a")).toHaveAttribute("href", "tel:+4722000707");
+    await expect(words.locator("a")).toBeVisible();
+    await expect(page.getByRole("main")).toBeHidden();
+  });
+});
+
+test("The hint about the yearly price does not cover the prices (spec: tooltips-11)", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await portal.logIn();
+  await portal.expectOverview();
+  await page.getByRole("button", { name: "Om årsprisen" }).click();
+  const hint = await boxOf(page.getByRole("tooltip"));
+  const year = await boxOf(page.getByText("Per år", { exact: true }));
+  expect(hint.y).toBeGreaterThan(year.y + year.height);
+});
