@@ -1,9 +1,9 @@
 import { useAnswer } from "#core/query/useAnswer.ts";
-import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { isUnder18 } from "#domain/kunde/isUnder18.ts";
 import { type Skadekunde, skadekundeQuery } from "./skadekunde.ts";
 
-const isUnderAge = (kunde: Skadekunde | null): boolean => isUnder18(kunde?.ssn, dayInOslo(new Date()));
+const isUnderAge = (kunde: Skadekunde | null): boolean => isUnder18(kunde?.ssn, todayInOslo());
 
 /** Whether the customer is under 18, and so cannot buy online (spec: kjop-13). False while that is not known. */
 export function useIsUnder18(): boolean {

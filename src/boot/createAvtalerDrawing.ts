@@ -5,7 +5,7 @@ import { avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
 import { firstCardCount } from "#core/drawing/bootDrawing.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow, AvtalerTotal } from "#domain/avtale/avtalerView.ts";
-import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
 import { outboundLink, pressOutboundLink } from "#core/navigation/outboundLink.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
@@ -40,7 +40,7 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
     products: tenant.products,
     partnerDetailUrl: tenant.urls.partnerDetail,
     linkTo: outboundLink,
-    today: dayInOslo(new Date()),
+    today: todayInOslo(),
   };
   const text = (key: string, values?: Readonly<Record<string, string>>) => fillText(texts[key] ?? "", values);
   const drawing: CardDrawing<Element> = {

@@ -17,3 +17,6 @@ export function dayInOslo(instant: Date): string {
   oslo ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
   return oslo.format(instant);
 }
+
+/** Today's calendar day in Norway, as `dayInOslo`. */
+export const todayInOslo = (): string => dayInOslo(new Date());

@@ -4,7 +4,7 @@ import { outboundLink } from "#core/navigation/outboundLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { avtaleCard } from "#domain/avtale/avtaleCard.ts";
-import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { avtaleLink } from "#domain/avtale/avtaleLink.ts";
 import { useCardDrawing } from "./cardLooks.tsx";
 
@@ -23,6 +23,6 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale, id, isInGroup }: Av
   const partnerDetailUrl = urls.partnerDetail;
   if (avtaleLink(avtale, products, partnerDetailUrl)?.kind === "partner")
     requireConfig(partnerDetailUrl, "urls.partnerDetail");
-  const today = dayInOslo(new Date());
+  const today = todayInOslo();
   return avtaleCard(avtale, id, { products, partnerDetailUrl, linkTo: outboundLink, today, isInGroup }, drawing);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { type AvtalerMonth, avtalerYear } from "#domain/avtale/avtalerYear.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
-import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
@@ -21,7 +21,7 @@ const dateOf = (month: string): Date => new Date(`${month}-15T12:00:00Z`);
 export function AvtalerYear({ rows }: AvtalerYearProps) {
   const { t, i18n } = useTranslation("avtaler");
   const headingId = useId();
-  const year = avtalerYear(rows, dayInOslo(new Date()));
+  const year = avtalerYear(rows, todayInOslo());
   if (year === undefined) return undefined;
   const short = new Intl.DateTimeFormat(i18n.language, { month: "short" });
   const long = new Intl.DateTimeFormat(i18n.language, { month: "long", year: "numeric" });

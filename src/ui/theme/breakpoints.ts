@@ -11,9 +11,6 @@ export const from = {
   xl: `@media (min-width: ${breakpoints.xl}px)`,
 } as const;
 
-/** Media query for styled blocks: the narrowest phones, and phones with large letters. */
-export const upToNarrow = "@media (max-width: 22rem)";
-
 // Queries for styled blocks in an element with `container-type: inline-size`, however wide the page is. In `rem`: in
 // large text there is room later.
 

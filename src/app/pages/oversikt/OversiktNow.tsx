@@ -9,7 +9,7 @@ import { hasPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
-import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { formatDay } from "#domain/format/formatDato.ts";
 import { isUnder18 } from "#domain/kunde/isUnder18.ts";
 import { type Viktigst, viktigst } from "#domain/oppgave/viktigst.ts";
@@ -35,7 +35,7 @@ function useViktigst({ avtaler, held, isPartnerEligible }: OversiktNowProps): Vi
   const { oppgaver, isPending, isIncomplete } = useOppgaver({ held, isPartnerEligible });
   const tilbud = useAnswer({ ...tilbudQuery(), enabled: features.offers });
   const skadekunde = useAnswer(skadekundeQuery());
-  const today = dayInOslo(new Date());
+  const today = todayInOslo();
   const answers = features.offers ? [tilbud, skadekunde] : [skadekunde];
   return viktigst({
     oppgaver,
