@@ -1,7 +1,7 @@
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
-import { removeValue } from "../edits/removeValue.ts";
-import { type NamesAt, setValue } from "../edits/setValue.ts";
+import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
+import { type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
 
 type Paths = StudioDocument["paths"];
 

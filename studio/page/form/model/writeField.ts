@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import { type NamesAt, setValue } from "../../edits/setValue.ts";
+import { type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
 import type { FieldState } from "./layers.ts";
 
 interface Written {
