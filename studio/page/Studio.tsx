@@ -13,7 +13,7 @@ import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
 import type { Route } from "./route.ts";
-import { type OpenedBrand, useSession } from "./session/useSession.ts";
+import { type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
 import { WorkshopPage } from "./workshop/WorkshopPage.tsx";
@@ -68,7 +68,7 @@ interface OneDocumentProps {
 }
 
 function OneDocument({ id, api, children }: OneDocumentProps) {
-  const opening = useSession(id, api);
+  const opening = useOpenDocument(id, api);
   if (opening.status === "open") return children(opening.brand);
   const isBase = id === baseId;
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });

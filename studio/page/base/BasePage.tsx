@@ -14,7 +14,7 @@ import { fixFinding } from "../findings/fixFinding.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";

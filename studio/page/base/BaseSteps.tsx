@@ -2,12 +2,13 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { StepsBar } from "../parts/StepsBar.ts";
 import { UndoButtons } from "../parts/UndoButtons.tsx";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 
 interface BaseStepsProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   readonly isUnsaved: boolean;
   readonly onShowChanges: () => void;
 }

@@ -7,12 +7,13 @@ import { documentKindText } from "../fields/documentKindText.ts";
 import { imageName } from "../fields/imageName.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { listInWords } from "../parts/listInWords.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 
 interface DisagreementProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   /** Whether the session began with texts that a page before had not sent. */
   readonly isRecovered: boolean;
   /** The visitor keeps the own text: the difference is shown. */
@@ -109,6 +110,9 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
       </Message>
     );
   const { deletedOnDisk: deleted = [] } = document;
+  const keepOwn = async () => {
+    if (await session.rebase("own")) onKept();
+  };
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   return (
@@ -120,10 +124,7 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
       tabIndex={-1}
       action={
         <ButtonRow>
-          <Button
-            variant="secondary"
-            onClick={() => decide(() => void session.rebase("own").then(onKept), "disk.kept")}
-          >
+          <Button variant="secondary" onClick={() => decide(() => void keepOwn(), "disk.kept")}>
             {text("disk.keep")}
           </Button>
           <Button variant="secondary" onClick={() => decide(() => void session.rebase("disk"), "disk.taken")}>

@@ -11,10 +11,10 @@ import type { Environment } from "../environments.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
@@ -61,7 +61,7 @@ export function Comparison({ a, b }: ComparisonProps) {
   const shown = (isShowingSame ? inEnvironment : differing).filter((field) => isFound(field, search));
 
   const take = (field: ComparedField, to: "a" | "b") => {
-    const session: Session = (to === "a" ? a : b).session;
+    const session: EditSession = (to === "a" ? a : b).session;
     const schemas = (to === "a" ? a : b).schemas;
     const { texts } = session.get().history;
     setLastEdited(to);

@@ -8,8 +8,8 @@ import { type FileKind, isSameDocument, type StudioFinding } from "#studio/docum
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingList } from "../findings/FindingList.tsx";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { historyPath } from "#studio/document/addresses/pagePaths.ts";
 import { comparisonFrom } from "../route.ts";
 import { MisfitList } from "../textFit/MisfitList.tsx";
@@ -21,7 +21,7 @@ import { type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
 
 interface DrawerProps {
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
   readonly drawer: DrawerState;
   readonly file: FileKind;
   readonly onFile: (file: FileKind) => void;

@@ -1,14 +1,14 @@
 import { type Ref, useImperativeHandle } from "react";
 import styled from "styled-components";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import type { Editor } from "./createEditor.ts";
 import { useEditor } from "./useEditor.ts";
 
 interface TextEditorProps {
   readonly kind: FileKind;
-  readonly session: Session;
+  readonly session: EditSession;
   readonly schema: JsonSchema;
   readonly onFix: (finding: StudioFinding) => void;
   /** Brings the cursor to a place. */

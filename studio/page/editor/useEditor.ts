@@ -4,14 +4,14 @@ import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts
 import { chooseField } from "../fields/chosenField.ts";
 import { rangeOf } from "../findings/findingPlace.ts";
 import { fixText } from "../findings/fixText.ts";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { createEditor, type Editor } from "./createEditor.ts";
 
 interface EditorParts {
   readonly kind: FileKind;
-  readonly session: Session;
+  readonly session: EditSession;
   readonly schema: JsonSchema;
   /** Corrects a finding. */
   readonly onFix: (finding: StudioFinding) => void;

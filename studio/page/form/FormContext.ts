@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from "react";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Filter } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import type { AfterPress } from "./useAfterPress.ts";

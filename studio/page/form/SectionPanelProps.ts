@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Environment } from "../environments.ts";
 
 /** What a panel of its own in a section gets. */
 export interface SectionPanelProps {
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
   /** The environment whose values are edited. */
   readonly environment: Environment;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { fieldKey } from "./field/fieldKey.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";

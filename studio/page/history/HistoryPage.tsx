@@ -15,7 +15,7 @@ import { changesAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";

@@ -13,7 +13,8 @@ import { imageName } from "../fields/imageName.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -21,8 +22,8 @@ import { dateText } from "./dateText.ts";
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
 }
 
 /** What has changed since a version; one change can be taken back, or all of them. */

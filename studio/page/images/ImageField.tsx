@@ -12,8 +12,8 @@ import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.ts";
 import { findingsWithin } from "../form/model/createForm.ts";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { fileNameOf, withImage, withoutImage } from "./imageEdits.ts";
@@ -26,7 +26,7 @@ import { RefusedImage } from "./RefusedImage.tsx";
 interface ImageFieldProps {
   readonly kind: ImageKind;
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
 }
 
 const helpKeys = { logo: "images.logoHelp", icon: "images.iconHelp", memberLogo: "images.memberLogoHelp" } as const;

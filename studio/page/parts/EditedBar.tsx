@@ -2,14 +2,15 @@ import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { StepsBar } from "./StepsBar.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 
 interface EditedBarProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   /** Where the edits are shown and saved. */
   readonly saveAddress: string;
   /** Name of the link to it, where there are several bars. */

@@ -1,13 +1,14 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { takeStep } from "../session/takeStep.ts";
 import { text } from "../texts.ts";
 
 interface UndoButtonsProps {
-  readonly session: Session;
-  readonly history: SessionState["history"];
+  readonly session: EditSession;
+  readonly history: EditState["history"];
   /** Names of the buttons where there are several pairs; default: their texts. */
   readonly undoName?: string | undefined;
   readonly redoName?: string | undefined;

@@ -4,7 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import type { SessionState } from "../session/createSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
@@ -29,7 +29,7 @@ import { useSources } from "./useSources.ts";
 
 interface PreviewPaneProps {
   readonly document: StudioDocument;
-  readonly session: ReadableStore<SessionState>;
+  readonly session: ReadableStore<EditState>;
   readonly choices: PreviewChoices;
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;

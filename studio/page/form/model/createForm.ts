@@ -8,8 +8,8 @@ import { insertItem } from "#scripts/text/jsonc/setValue.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { findingField } from "../../findings/findingField.ts";
-import type { SessionState } from "../../session/createSession.ts";
-import type { OpenedBrand } from "../../session/useSession.ts";
+import type { EditState } from "../../session/editState.ts";
+import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Environment } from "../../environments.ts";
 import { isWithin } from "../sectionOf.ts";
 import { type FieldState, layersOf, stateIn } from "./layers.ts";
@@ -51,7 +51,7 @@ const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" ||
  */
 export function createForm(
   { session, schemas, basis }: OpenedBrand,
-  { history: { texts }, checked }: Pick<SessionState, "checked" | "history">,
+  { history: { texts }, checked }: Pick<EditState, "checked" | "history">,
   environment: Environment,
   others: readonly PlacedFinding[],
 ): Form {

@@ -3,13 +3,13 @@ import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioA
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { readChoices } from "./gallery.ts";
-import { createSession, type Session } from "./createSession.ts";
+import { createEditSession, type EditSession } from "./createEditSession.ts";
 import { createUnsent } from "./createUnsent.ts";
 import { TabNumber } from "./tabNumber.ts";
 
 /** A brand with everything that its page needs. */
 export interface OpenedBrand {
-  readonly session: Session;
+  readonly session: EditSession;
   readonly schemas: { readonly descriptor: JsonSchema; readonly theme: JsonSchema };
   readonly choices: PreviewChoices;
   /** What the form shows beside the brand's own texts. */
@@ -24,7 +24,7 @@ export type Opening =
   | { readonly status: "open"; readonly brand: OpenedBrand };
 
 /** The calls of a document: those of a brand, or of what all brands share. */
-type DocumentApi = Parameters<typeof createSession>[2]["api"] & Pick<StudioApi, "steps">;
+type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "steps">;
 
 async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBrand> {
   const [document, { findings }, schemas, choices, basis, kept] = await Promise.all([
@@ -47,7 +47,7 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
   const found = unsent.find(document.texts);
   // What was written over another text is sent as one that is late: the server refuses it, and the visitor is asked.
   const late = found?.base && { ...document, texts: found.base, revision: document.revision - 1 };
-  const session = createSession(late ?? document, findings, deps, kept);
+  const session = createEditSession(late ?? document, findings, deps, kept);
   // After what is shown at once: a colour is on its way to the portal then.
   session.subscribe(({ history, document: answered }) =>
     queueMicrotask(() => unsent.keep(history.texts, answered.texts)),
@@ -57,7 +57,7 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
 }
 
 /** Opens a brand, or another document. */
-export function useSession(id: string, api: DocumentApi = studioApi): Opening {
+export function useOpenDocument(id: string, api: DocumentApi = studioApi): Opening {
   const [opening, setOpening] = useState<Opening>({ status: "loading" });
   const tab = useContext(TabNumber);
   useEffect(() => {

@@ -1,0 +1,146 @@
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { EditManner } from "#studio/document/history.ts";
+import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
+import type { Environment } from "../environments.ts";
+import { ApiError, type StudioApi } from "../studioApi.ts";
+import type { EditEffect, EditEvent } from "./editEvent.ts";
+import type { CallFailure, DocumentCall, EditState } from "./editState.ts";
+import { editStep } from "./editStep.ts";
+
+/** A brand that is edited in this page. */
+export interface EditSession extends ReadableStore<EditState> {
+  /** Replaces the texts. Typing, and the edits of one gesture, are undone together. */
+  readonly edit: (texts: DocumentTexts, manner?: EditManner) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Writes the files. Resolves with whether they were written. */
+  readonly save: () => Promise<boolean>;
+  /**
+   * Goes on from the files as they are on the disk now: with their texts, or with those of this page. Resolves with
+   * whether the server has done so.
+   */
+  readonly rebase: (texts: "disk" | "own") => Promise<boolean>;
+  /** Ends a disagreement with another tab. */
+  readonly settle: (texts: "other" | "own") => void;
+  /** Shows the values of an environment in the preview of this page. */
+  readonly showEnvironment: (environment: Environment) => void;
+  /** Asks the server what has changed elsewhere. */
+  readonly refresh: () => Promise<void>;
+}
+
+interface EditSessionDeps {
+  readonly api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls after a time in ms. */
+  readonly later: (task: () => void, ms: number) => void;
+}
+
+const failureOf = (error: unknown): CallFailure =>
+  error instanceof ApiError ? { refused: error.refused, image: error.image } : { refused: "no-answer" };
+
+/**
+ * Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it.
+ * @param kept the steps that the document had in the page before
+ */
+export function createEditSession(
+  opened: StudioDocument,
+  findings: readonly StudioFinding[],
+  { api, now, later }: EditSessionDeps,
+  kept: KeptSteps = {},
+): EditSession {
+  const { id } = opened;
+  const history = historyOf(opened, kept, now());
+  const store = createStore<EditState>({
+    environment: "all",
+    history,
+    document: opened,
+    checked: { texts: opened.texts, findings },
+    sync: { status: "synced" },
+    saving: "idle",
+    saveProblem: undefined,
+    refusedImage: undefined,
+    call: undefined,
+    rebasing: undefined,
+    received: history,
+    checkRound: 0,
+  });
+
+  /** Resolves when the effects have ended, except what waits for a time. */
+  async function dispatch(event: EditEvent): Promise<void> {
+    const before = store.get();
+    const { state, effects } = editStep(before, event, now());
+    if (state !== before) store.set(state);
+    await Promise.all(effects.map(carryOut));
+  }
+
+  async function carryOut(effect: EditEffect): Promise<void> {
+    switch (effect.type) {
+      case "wait":
+        return later(() => void dispatch(effect.event), effect.ms);
+      case "check": {
+        const { round } = effect;
+        const answer = await api.check(id).catch(() => undefined);
+        return answer && dispatch({ type: "checked", round, answer });
+      }
+      case "refresh": {
+        const document = await api.open(id, effect.environment).catch(() => undefined);
+        return document && dispatch({ type: "refreshed", document, asked: effect });
+      }
+      default:
+        return dispatch(
+          await send(effect).then(
+            (document): EditEvent => ({ type: "callAnswered", document }),
+            (error: unknown): EditEvent => ({ type: "callFailed", failure: failureOf(error) }),
+          ),
+        );
+    }
+  }
+
+  function send(call: DocumentCall): Promise<StudioDocument> {
+    const { environment } = call;
+    switch (call.type) {
+      case "change":
+        return api.change(id, call.revision, call.history.texts, environment, call.steps);
+      case "readDisk":
+      case "readOther":
+        return api.open(id, environment);
+      case "rebase":
+        return api.rebase(id, call.revision, environment);
+      case "save":
+        return api.save(id, call.revision, environment);
+    }
+  }
+
+  /** Resolves with the first state from now on in which something is so. */
+  const until = (isSo: (state: EditState) => boolean): Promise<EditState> =>
+    new Promise((resolve) => {
+      const end = store.subscribe(look);
+      function look(state: EditState): void {
+        if (!isSo(state)) return;
+        end();
+        resolve(state);
+      }
+      look(store.get());
+    });
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    edit: (texts, manner = "alone") => void dispatch({ type: "edited", texts, manner }),
+    undo: () => void dispatch({ type: "undone" }),
+    redo: () => void dispatch({ type: "redone" }),
+    async save() {
+      void dispatch({ type: "saveWanted" });
+      return (await until(({ saving }) => saving !== "running")).saving === "idle";
+    },
+    async rebase(texts) {
+      void dispatch({ type: "rebaseWanted", texts });
+      return (await until(({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
+    },
+    settle: (texts) => void dispatch({ type: "settled", texts }),
+    showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),
+    refresh: () => dispatch({ type: "refreshWanted" }),
+  };
+}
