@@ -7,7 +7,8 @@ import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
-import { createFrames, type Frames, type FramesState, type Outlined } from "./createFrames.ts";
+import { createFrames, type Frames } from "./createFrames.ts";
+import type { FramePair, Outlined } from "./framesState.ts";
 import { entryAddress } from "../view/previewAddress.ts";
 import type { PreviewView } from "../view/previewView.ts";
 
@@ -38,7 +39,7 @@ export interface FramesOptions {
 /** A window of the portal. */
 export interface PortalWindow {
   readonly frames: Frames;
-  readonly state: FramesState;
+  readonly state: FramePair;
   readonly onLoaded: (key: number) => void;
 }
 
