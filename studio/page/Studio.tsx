@@ -13,7 +13,7 @@ import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
 import type { Route } from "./route.ts";
-import { type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
+import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
 import { WorkshopPage } from "./workshop/WorkshopPage.tsx";
@@ -69,8 +69,9 @@ interface OneDocumentProps {
 
 function OneDocument({ id, api, children }: OneDocumentProps) {
   const opening = useOpenDocument(id, api);
-  if (opening.status === "open") return children(opening.brand);
+  if (opening.status === "here") return children(opening.value);
   const isBase = id === baseId;
+  const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
   return (
     <Waiting>
@@ -81,9 +82,9 @@ function OneDocument({ id, api, children }: OneDocumentProps) {
           <h1>{isBase ? text("base.title") : id}</h1>
           <Message
             variant="error"
-            title={opening.isUnknown ? unknown : text("failed.title")}
+            title={isUnknown ? unknown : text("failed.title")}
             action={
-              opening.isUnknown ? (
+              isUnknown ? (
                 <a href="/">{text("app.home")}</a>
               ) : (
                 <Button variant="secondary" onClick={() => window.location.reload()}>
@@ -92,7 +93,7 @@ function OneDocument({ id, api, children }: OneDocumentProps) {
               )
             }
           >
-            {opening.isUnknown ? text("failed.unknownText") : text("failed.document")}
+            {isUnknown ? text("failed.unknownText") : text("failed.document")}
           </Message>
         </>
       )}

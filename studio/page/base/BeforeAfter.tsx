@@ -14,7 +14,7 @@ import { useWindowPair } from "../preview/frames/useWindowPair.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { baseOrigin } from "./baseOrigin.ts";
@@ -30,7 +30,7 @@ interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
 export function BeforeAfter({ brand: { id, name }, revision, choices, view, width }: BeforeAfterProps) {
   const tab = useContext(TabNumber);
-  const previews = useAnswer(`${id} ${revision}`, () => brandsApi.basePreviews(id));
+  const previews = useServerAnswer(`${id} ${revision}`, (signal) => brandsApi.basePreviews(id, signal));
   const windows = useWindowPair();
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
   if (previews.status === "failed") return <FailedMessage />;

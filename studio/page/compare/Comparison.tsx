@@ -12,7 +12,7 @@ import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
@@ -37,7 +37,7 @@ export function Comparison({ a, b }: ComparisonProps) {
   const names = { a: left.document.name, b: right.document.name };
   // What is compared are the drafts that the server has.
   const key = [left, right].map(({ document }) => `${document.id} ${document.revision}`).join(" ");
-  const answer = useAnswer(key, () => brandsApi.compare(ids.a, ids.b));
+  const answer = useServerAnswer(key, (signal) => brandsApi.compare(ids.a, ids.b, signal));
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);

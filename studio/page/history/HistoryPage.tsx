@@ -12,7 +12,7 @@ import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { brandPath } from "#studio/document/addresses/pagePaths.ts";
 import { changesAddress } from "../route.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -26,7 +26,7 @@ import { VersionList } from "./VersionList.tsx";
 export function HistoryPage({ brand: { session, isRecovered } }: { readonly brand: OpenedBrand }) {
   const state = useStore(session);
   const { id, name } = state.document;
-  const history = useAnswer(id, () => brandsApi.history(id));
+  const history = useServerAnswer(id, (signal) => brandsApi.history(id, signal));
   usePageTitle(text("history.title", { name }));
   usePageEvents(session);
   useUndoKeys(session);

@@ -15,7 +15,7 @@ import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { dateText } from "./dateText.ts";
@@ -29,7 +29,7 @@ interface VersionDifferenceProps {
 /** What has changed since a version; one change can be taken back, or all of them. */
 export function VersionDifference({ version, session, state }: VersionDifferenceProps) {
   const { id, paths } = state.document;
-  const answer = useAnswer(version.hash, () => brandsApi.version(id, version.hash));
+  const answer = useServerAnswer(version.hash, (signal) => brandsApi.version(id, version.hash, signal));
   const panel = useRef<HTMLElement>(null);
   const date = dateText(version.date);
   const put = (texts: DocumentTexts) => {

@@ -18,7 +18,7 @@ export type Sync =
 
 /**
  * A call that is answered with the document.
- * `change` sends the edits; `readOther` asks what another tab has written, after a change was refused for it; `readDisk`
+ * `change` sends the edits; `readOther` asks what another tab has written, after a call was refused for it; `readDisk`
  * asks what another program has written, after saving was refused for it.
  */
 export type DocumentCall = { readonly environment: Environment } & (

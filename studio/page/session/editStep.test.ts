@@ -174,6 +174,22 @@ describe("A document that is edited: what each event leads to", () => {
     ["the files are written", saving, answered("a"), "synced", "idle", []],
     ["they are not", saving, failed("disk-full"), "synced", "failed", []],
     [
+      "another tab has changed the document",
+      saving,
+      failed("changed-in-another-tab"),
+      "synced",
+      "running",
+      ["readOther"],
+    ],
+    [
+      "its text is the same: the files are saved after all",
+      { ...askingOther, history, saving: "running" },
+      answered("a"),
+      "synced",
+      "running",
+      ["save"],
+    ],
+    [
       "another program has changed them: they are read",
       saving,
       failed("changed-on-disk"),

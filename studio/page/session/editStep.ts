@@ -90,9 +90,9 @@ function leaveOut(state: EditState, refusedImage: RefusedDocumentImage): EditSte
   return proceed({ ...state, history: { ...history, texts, last: undefined }, refusedImage });
 }
 
-/** A change was refused since the document has another revision, and this is what the server has. */
+/** A call was refused since the document has another revision, and this is what the server has. */
 function otherRead(state: EditState, other: StudioDocument): EditStep {
-  // The server was started again: it counts from zero, and has the same text.
+  // The server was started again and counts from zero, or another tab has undone its edits: the text is the same.
   if (isSameDocument(other.texts, state.document.texts)) return proceed({ ...state, document: other });
   return proceed({ ...state, sync: { status: "elsewhere", other } });
 }
@@ -128,6 +128,7 @@ function failed(state: EditState, call: DocumentCall, failure: CallFailure): Edi
     case "readOther":
       return sendLater(state, failure);
     case "save":
+      if (failure.refused === "changed-in-another-tab") return begin(state, { type: "readOther", environment });
       if (failure.refused === "changed-on-disk") return begin(state, { type: "readDisk", environment });
       return proceed({ ...state, saving: "failed", saveProblem: storeProblemOf(failure.refused) });
     case "readDisk":

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext } from "react";
 import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
@@ -6,6 +6,7 @@ import { readChoices } from "./gallery.ts";
 import { createEditSession, type EditSession } from "./createEditSession.ts";
 import { createUnsent } from "./createUnsent.ts";
 import { TabNumber } from "./tabNumber.ts";
+import { type ServerAnswer, useServerAnswer } from "./useServerAnswer.ts";
 
 /** A brand with everything that its page needs. */
 export interface OpenedBrand {
@@ -17,11 +18,6 @@ export interface OpenedBrand {
   /** Whether the session began with texts that a page before had not sent. */
   readonly isRecovered: boolean;
 }
-
-export type Opening =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly isUnknown: boolean }
-  | { readonly status: "open"; readonly brand: OpenedBrand };
 
 /** The calls of a document: those of a brand, or of what all brands share. */
 type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "steps">;
@@ -56,20 +52,11 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
   return { session, schemas, choices, basis, isRecovered: found !== undefined };
 }
 
+/** Whether a document could not be opened since it does not exist. */
+export const isUnknownDocument = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Opens a brand, or another document. */
-export function useOpenDocument(id: string, api: DocumentApi = studioApi): Opening {
-  const [opening, setOpening] = useState<Opening>({ status: "loading" });
+export function useOpenDocument(id: string, api: DocumentApi = studioApi): ServerAnswer<OpenedBrand> {
   const tab = useContext(TabNumber);
-  useEffect(() => {
-    let isCurrent = true;
-    open(id, api, tab).then(
-      (brand) => isCurrent && setOpening({ status: "open", brand }),
-      (error: unknown) =>
-        isCurrent && setOpening({ status: "failed", isUnknown: error instanceof ApiError && error.status === 404 }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, api, tab]);
-  return opening;
+  return useServerAnswer(`${tab} ${id}`, () => open(id, api, tab));
 }
