@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";

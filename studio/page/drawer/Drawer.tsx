@@ -10,7 +10,7 @@ import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { historyPath } from "#studio/document/addresses/pagePaths.ts";
+import { historyPath } from "#studio/document/addresses/studioPaths.ts";
 import { comparisonFrom } from "../route.ts";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";

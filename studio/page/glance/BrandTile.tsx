@@ -5,7 +5,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
-import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";

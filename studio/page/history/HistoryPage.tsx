@@ -10,7 +10,7 @@ import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
-import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { changesAddress } from "../route.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";

@@ -9,7 +9,7 @@ import { findingField } from "../findings/findingField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
-import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { fieldAddress } from "../route.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { useFocusOnce } from "../session/useFocusOnce.ts";

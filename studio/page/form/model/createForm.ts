@@ -12,7 +12,7 @@ import type { EditState } from "../../session/editState.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Environment } from "../../environments.ts";
 import { isWithin } from "../sectionOf.ts";
-import { type FieldState, layersOf, stateIn } from "./layers.ts";
+import { type FieldState, fieldLayersOf, stateIn } from "./fieldLayers.ts";
 import { type FieldShape, shapeOf } from "./shapeOf.ts";
 import { listAround, writeField } from "./writeField.ts";
 
@@ -57,7 +57,7 @@ export function createForm(
 ): Form {
   // What can be read of a text with a syntax error is shown.
   const files = { descriptor: parseJson(texts.descriptor), theme: parseJson(texts.theme) };
-  const layers = layersOf(basis.base, files.descriptor.value, environment);
+  const layers = fieldLayersOf(basis.base, files.descriptor.value, environment);
   const prefix: FieldPath = environment === "all" ? [] : ["environments", environment];
 
   const stateOf = (place: FieldPlace): FieldState => {
