@@ -6,6 +6,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
 import { ComparePage } from "./compare/ComparePage.tsx";
@@ -56,9 +57,6 @@ function Page({ route }: StudioProps) {
       );
   }
 }
-
-/** What the document that all brands share is called: no brand has this id. */
-const baseId = "base.jsonc";
 
 interface OneDocumentProps {
   readonly id: string;

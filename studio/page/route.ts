@@ -15,7 +15,8 @@ export type PageName = keyof typeof studioPaths;
 const pageNames = Object.keys(studioPaths) as PageName[];
 
 /** The address of the comparison of two brands. */
-export const compareAddress = (a: string, b: string): string => `${studioPaths.compare}?${new URLSearchParams({ a, b })}`;
+export const compareAddress = (a: string, b: string): string =>
+  `${studioPaths.compare}?${new URLSearchParams({ a, b })}`;
 
 /** The address of the comparison of a brand with another that is still to be chosen. */
 export const comparisonFrom = (a: string): string => `${studioPaths.compare}?${new URLSearchParams({ a })}`;
