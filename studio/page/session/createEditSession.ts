@@ -5,7 +5,7 @@ import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
-import type { CallFailure, DocumentCall, EditState } from "./editState.ts";
+import { type CallFailure, type DocumentCall, type EditState, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
 
 /** A brand that is edited in this page. */
@@ -40,6 +40,33 @@ interface EditSessionDeps {
 const failureOf = (error: unknown): CallFailure =>
   error instanceof ApiError ? { refused: error.refused, image: error.image } : { refused: "no-answer" };
 
+function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Promise<StudioDocument> {
+  const { environment } = call;
+  switch (call.type) {
+    case "change":
+      return api.change(id, call.revision, call.history.texts, environment, call.steps);
+    case "readDisk":
+    case "readOther":
+      return api.open(id, environment);
+    case "rebase":
+      return api.rebase(id, call.revision, environment);
+    case "save":
+      return api.save(id, call.revision, environment);
+  }
+}
+
+/** Resolves with the first value from now on of which something is so. */
+const until = <Value>({ get, subscribe }: ReadableStore<Value>, isSo: (value: Value) => boolean): Promise<Value> =>
+  new Promise((resolve) => {
+    const end = subscribe(look);
+    function look(value: Value): void {
+      if (!isSo(value)) return;
+      end();
+      resolve(value);
+    }
+    look(get());
+  });
+
 /**
  * Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it.
  * @param kept the steps that the document had in the page before
@@ -51,21 +78,7 @@ export function createEditSession(
   kept: KeptSteps = {},
 ): EditSession {
   const { id } = opened;
-  const history = historyOf(opened, kept, now());
-  const store = createStore<EditState>({
-    environment: "all",
-    history,
-    document: opened,
-    checked: { texts: opened.texts, findings },
-    sync: { status: "synced" },
-    saving: "idle",
-    saveProblem: undefined,
-    refusedImage: undefined,
-    call: undefined,
-    rebasing: undefined,
-    received: history,
-    checkRound: 0,
-  });
+  const store = createStore(openedState(opened, findings, historyOf(opened, kept, now())));
 
   /** Resolves when the effects have ended, except what waits for a time. */
   async function dispatch(event: EditEvent): Promise<void> {
@@ -90,40 +103,13 @@ export function createEditSession(
       }
       default:
         return dispatch(
-          await send(effect).then(
+          await send(api, id, effect).then(
             (document): EditEvent => ({ type: "callAnswered", document }),
             (error: unknown): EditEvent => ({ type: "callFailed", failure: failureOf(error) }),
           ),
         );
     }
   }
-
-  function send(call: DocumentCall): Promise<StudioDocument> {
-    const { environment } = call;
-    switch (call.type) {
-      case "change":
-        return api.change(id, call.revision, call.history.texts, environment, call.steps);
-      case "readDisk":
-      case "readOther":
-        return api.open(id, environment);
-      case "rebase":
-        return api.rebase(id, call.revision, environment);
-      case "save":
-        return api.save(id, call.revision, environment);
-    }
-  }
-
-  /** Resolves with the first state from now on in which something is so. */
-  const until = (isSo: (state: EditState) => boolean): Promise<EditState> =>
-    new Promise((resolve) => {
-      const end = store.subscribe(look);
-      function look(state: EditState): void {
-        if (!isSo(state)) return;
-        end();
-        resolve(state);
-      }
-      look(store.get());
-    });
 
   return {
     get: store.get,
@@ -133,11 +119,11 @@ export function createEditSession(
     redo: () => void dispatch({ type: "redone" }),
     async save() {
       void dispatch({ type: "saveWanted" });
-      return (await until(({ saving }) => saving !== "running")).saving === "idle";
+      return (await until(store, ({ saving }) => saving !== "running")).saving === "idle";
     },
     async rebase(texts) {
       void dispatch({ type: "rebaseWanted", texts });
-      return (await until(({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
+      return (await until(store, ({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
     },
     settle: (texts) => void dispatch({ type: "settled", texts }),
     showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),

@@ -67,3 +67,23 @@ export interface CallFailure {
   /** The image that was refused, where it was one. */
   readonly image?: RefusedDocumentImage | undefined;
 }
+
+/** A document that was just opened: the server has its texts, and the steps of its history. */
+export const openedState = (
+  document: StudioDocument,
+  findings: readonly StudioFinding[],
+  history: History,
+): EditState => ({
+  environment: "all",
+  history,
+  document,
+  checked: { texts: document.texts, findings },
+  sync: { status: "synced" },
+  saving: "idle",
+  saveProblem: undefined,
+  refusedImage: undefined,
+  call: undefined,
+  rebasing: undefined,
+  received: history,
+  checkRound: 0,
+});

@@ -3,7 +3,7 @@ import { startHistory } from "#studio/document/history.ts";
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { openedDocument } from "#tests/support/studio/openedDocument.ts";
 import type { EditEvent } from "./editEvent.ts";
-import type { DocumentCall, EditState } from "./editState.ts";
+import { type DocumentCall, type EditState, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
 
 /** The time of every step here, milliseconds since 1970. */
@@ -18,20 +18,7 @@ const answer = (descriptor: string, revision = 2): StudioDocument => ({
 const history = startHistory(openedDocument.texts);
 
 /** A document whose text the server has. */
-const synced: EditState = {
-  environment: "all",
-  history,
-  document: openedDocument,
-  checked: { texts: openedDocument.texts, findings: [] },
-  sync: { status: "synced" },
-  saving: "idle",
-  saveProblem: undefined,
-  refusedImage: undefined,
-  call: undefined,
-  rebasing: undefined,
-  received: history,
-  checkRound: 3,
-};
+const synced: EditState = { ...openedState(openedDocument, [], history), checkRound: 3 };
 const change: DocumentCall = {
   type: "change",
   revision: 1,
