@@ -177,6 +177,14 @@ describe("A document that is edited: what each event leads to", () => {
       ["save"],
     ],
     [
+      "its text is another one, and nothing was to be sent from here: it is shown, and not saved unseen",
+      { ...askingOther, history, saving: "running" },
+      answered("x"),
+      "synced",
+      "failed",
+      ["wait checkDue"],
+    ],
+    [
       "another program has changed them: they are read",
       saving,
       failed("changed-on-disk"),

@@ -90,10 +90,19 @@ function leaveOut(state: EditState, refusedImage: RefusedDocumentImage): EditSte
   return proceed({ ...state, history: { ...history, texts, last: undefined }, refusedImage });
 }
 
+/** Shows what has been written elsewhere, where nothing is to be sent from here. It is a step of undo. */
+function takeOver(state: EditState, document: StudioDocument, now: number): EditStep {
+  const history = record(state.history, { texts: document.texts, manner: "alone", atMs: now });
+  return checkAndProceed({ ...state, document, history });
+}
+
 /** A call was refused since the document has another revision, and this is what the server has. */
-function otherRead(state: EditState, other: StudioDocument): EditStep {
+function otherRead(state: EditState, other: StudioDocument, now: number): EditStep {
   // The server was started again and counts from zero, or another tab has undone its edits: the text is the same.
   if (isSameDocument(other.texts, state.document.texts)) return proceed({ ...state, document: other });
+  // A text that was not seen when the button was pressed is not saved.
+  if (isSent(state))
+    return takeOver({ ...state, saving: state.saving === "running" ? "failed" : state.saving }, other, now);
   return proceed({ ...state, sync: { status: "elsewhere", other } });
 }
 
@@ -108,7 +117,7 @@ function answered(state: EditState, call: DocumentCall, document: StudioDocument
     case "change":
       return checkAndProceed({ ...state, document, received: call.history });
     case "readOther":
-      return otherRead(state, document);
+      return otherRead(state, document, now);
     case "save":
       return proceed({ ...state, document, saving: "idle" });
     case "readDisk":
@@ -151,12 +160,11 @@ function callEnded(before: EditState, event: Extract<EditEvent, { type: `call${s
   return step(again.state, ...next.effects, ...again.effects);
 }
 
-/** What has changed elsewhere is shown, and is a step of undo, unless something was edited here meanwhile. */
+/** What has changed elsewhere is shown, unless something was edited here meanwhile. */
 function refreshed(state: EditState, { document, asked }: Extract<EditEvent, { type: "refreshed" }>, now: number) {
   const isCurrent = asked.environment === state.environment && asked.received === state.received;
   if (!isCurrent || state.call !== undefined || !isSent(state)) return step(state);
-  const history = record(state.history, { texts: document.texts, manner: "alone", atMs: now });
-  return checkLater({ ...state, document, history });
+  return takeOver(state, document, now);
 }
 
 /** Ends a disagreement with another tab. */
