@@ -1,10 +1,10 @@
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
 
 /**
- * Colours over those of the page's theme. They are set one by one in a rule that is there already: a style sheet that is
- * replaced is parsed, and compared with what it was, at each key.
+ * Colours that override the page's theme. They are set one by one in an existing rule: a whole style sheet would be
+ * parsed, and compared with the one before, at each key.
  * @param style the declarations of that rule
- * @returns shows these instead of the ones before
+ * @returns shows colours, in place of the colours that were shown before
  */
 export function createColours(
   style: Pick<CSSStyleDeclaration, "removeProperty" | "setProperty">,

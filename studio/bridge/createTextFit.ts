@@ -1,7 +1,7 @@
 import { findMisfits } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
-import { hasFonts } from "./hasFonts.ts";
+import { hasFonts } from "./pageState.ts";
 
 /** Measures the texts of the page, again and again. */
 export interface TextFit {
@@ -10,12 +10,12 @@ export interface TextFit {
   readonly emulate: (emulation: Emulation) => void;
 }
 
-/** The page has to be still so long, in ms. */
+/** How long the page has to be unchanged, in ms, before it is measured. */
 const stillMs = 250;
 /** After so many ms, a page is measured with the fonts that it has. */
 const longestFontsMs = 3000;
 
-/** Resolves when what moves has ended. What never ends, such as a sign of waiting, is not waited for. */
+/** Resolves when all animations have ended. Endless ones, such as the loading sign, are not waited for. */
 async function animationsEnded(): Promise<void> {
   const moving = document.getAnimations().filter(({ effect, playState }) => {
     const end = effect?.getComputedTiming().endTime;
@@ -25,7 +25,7 @@ async function animationsEnded(): Promise<void> {
 }
 
 /**
- * Measures the page by the rules of `npm run text-fit` when it has settled: its fonts are in use, and nothing moves.
+ * Measures the page by the rules of `npm run text-fit` when its fonts are in use and nothing moves.
  * Again after each change of the page and of its width. A page on paper is not measured.
  */
 export function createTextFit(onMeasured: (measured: MeasuredPage) => void): TextFit {

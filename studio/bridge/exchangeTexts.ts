@@ -1,11 +1,11 @@
 import { fillText } from "#contract/fillText.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
-import { isHydrating } from "./isHydrating.ts";
+import { isHydrating } from "./pageState.ts";
 
 const hasTags = /<\/?\w+\s*\/?>/;
 
-/** What takes the place of a text in the page; undefined where it does not have the text before the edit. */
+/** The new text for a text of the page; undefined where the page does not have the text before the edit. */
 type Exchange = (shown: string) => string | undefined;
 
 function exchangeOf({ before, after }: ChangedText): Exchange {

@@ -4,7 +4,7 @@ import { createColours } from "./createColours.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
-import { isGallery } from "./isGallery.ts";
+import { isGallery } from "./pageState.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
 
 import { readPlace, restorePlace } from "./place.ts";
@@ -32,7 +32,7 @@ const marks = createFieldMarks({
   onSeen: (count) => send({ type: "seen", count }),
 });
 
-/** Entries of the gallery show their own examples too, such as words that are too long: those are not measured. */
+/** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */
 const textFit = isGallery() ? undefined : createTextFit((measured) => send({ type: "measured", measured }));
 
 function show({ css, attributes }: PreviewLook): void {
@@ -44,7 +44,7 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
   await runSteps(steps);
   await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
   send({ type: "restored" });
-  // Until now it was a page behind the one that is shown: the studio did not listen.
+  // Until now the page was hidden behind the shown one, and the studio did not listen to it.
   textFit?.measureAgain();
 }
 

@@ -1,7 +1,5 @@
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
-import { hasFonts } from "./hasFonts.ts";
-import { isHydrating } from "./isHydrating.ts";
-import { isGallery } from "./isGallery.ts";
+import { hasFonts, isGallery, isHydrating } from "./pageState.ts";
 
 const openParts = "details[open] > summary";
 

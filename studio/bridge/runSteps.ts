@@ -1,7 +1,7 @@
 import type { PreviewStep } from "#studio/document/PreviewChoices.ts";
 
 const pressed = "button, summary, a[href], [role='button'], h2, h3";
-/** How long something may take to appear, and how often it is looked for. What not every brand has is soon given up. */
+/** How long a part may take to appear, and the pause between two tries. A part that not every brand has gets less. */
 const longestMs = 8000;
 const longestOptionalMs = 1500;
 const pauseMs = 100;
@@ -12,7 +12,7 @@ const hasText = (element: Element | null | undefined, part: string): boolean =>
   normal(element?.textContent ?? "").includes(part.toLowerCase());
 
 function findPressed(name: string): HTMLElement | undefined {
-  // In a dialog, what is behind it cannot be pressed.
+  // Behind an open dialog nothing can be pressed.
   const room = document.querySelector("dialog:modal") ?? document;
   return [...room.querySelectorAll<HTMLElement>(pressed)].find(
     (element) =>
@@ -46,7 +46,7 @@ function write(field: HTMLInputElement, value: string): void {
   field.form?.requestSubmit();
 }
 
-/** What a step is done with, once it is there. */
+/** The action of a step; undefined until its part has appeared. */
 function findStep(step: PreviewStep): (() => void) | undefined {
   if ("into" in step) {
     const field = findField(step.into);

@@ -22,7 +22,7 @@ export function readScroll(): ScrollPosition {
 export function scrollToPosition({ headings, above, fraction, ofPage }: ScrollPosition): void {
   const tops = headingTops();
   const [from, to] = [tops[above] ?? 0, tops[above + 1] ?? document.documentElement.scrollHeight];
-  // Both ends are ends, however long what is between them.
+  // The top stays the top and the end stays the end, however long the page is.
   const isEnd = ofPage <= 0 || ofPage >= 1;
   const top = isEnd || tops.length !== headings ? ofPage * furthest() : from + fraction * (to - from);
   window.scrollTo({ top, behavior: "instant" });

@@ -1,6 +1,6 @@
 import type { PreviewState } from "./StudioDocument.ts";
 
-/** A value of `tenants/base.jsonc` that the edited text changes. A value that is not there is left out. */
+/** A value of `tenants/base.jsonc` that the edited text changes. A value that does not exist is left out. */
 export interface BaseChange {
   /** Keys that lead to the value. */
   readonly path: readonly (string | number)[];
@@ -8,15 +8,15 @@ export interface BaseChange {
   readonly environment?: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Ids of the brands that inherit the value: theirs changes too. */
+  /** Ids of the brands that inherit the value: it changes for them too. */
   readonly touched: readonly string[];
   /** How many brands have a value of their own instead. */
   readonly own: number;
 }
 
-/** What an edited base changes. */
+/** The effect of an edited base. */
 export interface BaseEffect {
-  /** The revision of the document that was looked at. */
+  /** The revision of the document that was compared. */
   readonly revision: number;
   /** False: the text cannot be read, so the effect is not known. */
   readonly isReadable: boolean;

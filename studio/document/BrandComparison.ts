@@ -7,9 +7,9 @@ export type ValueLayer = "base" | "base-environment" | "brand" | "brand-environm
 export interface ComparedSide {
   /** The effective value; left out when there is none. A token of a theme: without aliases, as it could be written. */
   readonly value?: unknown;
-  /** What the field would be without the value that this layer of the brand has. */
+  /** The value that the field would have without this layer of the brand. */
   readonly inherited?: unknown;
-  /** Left out for a value that is nowhere, and for a theme. */
+  /** Left out for a value that is not written in any layer, and for a theme. */
   readonly layer?: ValueLayer;
   /** A token of a theme, as CSS. */
   readonly css?: string;
@@ -20,14 +20,14 @@ export interface ComparedSide {
 /** A field of two brands. */
 export interface ComparedField {
   readonly kind: FileKind;
-  /** Keys that lead to the field, without those of the environment. Of a theme: to the token or variant. */
+  /** Keys that lead to the field, without the keys of the environment. In a theme: to the token or variant. */
   readonly path: readonly string[];
   /** The environment with these values, where one of the brands has others in it than elsewhere. */
   readonly environment?: string;
   readonly a: ComparedSide;
   readonly b: ComparedSide;
   readonly isSame: boolean;
-  /** Whether the value of one can be that of the other: an id or a host name cannot. */
+  /** Whether one brand can take the value of the other: an id or a host name cannot be taken. */
   readonly canBeTaken: boolean;
   /** Whether the values are colours. */
   readonly isColour: boolean;

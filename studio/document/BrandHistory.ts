@@ -21,7 +21,7 @@ export interface BrandVersion {
   readonly files: readonly VersionFile[];
 }
 
-/** What git knows of a brand's files. */
+/** The history of a brand's files in git. */
 export type BrandHistory =
   | {
       /** `no-git`: the program is not installed. `refused`: git does not read the folder, for example another user's. */
@@ -35,14 +35,14 @@ export type BrandHistory =
       readonly isShallow: boolean;
       /** There are more versions than are listed. */
       readonly isCut: boolean;
-      /** Files that no version has. */
+      /** Files that are in no version. */
       readonly uncommitted: readonly DocumentKind[];
     };
 
 /** The texts of a version; a file that did not exist then is left out. */
 export type VersionTexts = Partial<DocumentTexts>;
 
-/** A version with what of it cannot come back. */
+/** A version, with the images that cannot be restored. */
 export interface FormerVersion {
   readonly texts: VersionTexts;
   /** Images that today's checks refuse, and why. */

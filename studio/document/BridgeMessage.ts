@@ -4,7 +4,7 @@ import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
 import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
 
-/** What a visitor would lose when a page is loaded again. */
+/** The visitor's place in a page, which is lost when the page is loaded again. */
 export interface PreviewPlace {
   /** Path with query, on the host of the preview. */
   readonly path: string;
@@ -37,7 +37,7 @@ export interface Emulation {
 export interface PreviewStart {
   /** The place to return to. Undefined: the top. */
   readonly place: PreviewPlace | undefined;
-  /** What is done one after the other. */
+  /** The steps to take, one after the other. */
   readonly steps: readonly PreviewStep[];
   /** It waits for an answer that does not come: it is complete without it. */
   readonly isWaiting: boolean;
@@ -64,18 +64,18 @@ export type FromPreview =
   /** The visitor has picked a part of the page; its fields, the nearest first, and the text that it has itself. */
   | { readonly type: "picked"; readonly fields: readonly SeenField[]; readonly text: string }
   | { readonly type: "pick-ended" }
-  /** The page has settled, and is laid out otherwise than before. */
+  /** The layout of the page has changed, and is at rest again. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
   /** How many parts of the page the shown field makes. */
   | { readonly type: "seen"; readonly count: number };
 
 /**
- * From the studio to the previewed portal, through a port: its messages leave at once, where those of a window wait for
- * the end of what the page is doing.
+ * From the studio to the previewed portal, through a port. The messages of a port are sent at once; messages to a
+ * window wait until the page is idle.
  */
 export type ToPreview =
   | { readonly type: "look"; readonly look: PreviewLook }
-  /** Colours over those of the look, instead of the ones before. */
+  /** Colours that override the look, in place of the colours of the message before. */
   | { readonly type: "colours"; readonly colours: RoleColours }
   /** Exchanges texts until the changed page is loaded. */
   | { readonly type: "texts"; readonly texts: readonly ChangedText[] }
@@ -85,7 +85,7 @@ export type ToPreview =
   /** With sources: a press picks a part of the page. Without: the page works as usual. */
   | { readonly type: "pick"; readonly sources: readonly FieldSource[] | undefined }
   /**
-   * Outlines what these make. `others`: the texts that decide what they make, where another field has the same text.
+   * Outlines the parts that the sources make. `others`: further texts, for parts whose text several fields have.
    * `isNew`: brings the first into view when none is.
    */
   | {

@@ -8,15 +8,15 @@ export interface BuiltFile {
   readonly afterBytes?: number;
 }
 
-/** What saving a document changes in what is built. */
+/** How saving a document changes the built folders. */
 export interface BuiltDifference {
   /** How many brands more the document can change. */
   readonly notCompared: number;
-  /** The document's own brand, and those that share its theme; all brands for what they share. Ordered by id. */
+  /** The document's own brand and the brands with the same theme; for the base, all brands. Ordered by id. */
   readonly brands: readonly {
     readonly id: string;
     readonly name: string;
-    /** `not-built`: the edited texts have errors. `added`: the saved ones had. */
+    /** `not-built`: the edited texts have errors. `added`: the saved texts had errors. */
     readonly change: "added" | "changed" | "not-built" | "same";
     /** Ordered by path. */
     readonly files: readonly BuiltFile[];

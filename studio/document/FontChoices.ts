@@ -2,7 +2,7 @@
 export const fontRoles = ["heading", "body"] as const;
 export type FontRole = (typeof fontRoles)[number];
 
-/** What a page loads of fonts. */
+/** How many bytes of fonts a page loads. */
 export interface FontBytes {
   /** Bytes of the files that every page loads. */
   readonly first: number;
@@ -10,7 +10,7 @@ export interface FontBytes {
   readonly more: number;
 }
 
-/** A font that there is, and what the portal would load in all if a role had it. */
+/** A font to choose, and how many bytes of fonts the portal would load if a role had it. */
 export interface FontChoice {
   /** As a theme names it: `work-sans`. */
   readonly family: string;
@@ -20,6 +20,6 @@ export interface FontChoice {
 
 export interface FontChoices {
   readonly choices: readonly FontChoice[];
-  /** What the portal loads with the fonts that the theme has; undefined when one of them does not exist. */
+  /** The bytes that the portal loads with the theme's fonts; undefined when one of them does not exist. */
   readonly now: FontBytes | undefined;
 }

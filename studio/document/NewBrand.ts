@@ -1,4 +1,4 @@
-/** What a new brand starts with. */
+/** The values that a new brand starts with. */
 export interface NewBrandRequest {
   readonly id: string;
   /** The name that customers know. */
@@ -7,8 +7,8 @@ export interface NewBrandRequest {
   readonly from: string;
 }
 
-/** Whether an id can be that of a new brand. */
+/** Whether a new brand can have an id. */
 export interface CheckedId {
-  /** What is wrong, in bokmål: the words of `npm run tenant -- new`. Left out when nothing is. */
+  /** The problem, in bokmål: the words of `npm run tenant -- new`. Left out when there is none. */
   readonly problem?: string;
 }

@@ -11,7 +11,7 @@ export interface PreviewPageChoice {
   readonly needsState?: boolean;
 }
 
-/** What a visitor does in a page. Names and headings: a part of each is enough. */
+/** A step of a visitor in a page. Names and headings: a part of each is enough. */
 export type PreviewStep =
   | { readonly press: string; /** Not every brand has it. */ readonly isOptional?: boolean }
   /** Unfolds the first closed part below a heading. */
@@ -31,16 +31,16 @@ export interface PreviewStateChoice {
   readonly customer?: string;
   /** Follows the path, with `?` or `&`. */
   readonly query?: string;
-  /** What a visitor does one after the other to see it. */
+  /** The steps of a visitor to see it. */
   readonly steps?: readonly PreviewStep[];
   /** The page waits for an answer that does not come. */
   readonly isWaiting?: boolean;
 }
 
-/** What the gallery adds to what can be chosen. */
+/** What the gallery adds to the choices. */
 export type GalleryChoices = Pick<PreviewChoices, "pages" | "states">;
 
-/** What can be chosen for the preview. */
+/** The choices for the preview. */
 export interface PreviewChoices {
   readonly customers: readonly { readonly id: string; readonly name: string; readonly summary: string }[];
   readonly pages: readonly PreviewPageChoice[];

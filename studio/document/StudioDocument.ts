@@ -41,7 +41,7 @@ export interface StudioFinding {
   readonly fix?: { readonly kind: "colour" | "form" | "spelling"; readonly text: string };
 }
 
-/** What changes in a previewed page without loading it again. */
+/** The part of a previewed page that can change without loading the page again. */
 export interface PreviewLook {
   /** Fonts and custom properties of the theme. */
   readonly css: string;
@@ -57,7 +57,7 @@ export interface ChangedText {
 
 /** The portal that is made from a document. */
 export interface PreviewState {
-  /** `outdated`: the document cannot be shown; the page is that of the last one that could. */
+  /** `outdated`: the document cannot be shown; the page is made from the last texts that could. */
   readonly status: "current" | "outdated" | "none";
   /** Changes when the page has to be loaded again. */
   readonly page: string;
@@ -87,12 +87,12 @@ export interface StudioDocument {
   readonly saved: DocumentTexts;
   /** The texts of the files now, when another program has changed them since. */
   readonly changedOnDisk?: DocumentTexts;
-  /** Those of the changed files that are gone: their texts are empty. */
+  /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
   readonly preview: PreviewState;
 }
 
-/** What is found in the texts of a revision. It takes longer than the preview, and is asked for after it. */
+/** The findings in the texts of a revision. They take longer than the preview, and are fetched after it. */
 export interface CheckedDocument {
   readonly revision: number;
   readonly findings: readonly StudioFinding[];
@@ -113,7 +113,7 @@ export interface StudioBrand {
   readonly colours: Readonly<Record<"accent" | "action" | "header" | "hero" | "page", string>>;
 }
 
-/** What is wrong with an offered image, in bokmål. */
+/** A problem of an offered image, in bokmål. */
 export interface ImageProblem {
   readonly message: string;
   readonly expected?: string;
@@ -121,7 +121,7 @@ export interface ImageProblem {
   readonly line?: number;
 }
 
-/** What the server says of a file that is offered as an image. Nothing is stored yet. */
+/** The server's answer to a file that is offered as an image. Nothing is stored yet. */
 export type OfferedImage =
   | { readonly status: "accepted"; readonly text: string }
   /** `format`: the file is of this other format, such as PNG. */

@@ -5,7 +5,7 @@ import type { FileKind } from "./StudioDocument.ts";
 /** The steps to a value in a file: keys, and numbers of items. */
 export type FieldPath = readonly (string | number)[];
 
-/** What a field is called, and what it is for, in bokmål. */
+/** The title and the explanation of a field, in bokmål. */
 export interface FieldDescription {
   readonly title: string;
   readonly text: string;
@@ -59,7 +59,7 @@ function match(kind: FileKind, path: FieldPath): Match {
 export function fieldPattern(kind: FileKind, path: FieldPath): string | undefined {
   const original = originalPath(path);
   const { pattern, length } = match(kind, original);
-  // A role is described as a whole: `$value` and what is below it belong to it.
+  // A role is described as a whole: `$value` and the fields below it belong to it.
   return pattern !== "" && (length === original.length || kind === "theme") ? pattern : undefined;
 }
 

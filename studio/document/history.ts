@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds, type DocumentTexts, isSameDocument } from "./StudioDocument.ts";
 
-/** A document with what can be undone and done again. */
+/** A document with its steps to undo and to redo. */
 export interface History {
   readonly texts: DocumentTexts;
   readonly undo: readonly DocumentTexts[];
@@ -33,7 +33,7 @@ export const startHistory = (texts: DocumentTexts): History => ({ texts, undo: [
 export const changedKind = (a: DocumentTexts, b: DocumentTexts): DocumentKind | undefined =>
   documentKinds.find((kind) => a[kind] !== b[kind]);
 
-/** Adds an edit. What was undone before can no longer be done again. */
+/** Adds an edit. The steps that were undone before cannot be redone any more. */
 export function record(history: History, { texts, manner, atMs }: Edit): History {
   const kind = changedKind(history.texts, texts);
   if (kind === undefined) return history;
@@ -49,7 +49,7 @@ export function record(history: History, { texts, manner, atMs }: Edit): History
   };
 }
 
-/** A decision between the own texts and others. Both are steps: undo leads back to those that were given up. */
+/** A decision between the own texts and others. Both are steps: undo brings back the texts that were given up. */
 export function decide(history: History, other: DocumentTexts, chosen: "other" | "own", atMs: number): History {
   const taken = record(history, { texts: other, manner: "alone", atMs });
   return chosen === "other" ? taken : record(taken, { texts: history.texts, manner: "alone", atMs });
@@ -62,13 +62,13 @@ export function undo(history: History): History {
   return { texts: before, undo: history.undo.slice(0, -1), redo: [...history.redo, history.texts], last: undefined };
 }
 
-/** Does again what was undone last. */
+/** Redoes the step that was undone last. */
 export function redo(history: History): History {
   const after = history.redo.at(-1);
   if (after === undefined) return history;
   return { texts: after, undo: [...history.undo, history.texts], redo: history.redo.slice(0, -1), last: undefined };
 }
 
-/** The files that differ from what is saved. */
+/** The files that differ from the saved ones. */
 export const unsavedKinds = (texts: DocumentTexts, saved: DocumentTexts): DocumentKind[] =>
   isSameDocument(texts, saved) ? [] : documentKinds.filter((kind) => texts[kind] !== saved[kind]);

@@ -10,7 +10,7 @@ export interface KeptSteps {
   readonly last?: DocumentTexts;
 }
 
-/** What a step changes: an image as a whole, in a text the part that differs. */
+/** The change of a step: an image as a whole, in a text the part that differs. */
 type Step = Partial<Record<DocumentKind, string | TextChange>>;
 
 interface EncodedSteps {
@@ -54,7 +54,7 @@ export function encodeSteps({ undo, redo }: History, paths: DocumentTexts): stri
   const encoded: EncodedSteps = { paths, first, steps, undo: undo.length };
   const text = JSON.stringify(encoded);
   if (text.length <= mostLength || all.length < 2) return text.length <= mostLength ? text : "";
-  // What can be done again is the newest.
+  // The steps to redo are the newest.
   const kept = undo.slice(Math.ceil(undo.length / 2));
   return encodeSteps({ texts: first, undo: kept, redo: undo.length === 0 ? [] : redo, last: undefined }, paths);
 }

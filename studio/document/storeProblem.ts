@@ -1,8 +1,8 @@
-/** Why the server cannot store what was written, in a word between server and page. */
+/** Why the server cannot store a text, as a word between server and page. */
 export const storeProblems = ["disk-full", "gone", "no-permission", "read-only", "too-large"] as const;
 export type StoreProblem = (typeof storeProblems)[number];
 
-/** What the system says, by its codes. */
+/** The problems, by the codes of the operating system. */
 const ofCode: Readonly<Record<string, StoreProblem>> = {
   ENOSPC: "disk-full",
   EDQUOT: "disk-full",

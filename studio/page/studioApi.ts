@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly refused: string;
   /** The image that was refused, where it was one. */
   readonly image: RefusedDocumentImage | undefined;
-  /** What is wrong with what was sent, in bokmål, where the server says it. */
+  /** The problem with the sent values, in bokmål, where the server names it. */
   readonly problem: string | undefined;
   constructor(status: number, refused: string, image?: RefusedDocumentImage, problem?: string) {
     super(`${status} ${refused}`);
@@ -129,7 +129,7 @@ export const studioApi = {
     id === undefined
       ? call<BuiltDifference>("GET /base/built", { signal })
       : call<BuiltDifference>("GET /brands/:id/built", { segments: { id }, signal }),
-  /** `steps`: those of undo and redo, when they have changed. */
+  /** `steps`: the steps of undo and redo, when they have changed. */
   change: (id: string, revision: number, texts: DocumentTexts, environment: Environment, steps?: string) =>
     call<StudioDocument>("PUT /brands/:id/document", {
       segments: { id },
@@ -148,7 +148,7 @@ export const studioApi = {
 
 export type StudioApi = typeof studioApi;
 
-/** The calls of the document that all brands share: those of a brand's document, without its id. */
+/** The calls of the base document: the same as for a brand's document, without the id. */
 export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save" | "steps"> = {
   open: () => call<StudioDocument>("GET /base/document"),
   check: () => call<CheckedDocument>("GET /base/findings"),

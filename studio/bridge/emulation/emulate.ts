@@ -10,7 +10,7 @@ const exempt = (property: string, value: string): readonly string[] =>
 const except = (selectors: readonly string[]): string =>
   selectors.length === 0 ? "" : `:not(:where(${selectors.join(",")}))`;
 
-/** What the portal changes in its theme for paper; the theme that is shown comes after it, and would win. */
+/** The portal's changes of its theme for paper. They come last: the preview's theme would override them. */
 const paperTheme = (): string =>
   [...allRules()]
     .filter(
@@ -32,8 +32,8 @@ ${all},${all}::before,${all}::after{background-color:transparent!important;backg
 }
 
 /**
- * Forced colours as a page can have them: the browser's own colours of a dark contrast theme. Grounds are left out, as
- * what lies over other parts needs one and the rest has the same as the page.
+ * Forced colours as a page can have them: the browser's own colours of a dark contrast theme. Backgrounds are left out:
+ * most parts have the background of the page. Only parts that lie over others get one.
  */
 function contrastCss(): string {
   const all = `*${except(exempt("forced-color-adjust", "none"))}:not(svg *)`;

@@ -1,4 +1,4 @@
-/** All rules of the page's style sheets, those of groups included. */
+/** All rules of the page's style sheets, also the rules inside groups. */
 export function* allRules(rules?: CSSRuleList): Generator<CSSRule> {
   if (rules === undefined) {
     for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* allRules(sheet.cssRules);
@@ -32,7 +32,7 @@ export function emulatedCondition(original: string, { isPrinted, isHighContrast 
     : printed;
 }
 
-/** Changes the conditions of all rules; with neither, they are again what the portal wrote. */
+/** Changes the conditions of all rules; with neither, the conditions of the portal are restored. */
 export function emulateMedia(emulated: Emulated): void {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSMediaRule)) continue;

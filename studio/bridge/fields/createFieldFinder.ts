@@ -2,13 +2,19 @@ import { type FieldSource, type SeenField, seenField } from "#studio/document/Fi
 import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import { createNearest } from "./createNearest.ts";
-import { ownTexts } from "./ownTexts.ts";
+
+/** The pieces of text directly in an element, not in the elements inside it. Empty pieces are left out. */
+export const ownTexts = (element: Element): readonly string[] =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => normalText(textContent ?? ""))
+    .filter((text) => text !== "");
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** Finds the fields that make the parts of a page: by what can be seen of them. */
+/** Finds the fields that make the parts of a page, by texts, addresses and images in it. */
 export interface FieldFinder {
-  /** The fields of an element itself, without those of the theme: those that make it, then those with the same text. */
+  /** The fields of an element itself, without the theme: first its makers, then other fields with the same text. */
   readonly fieldsAt: (element: Element) => readonly SeenField[];
   /** The fields that make an element itself. More than one, when the elements around it do not decide. */
   readonly makersOf: (element: Element) => readonly SeenField[];
@@ -25,7 +31,7 @@ const leadingNumber = /^[−\d][\d\s,.]*\s(?=\D)/;
 const withoutTwins = (fields: readonly SeenField[]): readonly SeenField[] =>
   fields.filter((field, at) => fields.findIndex(({ path }) => String(path) === String(field.path)) === at);
 
-/** What is compared: a phone number without its country, a text without its line breaks. */
+/** The compared form of a value: a phone number without its country, a text without its line breaks. */
 const keyOf = ({ seenAs, value }: FieldSource): string => {
   if (seenAs === "phone") return digitsOf(value).slice(-phoneDigits);
   return seenAs === "text" ? normalText(value) : value;
@@ -87,7 +93,7 @@ export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder 
     makersOf,
     fieldsAt(element) {
       const makers = makersOf(element);
-      // What a customer's data says has no field, although some text of the portal says the same.
+      // A customer's data has no field, although some text of the portal may have the same words.
       const isMade = makers.some(({ seenAs }) => seenAs === "text");
       return isMade ? withoutTwins([...makers, ...withText(element, textsOf(element).flat())]) : makers;
     },

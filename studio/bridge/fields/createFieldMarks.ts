@@ -1,22 +1,21 @@
 import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { normalText } from "#studio/document/textPattern.ts";
-import { createFieldFinder, type FieldFinder } from "./createFieldFinder.ts";
+import { createFieldFinder, type FieldFinder, ownTexts } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
-import { ownTexts } from "./ownTexts.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {
-  /** `text`: what the picked part itself says. */
+  /** `text`: the own text of the picked part. */
   readonly onPicked: (fields: readonly SeenField[], text: string) => void;
   readonly onPickEnded: () => void;
   readonly onSeen: (count: number) => void;
 }
 
-/** What is outlined (`ToPreview`). */
+/** The sources whose parts are outlined (`ToPreview`). */
 type ShownSources = Omit<Extract<ToPreview, { readonly type: "show" }>, "type">;
 
-/** What connects the parts of the page with the fields that make them. */
+/** Connects the parts of the page with the fields that make them. */
 export interface FieldMarks {
   /** With sources: a press picks a part. Without: the page works as usual. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
@@ -25,7 +24,7 @@ export interface FieldMarks {
 
 /** Elements around the pressed one whose text it may be a part of. */
 const mostLevels = 4;
-/** The page has to be still so long, in ms, before its parts are looked for again. */
+/** How long the page has to be unchanged, in ms, before its parts are found again. */
 const stillMs = 200;
 
 const isInView = (element: Element): boolean => {
@@ -39,7 +38,7 @@ const hasPoint = (element: Element, x: number, y: number): boolean =>
   );
 
 /**
- * What the pointer is at: the uppermost element that is drawn there. The link of a card takes the pointer in all of the
+ * The element at the pointer: the uppermost one that is drawn there. The link of a card takes the pointer in all of the
  * card, but only its own text is drawn by it. A press by keyboard has no point.
  */
 function elementAt({ target, clientX, clientY }: MouseEvent, isByKeyboard: boolean): Element | undefined {
@@ -62,19 +61,77 @@ function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenFiel
   return found;
 }
 
+/** The elements that `sources` make. `others` are sources too, which decide between several makers of an element. */
+function elementsOf({ sources, others }: Omit<ShownSources, "isNew">, probe: HTMLElement): readonly Element[] {
+  const variables = sources.flatMap(({ seenAs, value }) => (seenAs === "variable" ? [value] : []));
+  const roles = variables.length === 0 ? undefined : new ThemeRoles(sources, probe);
+  const own = new Set(sources.map(({ path }) => String(path)));
+  const finder = createFieldFinder([...sources, ...others]);
+  const made = finder
+    .elements()
+    .filter((element) => finder.makersOf(element).some(({ path }) => own.has(String(path))));
+  return [...made, ...variables.flatMap((each) => roles?.elementsWith(each) ?? [])];
+}
+
+interface PickingEvents {
+  readonly isPicking: () => boolean;
+  readonly onPress: (element: Element) => void;
+  /** `undefined`: the pointer has left the page. */
+  readonly onPoint: (element: Element | undefined) => void;
+  readonly onEscape: () => void;
+}
+
+/** Listens to pointer and keys. While parts are picked, a press is not a press for the portal. */
+function listenForPicks({ isPicking, onPress, onPoint, onEscape }: PickingEvents): void {
+  const hold = (event: Event): void => {
+    if (!isPicking() || (event.target as Element).matches("studio-marks")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!(event instanceof MouseEvent) || event.type !== "click") return;
+    const element = elementAt(event, event.detail === 0);
+    if (element !== undefined) onPress(element);
+  };
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "submit"])
+    window.addEventListener(type, hold, { capture: true });
+  window.addEventListener("pointermove", (event) => {
+    if (isPicking()) onPoint(elementAt(event, false));
+  });
+  document.documentElement.addEventListener("pointerleave", () => onPoint(undefined));
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!isPicking() || event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onEscape();
+    },
+    { capture: true },
+  );
+}
+
+/** Runs a task each time the page has changed and is still again. Changes of the marks do not count. */
+function onceStill(task: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target instanceof Element && target.matches("body, dialog, studio-marks")))
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(task, stillMs);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
 /** Connects the page with the fields of its brand. Nothing is changed in the portal itself. */
 export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEvents): FieldMarks {
   const marks = createMarks();
   let picking: { readonly finder: FieldFinder; readonly roles: ThemeRoles } | undefined;
   let shown: Omit<ShownSources, "isNew"> = { sources: [], others: [] };
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
     const fields = [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)];
     onPicked(fields, ownTexts(element).join(" "));
   };
-  /** A frame in the page, such as that of the login, would take the presses for itself. */
+  /** A frame in the page, such as the login, would take the presses for itself. */
   const holdFrames = (): void => {
     for (const frame of document.querySelectorAll("iframe"))
       frame.style.pointerEvents = picking === undefined ? "" : "none";
@@ -87,62 +144,25 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     }));
     marks.setButtons(buttons, pick);
   };
-  const elementsOf = ({ sources, others }: typeof shown): readonly Element[] => {
-    const variables = sources.flatMap(({ seenAs, value }) => (seenAs === "variable" ? [value] : []));
-    const roles = variables.length === 0 ? undefined : new ThemeRoles(sources, marks.probe);
-    const own = new Set(sources.map(({ path }) => String(path)));
-    const finder = createFieldFinder([...sources, ...others]);
-    const made = finder
-      .elements()
-      .filter((element) => finder.makersOf(element).some(({ path }) => own.has(String(path))));
-    return [...made, ...variables.flatMap((each) => roles?.elementsWith(each) ?? [])];
-  };
   const outline = (): readonly Element[] => {
-    const isAny = shown.sources.length > 0;
-    const elements = isAny ? elementsOf(shown).filter((each) => each.getClientRects().length > 0) : [];
+    const made = shown.sources.length > 0 ? elementsOf(shown, marks.probe) : [];
+    const elements = made.filter((each) => each.getClientRects().length > 0);
     marks.outline(elements);
     onSeen(elements.length);
     return elements;
   };
-  const refresh = (): void => {
+
+  listenForPicks({
+    isPicking: () => picking !== undefined,
+    onPress: pick,
+    onPoint: marks.point,
+    onEscape: onPickEnded,
+  });
+  for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
+  onceStill(() => {
     if (picking !== undefined) setButtons();
     if (shown.sources.length > 0) outline();
-  };
-
-  // A press that picks is not a press for the portal.
-  const isPicking = (event: Event): boolean =>
-    picking !== undefined && !(event.target as Element).matches("studio-marks");
-  const hold = (event: Event): void => {
-    if (!isPicking(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!(event instanceof MouseEvent) || event.type !== "click") return;
-    const element = elementAt(event, event.detail === 0);
-    if (element !== undefined) pick(element);
-  };
-  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "submit"])
-    window.addEventListener(type, hold, { capture: true });
-  window.addEventListener("pointermove", (event) => {
-    if (picking !== undefined) marks.point(elementAt(event, false));
   });
-  document.documentElement.addEventListener("pointerleave", () => marks.point(undefined));
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if (picking === undefined || event.key !== "Escape") return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      onPickEnded();
-    },
-    { capture: true },
-  );
-  for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
-  new MutationObserver((changes) => {
-    if (changes.every(({ target }) => target instanceof Element && target.matches("body, dialog, studio-marks")))
-      return;
-    clearTimeout(timer);
-    timer = setTimeout(refresh, stillMs);
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 
   return {
     setPicking(sources) {

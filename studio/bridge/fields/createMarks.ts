@@ -1,11 +1,11 @@
 /** A part of the page that can be picked by keyboard. */
 export interface MarkButton {
   readonly element: Element;
-  /** What a screen reader says. */
+  /** The name for screen readers. */
   readonly name: string;
 }
 
-/** What the bridge draws above the page. It is in a shadow tree: no style of the portal reaches it, and none leaves it. */
+/** The outlines and buttons of the bridge above the page. They are in a shadow tree, apart from the portal's styles. */
 export interface Marks {
   /** Takes the colours that are compared. */
   readonly probe: HTMLElement;

@@ -16,10 +16,10 @@ const shared = (a: Steps, b: Steps): number => {
 /** Texts of one file share two steps: `texts` and its name. Fields of the brand share one. */
 const fewestShared = ([first]: Steps): number => (first === "texts" ? 2 : 1);
 
-/** What a customer's data says is in this element: a text of the portal that says the same is another one. */
+/** Whether an element shows the customer's data. A text of the portal with the same words is another text. */
 const isOfCustomer = (element: Element): boolean => element.closest("bdi") !== null;
 
-/** Parts of a page with texts of their own: what is outside of one says nothing about a text in it. */
+/** Parts of a page with texts of their own: texts outside of a part say nothing about a text inside it. */
 const landmarks = "main, nav, header, footer, dialog";
 
 /** The elements around one, the nearest first, as far as they belong to the same part of the page. */
@@ -35,17 +35,17 @@ function elementsAround(element: Element): readonly { readonly around: Element; 
 
 /** Chooses between fields with the same text. */
 export interface Nearest {
-  /** Those whose relatives are nearest in the page. All of them, when no relative is there. */
+  /** The fields whose relatives are nearest in the page. All fields, when the page has no relative of them. */
   readonly choose: (element: Element, fields: readonly SeenField[]) => readonly SeenField[];
 }
 
 /**
- * A text that several fields have belongs to the one whose relatives are around it: the "E-post" of the footer beside
- * other texts of the footer, not the one of the profile.
+ * When several fields have the same text, the field whose relatives are around the text has made it. Beside other texts
+ * of the footer, "E-post" is the footer's text, not the profile's.
  * @param fieldsOf the fields of an element's text
  */
 export function createNearest(fieldsOf: (element: Element) => readonly SeenField[]): Nearest {
-  /** The paths of the texts in an element that only one field has, without those in `inner`. */
+  /** The paths of an element's texts that exactly one field has. Texts in `inner` are left out. */
   const relativesIn = (element: Element, inner: Element): readonly Steps[] =>
     [...element.querySelectorAll("*")].flatMap((each) => {
       if (inner.contains(each) || isOfCustomer(each)) return [];
@@ -67,7 +67,7 @@ export function createNearest(fieldsOf: (element: Element) => readonly SeenField
     }
     return left;
   };
-  /** In the customer's data: only a text of the same file as the texts around it, such as that of a card without a name. */
+  /** In the customer's data, only a text of the same file as the texts around it: for example of a card without a name. */
   const isOfSurroundings = (element: Element, field: SeenField): boolean => {
     const own = stepsOf(field);
     if (own[0] !== "texts") return true;

@@ -1,6 +1,6 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { allRules } from "../emulation/mediaRules.ts";
-import { ownTexts } from "./ownTexts.ts";
+import { ownTexts } from "./createFieldFinder.ts";
 
 /** A declaration of the portal that reads a custom property of the theme. */
 interface RoleUse {
@@ -14,8 +14,8 @@ interface RoleUse {
 const declaration = /(?<property>[\w-]+)\s*:\s*(?<value>[^;]*var\(--[^;]*)/g;
 const states = /:(?:hover|active|focus(?:-visible|-within)?|target|disabled)\b/;
 const pseudoElements = /::[\w-]+(?:\([^)]*\))?/g;
-/** The pseudo-elements that are drawn for every element of a rule: their colours can be compared. */
-const drawn = /::(?:before|after)$/;
+/** Pseudo-elements with computed colours for every element of their rule. */
+const beforeOrAfter = /::(?:before|after)$/;
 
 const isShown = (rule: CSSRule): boolean => {
   for (let parent = rule.parentRule; parent !== null; parent = parent.parentRule)
@@ -28,8 +28,9 @@ const variablesIn = (value: string): readonly string[] =>
   [...value.matchAll(/var\((?<name>--[\w-]+)/g)].map((match) => match.groups?.["name"] ?? "");
 
 /**
- * All declarations that read the theme, without those of states that come and go. A custom property of a part, such as
- * the line of a message, is replaced by those of the theme that it can have.
+ * All declarations that read a custom property of the theme, except for declarations of states such as `:hover`. Where
+ * a declaration reads a custom property of a part, such as the line of a message, the theme's custom properties that
+ * the part sets it to count as read.
  */
 function roleUses(): readonly RoleUse[] {
   const parts = new Map<string, string[]>();
@@ -40,7 +41,7 @@ function roleUses(): readonly RoleUse[] {
       const variables = variablesIn(value);
       if (property.startsWith("--")) parts.set(property, [...(parts.get(property) ?? []), ...variables]);
       if (property.startsWith("--")) return [];
-      const pseudo = drawn.exec(rule.selectorText)?.[0];
+      const pseudo = beforeOrAfter.exec(rule.selectorText)?.[0];
       return [{ selector: rule.selectorText.replaceAll(pseudoElements, ""), pseudo, property, variables }];
     });
   });
@@ -84,7 +85,7 @@ export class ThemeRoles {
   readonly #probe: HTMLElement;
   readonly #uses: readonly RoleUse[];
 
-  /** @param probe an element of ours in the page; it takes the colours that are compared */
+  /** @param probe an element of the bridge; it gets a role's colour, for its computed value */
   constructor(sources: readonly FieldSource[], probe: HTMLElement) {
     this.#fields = new Map(
       sources.flatMap(({ seenAs, value, ...field }) =>
@@ -101,22 +102,22 @@ export class ThemeRoles {
     const add = (fields: readonly SeenField[]): void => {
       for (const field of fields) if (!found.includes(field)) found.push(field);
     };
-    // A shape of an illustration is seen by its own colours.
+    // A shape of an illustration has its own colours and the colours of the shapes around it.
     for (let at: Element | null = element; at instanceof SVGElement; at = at.parentElement)
-      add(this.#of(at, ({ property }) => property === "fill" || property === "stroke"));
-    // The background that is seen can be that of an element around it.
+      add(this.#rolesIn(at, ({ property }) => property === "fill" || property === "stroke"));
+    // A transparent element shows the background of the nearest element around it.
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (getComputedStyle(at).backgroundColor === transparent) continue;
-      add(this.#of(at, ({ property, pseudo }) => pseudo === undefined && property.startsWith("background")));
+      add(this.#rolesIn(at, ({ property, pseudo }) => pseudo === undefined && property.startsWith("background")));
       break;
     }
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const inherited = this.#of(at, ({ property, pseudo }) => pseudo === undefined && property === "color");
+      const inherited = this.#rolesIn(at, ({ property, pseudo }) => pseudo === undefined && property === "color");
       add(inherited);
       if (inherited.length > 0) break;
     }
     add(
-      this.#of(
+      this.#rolesIn(
         element,
         ({ property, pseudo }) => pseudo !== undefined || (!property.startsWith("background") && property !== "color"),
       ),
@@ -133,13 +134,13 @@ export class ThemeRoles {
         const isOfPage =
           use.property === "color" && (element === document.body || element === document.documentElement);
         if (isOfPage) for (const text of this.#textsOfPage(variable)) elements.add(text);
-        else if (isInherited(use.property) || this.#isTaken(element, use, variable)) elements.add(element);
+        else if (isInherited(use.property) || this.#isInEffect(element, use, variable)) elements.add(element);
       }
     }
     return [...elements];
   }
 
-  /** The texts that have the colour of the page, as no part around them has one of its own. */
+  /** The texts with the colour of the page: neither they nor a part around them has a colour of its own. */
   #textsOfPage(variable: string): readonly Element[] {
     const colours = this.#uses.filter(({ property, pseudo }) => property === "color" && pseudo === undefined);
     const colour = this.#colourOf(variable);
@@ -165,12 +166,13 @@ export class ThemeRoles {
     }
   }
 
-  #of(element: Element, isWanted: (use: RoleUse) => boolean): readonly SeenField[] {
+  /** The roles in the declarations of an element that are wanted and in effect. */
+  #rolesIn(element: Element, isWanted: (use: RoleUse) => boolean): readonly SeenField[] {
     return this.#uses
       .filter((use) => isWanted(use) && matches(element, use.selector))
       .flatMap((use) =>
         use.variables
-          .filter((variable) => this.#isTaken(element, use, variable))
+          .filter((variable) => this.#isInEffect(element, use, variable))
           .flatMap((variable) => this.#fields.get(variable) ?? []),
       );
   }
@@ -182,8 +184,8 @@ export class ThemeRoles {
     return getComputedStyle(this.#probe).color;
   }
 
-  /** Whether the declaration decides: another one may have overridden it. Only colours can be compared. */
-  #isTaken(element: Element, { property, pseudo }: RoleUse, variable: string): boolean {
+  /** Whether a declaration is in effect: another one may override it. Only colours can be compared. */
+  #isInEffect(element: Element, { property, pseudo }: RoleUse, variable: string): boolean {
     if (!variable.startsWith("--color-")) return true;
     const color = this.#colourOf(variable);
     const computed = getComputedStyle(element, pseudo);

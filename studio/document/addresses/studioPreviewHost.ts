@@ -11,7 +11,7 @@ export interface PreviewParts {
   readonly base?: "edited" | "saved";
   /** The environment whose values are shown. */
   readonly environment?: string;
-  /** Number of the studio's tab, from 1: what a customer does in one tab is not seen in another. */
+  /** Number of the studio's tab, from 1: the customer of one tab is not the customer of another. */
   readonly tab?: number;
 }
 

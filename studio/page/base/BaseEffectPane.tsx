@@ -20,7 +20,7 @@ interface BaseEffectPaneProps {
   readonly choices: PreviewChoices;
 }
 
-/** What an edit of the base does: which brands it reaches, and one of them before and after. */
+/** The effect of an edit of the base: the brands that it reaches, and one of them before and after. */
 export function BaseEffectPane({ revision, choices }: BaseEffectPaneProps) {
   const effect = useServerAnswer(String(revision), brandsApi.baseEffect);
   const names = useServerAnswer("names", brandsApi.names);

@@ -6,41 +6,46 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
 import { FindingList } from "../findings/FindingList.tsx";
 import { fixFinding } from "../findings/fixFinding.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
-import { Disagreement } from "../changes/Disagreement.tsx";
+import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
-import { BaseSteps } from "./BaseSteps.tsx";
 import { BuildableBrands } from "./BuildableBrands.tsx";
 
 type Tab = "changes" | "text";
 
-/** What all brands share: its text at the left, and what an edit does to the brands beside it. */
+/** The base of all brands: its text at the left, and the effect of an edit on the brands beside it. */
 export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   const { session, schemas, choices } = brand;
   const state = useStore(session);
   const [tab, setTab] = useState<Tab>("text");
   const editor = useRef<Pick<Editor, "goTo">>(null);
+  const afterCommit = useAfterCommit();
   usePageEvents(session);
   useUndoKeys(session);
   const { findings, texts: checkedTexts } = state.checked;
-  const isUnsaved = unsavedKinds(state.history.texts, state.document.saved).length > 0;
+  const showChanges = () => setTab("changes");
 
   const goTo = ({ kind, line, column, length }: StudioFinding) => {
     if (kind === undefined) return;
     setTab("text");
     // A text that is hidden cannot take the focus.
-    requestAnimationFrame(() => editor.current?.goTo(line, column, length));
+    afterCommit(() => editor.current?.goTo(line, column, length));
   };
   const fix = (finding: StudioFinding) => {
     if (!fixFinding(session, finding)) return;
@@ -48,18 +53,16 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
     goTo({ ...finding, length: finding.fix?.text.length ?? 0 });
   };
   return (
-    <Room>
-      <PageNav current="base">
-        <BaseSteps session={session} state={state} isUnsaved={isUnsaved} onShowChanges={() => setTab("changes")} />
-      </PageNav>
-      <div>
-        <Disagreement
-          session={session}
-          state={state}
-          isRecovered={brand.isRecovered}
-          onKept={() => setTab("changes")}
-        />
-      </div>
+    <DocumentRoom
+      bar={
+        <PageNav current="base">
+          <BaseSteps session={session} state={state} onShowChanges={showChanges} />
+        </PageNav>
+      }
+      brand={brand}
+      state={state}
+      onShowChanges={showChanges}
+    >
       <Panes>
         <Pane aria-labelledby="felles">
           <header>
@@ -97,16 +100,9 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
         </Pane>
         <BaseEffectPane revision={state.document.revision} choices={choices} />
       </Panes>
-    </Room>
+    </DocumentRoom>
   );
 }
-
-const Room = styled.div`
-  display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr);
-  height: 100dvh;
-  background: ${theme.color.page};
-`;
 
 const Panes = styled.main`
   display: grid;
@@ -151,4 +147,31 @@ const Findings = styled.div`
   max-height: 40vh;
   overflow: auto;
   border-block-start: 1px solid ${theme.color.border};
+`;
+
+interface BaseStepsProps {
+  readonly session: EditSession;
+  readonly state: EditState;
+  readonly onShowChanges: () => void;
+}
+
+/** Undo, redo, whether there is something unsaved, and the way to saving it. */
+function BaseSteps({ session, state: { history, document, sync }, onShowChanges }: BaseStepsProps) {
+  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
+  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
+  return (
+    <Steps>
+      <UndoButtons session={session} history={history} />
+      <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
+      <Button variant={isUnsaved ? "primary" : "secondary"} onClick={onShowChanges}>
+        {text("edit.changes")}
+      </Button>
+    </Steps>
+  );
+}
+
+const Steps = styled(StepsBar)`
+  & > span {
+    margin-inline-end: 0.5rem;
+  }
 `;

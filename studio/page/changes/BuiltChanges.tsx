@@ -6,7 +6,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 
 interface BuiltChangesProps {
-  /** Undefined: what all brands share. */
+  /** Undefined: the base, which all brands share. */
   readonly id: string | undefined;
   /** Counts the changes of the document: each has another difference. */
   readonly revision: number;
@@ -31,7 +31,7 @@ function brandText({ change, files }: BuiltDifference["brands"][number]): string
 const changed = ({ brands }: BuiltDifference, id: string | undefined): BuiltDifference["brands"] =>
   brands.filter((brand) => brand.id === id || brand.change !== "same");
 
-/** What saving changes in the folders that are built: which brands, and which of their files. */
+/** How saving changes the built folders: which brands, and which of their files. */
 export function BuiltChanges({ id, revision }: BuiltChangesProps) {
   const built = useServerAnswer(JSON.stringify([id, revision]), (signal) => studioApi.built(id, signal));
   return (

@@ -8,6 +8,7 @@ import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts"
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { countText, text } from "../texts.ts";
 import { ImageDifference } from "./ImageDifference.tsx";
 import { focusDecision } from "./Disagreement.tsx";
@@ -19,18 +20,19 @@ interface ChangesPanelProps {
   readonly state: EditState;
 }
 
-/** What is not saved, as a difference, and the button that saves it. */
+/** The unsaved changes as a difference, and the button that saves them. */
 export function ChangesPanel({ session, state }: ChangesPanelProps) {
   const { history, document, checked, saving } = state;
   const [savedFiles, setSavedFiles] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
+  const afterCommit = useAfterCommit();
   const isBase = document.paths.descriptor === "tenants/base.jsonc";
   const unsaved = unsavedKinds(history.texts, document.saved);
   const errors = checked.findings.filter(({ level }) => level === "error").length;
   const save = async () => {
     const files = unsaved.length;
     if (!(await session.save())) {
-      if (session.get().saving === "undecided") requestAnimationFrame(focusDecision);
+      if (session.get().saving === "undecided") afterCommit(focusDecision);
       return;
     }
     setSavedFiles(files);

@@ -3,8 +3,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { documentKindText } from "../fields/documentKindText.ts";
-import { imageName } from "../fields/imageName.ts";
+import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { listInWords } from "../parts/listInWords.ts";
 import type { EditSession } from "../session/createEditSession.ts";
@@ -48,7 +47,7 @@ function LeftOut({ state: { refusedImage } }: Pick<DisagreementProps, "state">) 
   );
 }
 
-/** Texts of a page that was closed or has crashed: they are here again. */
+/** The texts of a page that was closed or has crashed were recovered. */
 function Recovered() {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
@@ -69,12 +68,12 @@ function Recovered() {
 }
 
 /**
- * What keeps the text from being stored: no answer, another tab, another program, an image that is refused. It says what
- * is safe, and what to do.
+ * The reason why the text cannot be stored: no answer, another tab, another program, a refused image. The message says
+ * which texts are safe, and what to do.
  */
 export function Disagreement({ session, state, isRecovered, onKept }: DisagreementProps) {
   const { sync, document } = state;
-  // A button that was pressed for saving leads here: what is needed is said first.
+  // After a press on the save button, the message first says that a decision is needed.
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
     return (

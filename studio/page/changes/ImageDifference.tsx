@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { ChangedFile } from "./ChangedFile.ts";
+import { ChangedFile } from "./FileDifference.tsx";
 import { text } from "../texts.ts";
-import { imageAddress } from "../images/imageAddress.ts";
+import { imageAddress } from "../images/ImageSamples.tsx";
 
 interface ImageDifferenceProps {
   readonly path: string;

@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
-import { fieldKey } from "../form/field/fieldKey.ts";
+import { chooseField, fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 
 interface ColourRowProps {
   readonly sample: ReactNode;
@@ -17,11 +16,11 @@ interface ColourRowProps {
   readonly isOpen?: boolean;
   /** Whether the form can lead to it: one line of a list has the place of a role. */
   readonly isField?: boolean;
-  /** What it opens; made when it is open. */
+  /** Its content; made when it is open. */
   readonly children: () => ReactNode;
 }
 
-/** A line of a list of colours that opens to what can be changed in it. */
+/** A line of a list of colours. Opened, it shows the controls that change it. */
 export function ColourRow({ sample, title, detail, mark, place, isField = false, children, ...rest }: ColourRowProps) {
   const [isOpen, setIsOpen] = useState(rest.isOpen ?? false);
   const toggle = (isNow: boolean) => {

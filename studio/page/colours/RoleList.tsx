@@ -18,7 +18,7 @@ interface RoleListProps {
   readonly wanted: string | undefined;
 }
 
-/** What each colour is for, and which colour of the palette it takes. */
+/** The use of each colour, and its colour of the palette. */
 export function RoleList({ view, edits, wanted }: RoleListProps) {
   return (
     <ColourRows>

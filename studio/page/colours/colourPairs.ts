@@ -10,7 +10,7 @@ import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
 import { themeColours } from "#scripts/colours/themeColours.ts";
 
-/** What a pair is for: it decides which limits count (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
+/** The use of a pair: it decides which limits count (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 export type PairKind = "focus" | "graphic" | "text";
 
 /** `low`: the gate refuses it. Graphics and focus have no AAA. */
@@ -24,7 +24,7 @@ export interface ColourPair extends MeasuredPair {
   readonly grade: Grade;
 }
 
-/** What text needs for AAA. */
+/** The ratio that text needs for AAA. */
 export const enhancedMinimum = 7;
 
 const gradeOf = (ratio: number, minimum: number): Grade => {
@@ -60,7 +60,7 @@ export function colourPairs(file: unknown): ColourPair[] {
   return [...pairs, ...rings];
 }
 
-/** Worst first: how far from what it needs, so that text and graphics can be compared. */
+/** Worst first: by the distance from the needed ratio, so that text and graphics can be compared. */
 export const byNeed = (a: ColourPair, b: ColourPair): number => a.ratio / a.minimum - b.ratio / b.minimum;
 
 /** A colour that would do, and for which of the two. */
@@ -83,7 +83,7 @@ function breaksOthers({ origin, css }: Suggestion, pairs: readonly ColourPair[])
 }
 
 /**
- * The nearest colours that would lift a pair to a grade: that of the foreground first. It is the suggestion of `npm run
+ * The nearest colours that would lift a pair to a grade, first for the foreground. It is the suggestion of `npm run
  * validate`: the other pairs of the colour pass too. One that breaks others is left out, unless both would.
  */
 export function suggestionsFor(pair: ColourPair, all: readonly ColourPair[], grade: "AA" | "AAA"): Suggestion[] {

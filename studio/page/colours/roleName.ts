@@ -1,10 +1,10 @@
 import { listInWords } from "../parts/listInWords.ts";
 import { fieldText } from "../fields/fieldText.ts";
 
-/** What people call a role such as `onAction`: "Tekst på handling". */
+/** The name of a role such as `onAction`: "Tekst på handling". */
 export const roleName = (role: string): string => fieldText("theme", ["color", role])?.title ?? role;
 
-/** What people call the token in which a colour is written: the name of the palette, or of the role itself. */
+/** The name of the token in which a colour is written: of the palette's colour, or of the role itself. */
 export const tokenTitle = (token: string): string => {
   const [group, name = token] = token.split(".");
   return group === "color" ? roleName(name) : name;

@@ -5,13 +5,13 @@ import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { text } from "../texts.ts";
 import { ComparedValue } from "./ComparedValue.tsx";
-import { fieldTitle } from "./fieldTitle.ts";
+import { fieldTitle } from "./fieldGroups.ts";
 
 interface ComparedFieldsProps {
   /** The section. */
   readonly title: string;
   readonly fields: readonly ComparedField[];
-  /** What the two brands are called. */
+  /** The names of the two brands. */
   readonly names: { readonly a: string; readonly b: string };
   readonly onTake: (field: ComparedField, to: "a" | "b") => void;
 }

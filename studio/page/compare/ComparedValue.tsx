@@ -8,7 +8,7 @@ import { countText, text } from "../texts.ts";
 interface ComparedValueProps {
   readonly field: Pick<ComparedField, "isColour" | "kind" | "path">;
   readonly side: ComparedSide;
-  /** What can be done with it: beside its layer. */
+  /** The buttons beside its layer. */
   readonly children?: ReactNode;
 }
 

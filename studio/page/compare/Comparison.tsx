@@ -12,6 +12,7 @@ import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
 import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -21,8 +22,7 @@ import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
-import { fieldTitle } from "./fieldTitle.ts";
-import { fieldGroups, isFound } from "./fieldGroups.ts";
+import { fieldGroups, fieldTitle, isFound } from "./fieldGroups.ts";
 import { copyField } from "./copyField.ts";
 
 interface ComparisonProps {
@@ -30,22 +30,25 @@ interface ComparisonProps {
   readonly b: OpenedBrand;
 }
 
+const sides = ["a", "b"] as const;
+type Side = (typeof sides)[number];
+
 /** Two opened brands: what differs, and a button that copies a value to the other. */
-export function Comparison({ a, b }: ComparisonProps) {
-  const [left, right] = [useStore(a.session), useStore(b.session)];
-  const ids = { a: left.document.id, b: right.document.id };
-  const names = { a: left.document.name, b: right.document.name };
-  // What is compared are the drafts that the server has.
-  const key = [left, right].map(({ document }) => `${document.id} ${document.revision}`).join(" ");
+export function Comparison(brands: ComparisonProps) {
+  const states = { a: useStore(brands.a.session), b: useStore(brands.b.session) };
+  const ids = { a: states.a.document.id, b: states.b.document.id };
+  const names = { a: states.a.document.name, b: states.b.document.name };
+  // The server compares the drafts that it has.
+  const key = sides.map((side) => `${ids[side]} ${states[side].document.revision}`).join(" ");
   const answer = useServerAnswer(key, (signal) => brandsApi.compare(ids.a, ids.b, signal));
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);
   // The keys go to the brand that was changed last.
-  const [lastEdited, setLastEdited] = useState<"a" | "b">("a");
-  usePageEvents(a.session);
-  usePageEvents(b.session);
-  useUndoKeys((lastEdited === "a" ? a : b).session);
+  const [lastEdited, setLastEdited] = useState<Side>("a");
+  usePageEvents(brands.a.session);
+  usePageEvents(brands.b.session);
+  useUndoKeys(brands[lastEdited].session);
 
   if (answer.status === "loading") return <Loader text={text("loading")} />;
   if (answer.status === "failed") return <FailedMessage />;
@@ -60,9 +63,8 @@ export function Comparison({ a, b }: ComparisonProps) {
   const differing = inEnvironment.filter((field) => !field.isSame);
   const shown = (isShowingSame ? inEnvironment : differing).filter((field) => isFound(field, search));
 
-  const take = (field: ComparedField, to: "a" | "b") => {
-    const session: EditSession = (to === "a" ? a : b).session;
-    const schemas = (to === "a" ? a : b).schemas;
+  const take = (field: ComparedField, to: Side) => {
+    const { session, schemas } = brands[to];
     const { texts } = session.get().history;
     setLastEdited(to);
     session.edit({ ...texts, [field.kind]: copyField(texts[field.kind], field, to, schemas[field.kind]) });
@@ -70,12 +72,12 @@ export function Comparison({ a, b }: ComparisonProps) {
   };
   return (
     <Whole>
-      {([a, b] as const).map(({ session, isRecovered }, index) => (
+      {sides.map((side) => (
         <Disagreement
-          key={index === 0 ? ids.a : ids.b}
-          session={session}
-          state={index === 0 ? left : right}
-          isRecovered={isRecovered}
+          key={ids[side]}
+          session={brands[side].session}
+          state={states[side]}
+          isRecovered={brands[side].isRecovered}
           onKept={() => undefined}
         />
       ))}
@@ -92,23 +94,9 @@ export function Comparison({ a, b }: ComparisonProps) {
         <Message variant="info">{search === "" ? text("compare.none") : text("compare.noMatch", { search })}</Message>
       )}
       <Brands>
-        {([a, b] as const).map(({ session }, index) => {
-          const side = index === 0 ? "a" : "b";
-          const name = names[side];
-          return (
-            <div key={side}>
-              <strong>{name}</strong>
-              <EditedBar
-                session={session}
-                state={index === 0 ? left : right}
-                saveAddress={changesAddress(ids[side])}
-                saveName={text("compare.save", { name })}
-                undoName={text("compare.undo", { name })}
-                redoName={text("compare.redo", { name })}
-              />
-            </div>
-          );
-        })}
+        {sides.map((side) => (
+          <BrandBar key={side} session={brands[side].session} state={states[side]} />
+        ))}
       </Brands>
       {fieldGroups(shown).map(({ title, fields: own }) => (
         <ComparedFields key={title} title={title} fields={own} names={names} onTake={take} />
@@ -117,12 +105,30 @@ export function Comparison({ a, b }: ComparisonProps) {
   );
 }
 
+/** A compared brand: its name, undo and redo, and the way to saving it. */
+function BrandBar({ session, state }: { readonly session: EditSession; readonly state: EditState }) {
+  const { id, name } = state.document;
+  return (
+    <div>
+      <strong>{name}</strong>
+      <EditedBar
+        session={session}
+        state={state}
+        saveAddress={changesAddress(id)}
+        saveName={text("compare.save", { name })}
+        undoName={text("compare.undo", { name })}
+        redoName={text("compare.redo", { name })}
+      />
+    </div>
+  );
+}
+
 const Whole = styled.div`
   display: grid;
   gap: ${theme.space[1]};
 `;
 
-/* The names stay in sight: they are what the columns below are about. */
+/* The names stay in sight: they head the columns below. */
 const Brands = styled.div`
   position: sticky;
   z-index: 1;

@@ -1,7 +1,7 @@
-import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { type Environment, environments } from "../environments.ts";
+import { Check } from "../parts/Check.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
@@ -17,10 +17,9 @@ interface ComparisonBarProps {
   readonly count: string;
 }
 
-/** What is shown of the comparison. */
+/** Search, environment and filter of the comparison. */
 export function ComparisonBar(props: ComparisonBarProps) {
   const { search, onSearch, environment, onEnvironment, isShowingSame, onShowSame, count } = props;
-  const id = useId();
   return (
     <Bar>
       <SearchField label={text("compare.search")} value={search} onChange={onSearch} />
@@ -33,10 +32,7 @@ export function ComparisonBar(props: ComparisonBarProps) {
         chosen={environment}
         onChoose={onEnvironment}
       />
-      <label htmlFor={id}>
-        <input id={id} type="checkbox" checked={isShowingSame} onChange={(event) => onShowSame(event.target.checked)} />
-        {text("compare.showSame")}
-      </label>
+      <Check label={text("compare.showSame")} checked={isShowingSame} onCheckedChange={onShowSame} />
       <p role="status">{count}</p>
     </Bar>
   );
@@ -48,21 +44,6 @@ const Bar = styled.div`
   align-items: center;
   gap: 0.5rem 1rem;
   font-size: ${theme.font.sizeSm};
-
-  & > label {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: ${theme.size.control};
-    cursor: pointer;
-  }
-
-  & input[type="checkbox"] {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-    accent-color: ${theme.color.action};
-  }
 
   & > p {
     margin-inline-start: auto;

@@ -2,7 +2,11 @@ import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { sections } from "../form/sections.ts";
 import { text } from "../texts.ts";
-import { fieldTitle } from "./fieldTitle.ts";
+import { fieldText } from "../fields/fieldText.ts";
+
+/** The name of a field; its path where it has no name. */
+export const fieldTitle = ({ kind, path }: Pick<ComparedField, "kind" | "path">): string =>
+  fieldText(kind, path)?.title ?? path.join(".");
 
 /** The fields of a section. */
 export interface FieldGroup {

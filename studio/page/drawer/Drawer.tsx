@@ -1,12 +1,11 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { type FileKind, isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -16,24 +15,20 @@ import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
 import { DrawerHandle } from "./DrawerHandle.tsx";
-import { TextPanel, type TextPlaces } from "./TextPanel.tsx";
+import type { Places } from "./usePlaces.ts";
+import { TextPanel } from "./TextPanel.tsx";
 import { type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
 
 interface DrawerProps {
   readonly brand: OpenedBrand;
   readonly state: EditState;
   readonly drawer: DrawerState;
-  readonly file: FileKind;
-  readonly onFile: (file: FileKind) => void;
   /** Texts that do not fit in the portal. */
   readonly misfits: readonly TextMisfit[];
-  readonly onOpenFinding: (finding: StudioFinding) => void;
-  readonly onOpenField: (field: FieldPlace) => void;
-  readonly onFix: (finding: StudioFinding) => void;
-  readonly places: RefObject<TextPlaces | null>;
+  readonly places: Places;
 }
 
-/** Below the portal, opened when it is wanted: the texts, what differs from the files, and the findings. */
+/** Below the portal, opened when it is wanted: the texts, the differences from the files, and the findings. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { tab, heightPx } = drawer;
   const { findings } = props.state.checked;
@@ -77,7 +72,8 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
 
 type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "tab">;
 
-function Body({ brand, state, file, onFile, onFix, places, tab, heightPx, ...props }: BodyProps) {
+function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
+  const { file, setFile, texts, fix, openFinding, showField } = places;
   // The editors keep their place and folded parts while the drawer is closed.
   const [hasText, setHasText] = useState(false);
   if (tab === "text" && !hasText) setHasText(true);
@@ -85,7 +81,7 @@ function Body({ brand, state, file, onFile, onFix, places, tab, heightPx, ...pro
     <Room hidden={tab === undefined} style={{ height: heightPx }}>
       {hasText && (
         <Sheet hidden={tab !== "text"}>
-          <TextPanel brand={brand} state={state} file={file} onFile={onFile} onFix={onFix} places={places} />
+          <TextPanel ref={texts} brand={brand} state={state} file={file} onFile={setFile} onFix={fix} />
         </Sheet>
       )}
       {tab === "changes" && <ChangesPanel session={brand.session} state={state} />}
@@ -93,13 +89,11 @@ function Body({ brand, state, file, onFile, onFix, places, tab, heightPx, ...pro
         <FindingList
           findings={state.checked.findings}
           isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
-          onOpen={props.onOpenFinding}
-          onFix={onFix}
-          {...(props.misfits.length === 0
-            ? {}
-            : { cleanText: countText("findings.onlyMisfits", props.misfits.length) })}
+          onOpen={openFinding}
+          onFix={fix}
+          {...(misfits.length === 0 ? {} : { cleanText: countText("findings.onlyMisfits", misfits.length) })}
         >
-          <MisfitList misfits={props.misfits} pages={brand.choices.pages} onOpen={props.onOpenField} />
+          <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={showField} />
         </FindingList>
       )}
     </Room>

@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef } from "react";
+import { type Ref, useImperativeHandle, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
@@ -10,7 +10,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { countText, text } from "../texts.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 
-/** Brings the cursor to a place of a text. */
+/** Brings the cursor to a place of a text. A text that is hidden cannot take the focus. */
 export interface TextPlaces {
   readonly goTo: (kind: FileKind, ...place: Parameters<Editor["goTo"]>) => void;
 }
@@ -22,18 +22,14 @@ interface TextPanelProps {
   readonly file: FileKind;
   readonly onFile: (file: FileKind) => void;
   readonly onFix: (finding: StudioFinding) => void;
-  readonly places: RefObject<TextPlaces | null>;
+  readonly ref: Ref<TextPlaces>;
 }
 
 /** The texts of descriptor and theme, with their findings in the margin. */
-export function TextPanel({ brand: { session, schemas }, state, file, onFile, onFix, places }: TextPanelProps) {
+export function TextPanel({ brand: { session, schemas }, state, file, onFile, onFix, ref }: TextPanelProps) {
   const editors = useRef<Partial<Record<FileKind, Pick<Editor, "goTo"> | null>>>({});
-  useImperativeHandle(places, () => ({
-    goTo: (kind, ...place) => {
-      onFile(kind);
-      // A text that is hidden cannot take the focus.
-      requestAnimationFrame(() => editors.current[kind]?.goTo(...place));
-    },
+  useImperativeHandle(ref, () => ({
+    goTo: (kind, ...place) => editors.current[kind]?.goTo(...place),
   }));
   const titles = fileKinds.map((kind) => {
     const count = state.checked.findings.filter((finding) => finding.kind === kind).length;

@@ -22,7 +22,7 @@ export interface DrawerState {
   readonly resize: (heightPx: number) => void;
 }
 
-/** What the drawer shows, and how high it is. */
+/** The open tab of the drawer, and its height. */
 export function useDrawer(): DrawerState {
   const [tab, setTab] = useState<DrawerTab>();
   const [heightPx, setHeightPx] = useState(() => {

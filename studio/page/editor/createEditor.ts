@@ -3,7 +3,7 @@ import { defaultKeymap } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { Annotation, EditorState, type Transaction } from "@codemirror/state";
+import { Annotation, EditorState, type Extension, type Transaction } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -55,38 +55,67 @@ const run = (action: () => void) => () => {
   return true;
 };
 
+/** The features of the editor, and its keys. */
+function extensionsOf({ label, kind, schema, onPlace, onUndo, onRedo }: EditorOptions): Extension {
+  return [
+    jsonText(),
+    editorLook,
+    lineNumbers(),
+    foldGutter(),
+    lintGutter(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    highlightSelectionMatches(),
+    drawSelection(),
+    bracketMatching(),
+    closeBrackets(),
+    indentOnInput(),
+    search({ top: true }),
+    autocompletion({ override: [schemaCompletion(kind, schema)], icons: false }),
+    schemaHover(kind, schema),
+    keymap.of([
+      { key: "Mod-z", run: run(onUndo), preventDefault: true },
+      { key: "Mod-y", run: run(onRedo), preventDefault: true },
+      { key: "Mod-Shift-z", run: run(onRedo), preventDefault: true },
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...searchKeymap,
+      ...foldKeymap,
+      ...lintKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+    // The search moves the cursor while it has the focus itself.
+    EditorView.updateListener.of(({ selectionSet, focusChanged, view: { hasFocus }, state: { doc, selection } }) => {
+      if ((selectionSet || focusChanged) && hasFocus) onPlace(getLocation(doc.toString(), selection.main.head).path);
+    }),
+  ];
+}
+
+/** Tells of an edit by the visitor. */
+function reportEdit(transactions: readonly Transaction[], onEdit: EditorOptions["onEdit"]): void {
+  const last = transactions.findLast(({ docChanged }) => docChanged);
+  if (last === undefined || transactions.some((each) => each.annotation(fromOutside) === true)) return;
+  const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));
+  onEdit(last.newDoc.toString(), isTyping);
+}
+
 /** Makes a text editor for JSON with comments. It has no history of its own: the document has one. */
-export function createEditor({
-  parent,
-  text,
-  label,
-  kind,
-  schema,
-  onEdit,
-  onPlace,
-  onUndo,
-  onRedo,
-}: EditorOptions): Editor {
+export function createEditor(options: EditorOptions): Editor {
   let isChanging = false;
   let afterwards: readonly (() => void)[] = [];
-  /** What an edit leads to elsewhere waits until the editor has the edit itself. */
+  /** Tasks that follow from an edit wait until the editor has the edit itself. */
   const onceChanged = (task: () => void): void => {
     if (isChanging) afterwards = [...afterwards, task];
     else task();
   };
-  const reportEdit = (transactions: readonly Transaction[]): void => {
-    const last = transactions.findLast(({ docChanged }) => docChanged);
-    if (last === undefined || transactions.some((each) => each.annotation(fromOutside) === true)) return;
-    const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));
-    onEdit(last.newDoc.toString(), isTyping);
-  };
   const view = new EditorView({
-    parent,
+    parent: options.parent,
     // An edit is reported before it is drawn: its colours are in the preview while the editor draws.
     dispatchTransactions(transactions, changed) {
       isChanging = true;
       try {
-        reportEdit(transactions);
+        reportEdit(transactions, options.onEdit);
       } finally {
         changed.update(transactions);
         isChanging = false;
@@ -95,45 +124,7 @@ export function createEditor({
       afterwards = [];
       for (const task of tasks) task();
     },
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        jsonText(),
-        editorLook,
-        lineNumbers(),
-        foldGutter(),
-        lintGutter(),
-        highlightActiveLine(),
-        highlightActiveLineGutter(),
-        highlightSelectionMatches(),
-        drawSelection(),
-        bracketMatching(),
-        closeBrackets(),
-        indentOnInput(),
-        search({ top: true }),
-        autocompletion({ override: [schemaCompletion(kind, schema)], icons: false }),
-        schemaHover(kind, schema),
-        keymap.of([
-          { key: "Mod-z", run: run(onUndo), preventDefault: true },
-          { key: "Mod-y", run: run(onRedo), preventDefault: true },
-          { key: "Mod-Shift-z", run: run(onRedo), preventDefault: true },
-          ...closeBracketsKeymap,
-          ...completionKeymap,
-          ...searchKeymap,
-          ...foldKeymap,
-          ...lintKeymap,
-          ...defaultKeymap,
-        ]),
-        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
-        // The search moves the cursor while it has the focus itself.
-        EditorView.updateListener.of(
-          ({ selectionSet, focusChanged, view: { hasFocus }, state: { doc, selection } }) => {
-            if ((selectionSet || focusChanged) && hasFocus)
-              onPlace(getLocation(doc.toString(), selection.main.head).path);
-          },
-        ),
-      ],
-    }),
+    state: EditorState.create({ doc: options.text, extensions: extensionsOf(options) }),
   });
   return {
     setText: (next, isShown) =>

@@ -4,7 +4,7 @@ import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { theme } from "#ui/theme/theme.ts";
 
-/** Greys and weights instead of hues: the only colours in the studio are those of the brand. */
+/** Greys and weights instead of hues: only the brand brings colours into the studio. */
 const highlighting = HighlightStyle.define([
   { tag: tags.propertyName, color: theme.color.heading, fontWeight: "600" },
   { tag: tags.string, color: theme.color.text },
@@ -20,7 +20,7 @@ const look = EditorView.theme({
   ".cm-content": { padding: "0.75rem 0" },
   ".cm-line": { padding: "0 0.75rem 0 0.25rem" },
   ".cm-gutters": { background: theme.color.surfaceSubtle, color: theme.color.textSubtle, border: "0" },
-  // What is selected is drawn below the line: it has to shine through.
+  // The selection is drawn below the line: it has to shine through.
   ".cm-activeLine": { background: `color-mix(in srgb, ${theme.color.text} 8%, transparent)` },
   ".cm-activeLineGutter": { background: theme.color.actionSubtle },
   ".cm-line::selection, .cm-line ::selection": { color: theme.color.text },

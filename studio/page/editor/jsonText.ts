@@ -26,7 +26,7 @@ const jsonWithComments = LRLanguage.define({
 /** The nonce with which this page may make `<style>` elements. */
 const styleNonce = (): string => document.querySelector<HTMLMetaElement>("meta[name='style-nonce']")?.content ?? "";
 
-/** What text editor and difference have in common. */
+/** The language and settings that text editor and difference have in common. */
 export const jsonText = (): Extension => [
   new LanguageSupport(jsonWithComments),
   EditorState.phrases.of(phrases),

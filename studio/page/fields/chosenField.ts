@@ -25,3 +25,6 @@ export const chosenField = createStore<FieldPlace | undefined>(undefined);
 export function chooseField(place: FieldPlace | undefined): void {
   if (!isSame(place, chosenField.get())) chosenField.set(place);
 }
+
+/** A field as one text, for finding its element in the page. */
+export const fieldKey = ({ kind, path }: FieldPlace): string => JSON.stringify([kind, ...path.map(String)]);

@@ -1,6 +1,10 @@
 import type { DocumentKind } from "#studio/document/StudioDocument.ts";
-import { imageName } from "./imageName.ts";
+import { imageField, type ImageKind } from "#studio/document/imageKinds.ts";
 import { text } from "../texts.ts";
+import { fieldText } from "./fieldText.ts";
+
+/** The name of an image: "Logo", "Bilde av bil". */
+export const imageName = (kind: ImageKind): string => fieldText("descriptor", imageField(kind))?.title ?? kind;
 
 /** A file of the document as a part of a sentence: "beskrivelsen", "bilde av bil". */
 export function documentKindText(kind: DocumentKind): string {

@@ -3,7 +3,7 @@ import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { descriptionAt } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
 
-/** What a field is called, and what it is for. */
+/** The title and the explanation of a field. */
 export interface FieldText extends FieldDescription {
   /** `en`: the field has no words in bokmål, and these are the schema's. */
   readonly lang: "en" | "nb";

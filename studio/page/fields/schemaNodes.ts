@@ -54,7 +54,7 @@ export function descriptionAt(root: JsonSchema, path: readonly (string | number)
   return schemaNodes(root, path).find(({ description }) => description !== undefined)?.description;
 }
 
-/** What is written after the name of a field: an empty value of its type. */
+/** An empty value of the type of a field, to be written after its name. */
 export function emptyValueOf({ type, enum: choices }: JsonSchema): string {
   const [first] = typeof type === "string" ? [type] : (type ?? []);
   if (first === "object") return "{}";

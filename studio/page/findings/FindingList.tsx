@@ -8,17 +8,17 @@ import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { countText, text } from "../texts.ts";
-import { fixText } from "./fixText.ts";
+import { fixText } from "./fixFinding.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
 
 interface FindingListProps {
   readonly findings: readonly StudioFinding[];
-  /** Whether they are those of the text as it is now. */
+  /** Whether the findings belong to the text as it is now. */
   readonly isCurrent: boolean;
   /** Shows the place of a finding in the text. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
-  /** What is said when there are none. Default: that the brand can be built. */
+  /** The title without findings. Default: that the brand can be built. */
   readonly cleanText?: string;
   /** Other findings, below these. */
   readonly children?: ReactNode;

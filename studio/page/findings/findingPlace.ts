@@ -1,4 +1,7 @@
-import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { getLocation } from "jsonc-parser";
+import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { imageField } from "#studio/document/imageKinds.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 
 /** Offsets of a finding in the text that was checked; undefined when the text no longer has the place. */
 export function rangeOf(
@@ -20,4 +23,15 @@ export function fixed(text: string, finding: StudioFinding): string {
   const range = rangeOf(text, finding);
   if (range === undefined || finding.fix === undefined) return text;
   return text.slice(0, range.from) + finding.fix.text + text.slice(range.to);
+}
+
+/** The field that a finding is about, in the texts that were checked; undefined when it is about no field. */
+export function findingField(texts: DocumentTexts, finding: StudioFinding): FieldPlace | undefined {
+  const { kind, image } = finding;
+  if (image !== undefined) return { kind: "descriptor", path: imageField(image) };
+  const range = kind === undefined ? undefined : rangeOf(texts[kind], finding);
+  if (kind === undefined || range === undefined) return undefined;
+  // Inside the token: its edge could belong to its neighbour.
+  const { path } = getLocation(texts[kind], Math.min(range.from + 1, range.to));
+  return { kind, path: path.filter((step) => step !== "") };
 }

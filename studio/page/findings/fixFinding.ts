@@ -1,5 +1,6 @@
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditSession } from "../session/createEditSession.ts";
+import { text } from "../texts.ts";
 import { fixed } from "./findingPlace.ts";
 
 /** Corrects a finding. False: the text has changed since it was checked. */
@@ -10,4 +11,10 @@ export function fixFinding(session: EditSession, finding: StudioFinding): boolea
   if (kind === undefined || history.texts[kind] !== checked.texts[kind]) return false;
   session.edit({ ...history.texts, [kind]: fixed(history.texts[kind], finding) });
   return true;
+}
+
+/** The name of the button that corrects a finding. A colour is written without the quotes of the file. */
+export function fixText({ kind, text: replacement }: NonNullable<StudioFinding["fix"]>): string {
+  if (kind === "colour") return text("findings.fixColour", { text: replacement.replaceAll('"', "") });
+  return text("findings.fix", { text: replacement });
 }

@@ -1,17 +1,43 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FontChoice, FontRole } from "#studio/document/FontChoices.ts";
-import { chooseField, type FieldPlace, inside } from "../fields/chosenField.ts";
+import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
+import { chooseField, fieldKey, type FieldPlace, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
-import { fieldKey } from "../form/field/fieldKey.ts";
-import { Fieldset } from "../form/field/Fieldset.ts";
-import { useForm } from "../form/FormContext.ts";
+import { Fieldset } from "../form/field/FieldGroup.tsx";
+import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
 import { text } from "../texts.ts";
-import { kilobytes } from "./kilobytes.ts";
-import { sampleFamily } from "./useFontFaces.ts";
+
+/** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
+const sampleFamily = (family: string): string => `sample ${family}`;
+
+/** Makes fonts known to the page. A file is fetched when a sample is drawn in it. */
+export function useFontFaces(families: readonly string[]): void {
+  const key = families.join(" ");
+  useEffect(() => {
+    const faces = key
+      .split(" ")
+      .filter(Boolean)
+      .map(
+        (family) =>
+          new FontFace(sampleFamily(family), `url(${addressOfCall("GET /fonts/:family", { family })})`, {
+            weight: "100 1000",
+          }),
+      );
+    for (const face of faces) document.fonts.add(face);
+    return () => {
+      for (const face of faces) document.fonts.delete(face);
+    };
+  }, [key]);
+}
+
+const format = new Intl.NumberFormat("nb-NO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A size as people here write it: "41,2". */
+export const kilobytes = (bytes: number): string => format.format(bytes / 1000);
 
 interface FontFieldProps {
   readonly role: FontRole;
@@ -28,7 +54,7 @@ const familyName = (family: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** The font of a role: the fonts that there are, each in its own face. */
+/** The font of a role: the possible fonts, each in its own face. */
 export function FontField({ role, choices }: FontFieldProps) {
   const { form, onFix } = useForm();
   const id = useId();

@@ -2,24 +2,21 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { fontRoles } from "#studio/document/FontChoices.ts";
-import { useForm } from "../form/FormContext.ts";
-import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
+import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { FontField } from "./FontField.tsx";
-import { kilobytes } from "./kilobytes.ts";
-import { useFontFaces } from "./useFontFaces.ts";
+import { FontField, kilobytes, useFontFaces } from "./FontField.tsx";
 
 const weighed = ["heading", "body", "weightBody", "weightStrong", "weightHeading"];
 
-/** The fonts of headings and of text: those that there are, each in its own face, and what the choice weighs. */
+/** The fonts of headings and of text: the possible fonts, each in its own face, and the size of the choice in bytes. */
 export function FontsSection({ state }: SectionPanelProps) {
   const { form, filter } = useForm();
   const { document } = state;
   const valueOf = (role: string) => form.stateOf({ kind: "theme", path: ["font", role, "$value"] }).value;
-  // The server weighs the theme that it has.
+  // The server calculates the size of the theme that it has.
   const isSent = document.texts.theme === state.history.texts.theme;
   const key = JSON.stringify(weighed.map(valueOf));
   const answer = useServerAnswer(isSent ? `${document.id} ${key}` : undefined, (signal) =>

@@ -9,12 +9,11 @@ import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/S
 import { countText, text } from "../texts.ts";
 import { controlStyle } from "./controls/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
-import { FormContext } from "./FormContext.ts";
+import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
 import type { Filter } from "./model/createFilter.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
-import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 import { useFilter } from "./useFilter.ts";
@@ -23,7 +22,7 @@ import { useOpenSections } from "./useOpenSections.ts";
 interface FormPaneProps extends SectionPanelProps {
   /** Panels of their own above the fields of a section, by its id. They use the form, which does not know them. */
   readonly panels: ReadonlyMap<string, readonly SectionPanel[]>;
-  /** Findings that are not those of the check. */
+  /** Findings besides the findings of the check. */
   readonly others: readonly PlacedFinding[];
   readonly onFix: (finding: StudioFinding) => void;
   /** Shows the text of a file that cannot be read. */
@@ -49,7 +48,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
-  // What is left of the form is open: what is closed then is remembered apart.
+  // In a narrowed form all sections are open. Sections that are closed there are remembered apart.
   const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
   return (
@@ -123,7 +122,7 @@ const Pane = styled.section`
   padding-block-end: 2rem;
   background: ${theme.color.surface};
 
-  /* Beside the portal it is as high as that, and scrolls in itself. Below it, the page scrolls. */
+  /* Beside the portal the form is as high as the portal, and scrolls in itself. Below the portal, the page scrolls. */
   @media (min-width: ${breakpoints.medium}px) {
     contain: size;
     overflow: auto;

@@ -4,10 +4,9 @@ import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { countText, text } from "../texts.ts";
 import { PortalTexts } from "./field/PortalTexts.tsx";
-import { useForm } from "./FormContext.ts";
+import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContext.tsx";
 import { replaces } from "./model/createFilter.ts";
 import { sectionOf } from "./sectionOf.ts";
-import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import type { Section } from "./sections.ts";
 
 interface FormSectionProps {
@@ -21,7 +20,7 @@ interface FormSectionProps {
 
 const isTexts = (path: readonly (string | number)[]): boolean => path.length === 1 && path[0] === "texts";
 
-/** A section of the form: a heading that says whether there is something to look at, and its fields when it is open. */
+/** A section of the form: a heading that shows differences and findings, and the fields when the section is open. */
 export function FormSection({ section, panels, panelProps, isOpen, onToggle }: FormSectionProps) {
   const { form, filter, FieldView } = useForm();
   const { environment } = form;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, themeText } from "#tests/support/studio/openForm.tsx";
 
@@ -99,7 +99,7 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
     const [, add] = screen.getAllByRole("button", { name: /^Legg til vertsnavn/ });
     if (add === undefined) throw new Error("There is no list of the second environment");
     await user.click(add);
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Vertsnavn 1" })).toHaveFocus());
+    expect(screen.getByRole("textbox", { name: "Vertsnavn 1" })).toHaveFocus();
     await user.keyboard("ny.fjord.example");
     expect(text()).toContain('"hostnames": ["ny.fjord.example"]');
   });

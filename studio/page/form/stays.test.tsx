@@ -139,7 +139,7 @@ describe("Texts of the portal stay where they are (spec: studio-54)", () => {
     const { user, text } = openForm(startBrand([], own));
     act(() => openField("descriptor", ["texts", "felles", "vis"]));
     const control = await screen.findByRole("textbox", { name: "Vis mer" });
-    await vi.waitFor(() => expect(control).toHaveFocus());
+    expect(control).toHaveFocus();
     const before = names();
     await user.keyboard("!");
     expect(text()).toContain('"vis"');

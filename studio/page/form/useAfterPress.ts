@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 /** Runs a task when nothing is being pressed: at once, or after the press that is under way. */
 export type AfterPress = (task: () => void) => void;
 
-/** What ends a press. A menu of the browser takes the release; after it, a key says that nothing is pressed. */
+/** Events that end a press. After a menu of the browser there is no `mouseup`: a key shows that nothing is pressed. */
 const endings = ["mouseup", "dragend", "contextmenu", "keydown"] as const;
 
 /**
- * For changes that move what is below them. A press begins with the focus moving; what moves the pressed button away
- * then makes the press meet something else.
+ * For changes that move the parts below them. The focus moves at the beginning of a press: a change at that moment
+ * would move the pressed button away, and the press would end on another part.
  */
 export function useAfterPress(): AfterPress {
   const press = useRef<{ isUnderWay: boolean; tasks: (() => void)[] }>({ isUnderWay: false, tasks: [] });
@@ -26,7 +26,7 @@ export function useAfterPress(): AfterPress {
         for (const task of current.tasks.splice(0)) task();
       });
     };
-    // A touch has these too, all after the finger is lifted.
+    // A touch sends the same events, all after the finger is lifted.
     document.addEventListener("mousedown", begin, true);
     for (const type of endings) document.addEventListener(type, end, true);
     return () => {

@@ -1,21 +1,20 @@
 import { useState } from "react";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { fieldKey } from "./field/fieldKey.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import { listAround } from "./model/writeField.ts";
 import { sections } from "./sections.ts";
 
 interface Kept {
-  /** What was searched for, and where. */
+  /** The search and its environment, as one text. */
   readonly question: string;
   readonly session: OpenedBrand["session"] | undefined;
   /** Keys of the fields that it has shown. */
   readonly shown: ReadonlySet<string>;
 }
 
-/** The key of a field; of a part of a list, that of the list. */
+/** The key of a field. A part of a list has the key of the list. */
 const keyOf = ({ kind, path }: FieldPlace): string => fieldKey({ kind, path: listAround(path) ?? path });
 
 /** The keys of all fields that a filter shows. */
@@ -28,8 +27,8 @@ function keysShown(form: Form, filter: Filter): ReadonlySet<string> {
 }
 
 /**
- * Which fields the form shows. One that was found stays until something else is searched for, or another environment is
- * chosen: whatever is written in it, taken back or undone, it is not taken away from who is in it.
+ * Which fields the form shows. A field that was found stays until something else is searched for, or another
+ * environment is chosen: it does not disappear while somebody writes in it, takes the text back or undoes it.
  * @param onlyDifferent as of {@link createFilter}
  */
 export function useFilter(form: Form, brand: OpenedBrand, search: string, onlyDifferent: boolean): Filter {

@@ -1,13 +1,68 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { focusField } from "./focusField.ts";
+import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { wantedField } from "./openField.ts";
-import { sectionOf } from "./sectionOf.ts";
+import { sectionOf, withoutEnvironment } from "./sectionOf.ts";
 
 interface OpenSections {
   readonly open: ReadonlySet<string>;
   readonly toggle: (id: string, isOpen: boolean) => void;
   readonly pane: RefObject<HTMLElement | null>;
+}
+
+/** The element of a wanted place, and the control that gets the focus. */
+interface Target {
+  readonly element: HTMLElement;
+  readonly control: HTMLElement | null;
+}
+
+const controls = ":is(input, textarea, select, summary, button):not([hidden])";
+
+/** The chosen one of several radio buttons, else the first control that changes the value. */
+function controlOf(field: HTMLElement): HTMLElement | null {
+  // The buttons of findings and the way back to the inherited value are beside the control.
+  const own = `${controls}:not([data-reset], [data-finding] *)`;
+  const first = field.querySelector<HTMLInputElement>(own);
+  const isChoice = first?.type === "radio";
+  const chosen = isChoice ? field.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) : null;
+  return chosen ?? first ?? field.querySelector<HTMLElement>(controls);
+}
+
+/** The elements of a pane that have an attribute, by its value. */
+function elementsWith(pane: HTMLElement, attribute: "data-field" | "data-finding"): ReadonlyMap<string, HTMLElement> {
+  const elements = [...pane.querySelectorAll<HTMLElement>(`[${attribute}]`)];
+  return new Map(elements.map((each) => [each.getAttribute(attribute) ?? "", each]));
+}
+
+/**
+ * The field of a place. For a place without a field, such as a misspelt one, the finding about it; else the innermost
+ * field around it.
+ */
+function targetOf(pane: HTMLElement, place: FieldPlace): Target | undefined {
+  const { kind, path } = withoutEnvironment(place);
+  const fields = elementsWith(pane, "data-field");
+  const [exact, ...around] = path.map((_, index) =>
+    fields.get(fieldKey({ kind, path: path.slice(0, path.length - index) })),
+  );
+  if (exact !== undefined) return { element: exact, control: controlOf(exact) };
+  const field = around.find((each) => each !== undefined);
+  if (field === undefined) return undefined;
+  const finding = elementsWith(pane, "data-finding").get(fieldKey(place));
+  const control = finding?.querySelector("button") ?? controlOf(field);
+  return { element: finding ?? field, control };
+}
+
+/** Gives the focus to a target. The folded parts around it are opened. */
+function focusOn({ element, control }: Target): void {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  control?.focus({ preventScroll: true });
+}
+
+/** Brings a target to the middle of the pane; of a field that is higher than the pane, its control. */
+function bringToMiddle(pane: HTMLElement, { element, control }: Target): void {
+  const isHigh = element.clientHeight > pane.clientHeight;
+  (isHigh ? (control ?? element) : element).scrollIntoView({ block: "center" });
 }
 
 /**
@@ -18,6 +73,7 @@ export function useOpenSections(onWanted: () => void): OpenSections {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const pane = useRef<HTMLElement>(null);
   const before = useRef(onWanted);
+  const afterCommit = useAfterCommit();
   useEffect(() => {
     before.current = onWanted;
   }, [onWanted]);
@@ -26,16 +82,18 @@ export function useOpenSections(onWanted: () => void): OpenSections {
       wantedField.subscribe((field) => {
         const section = field && sectionOf(field);
         if (field === undefined || section === undefined) return;
-        // The section is drawn at once, however busy the machine is: its field could not take the focus before.
-        flushSync(() => {
-          before.current();
-          setOpen((sections) => new Set([...sections, section.id]));
-        });
-        requestAnimationFrame(() => {
-          if (pane.current !== null) focusField(pane.current, field);
+        before.current();
+        setOpen((sections) => new Set([...sections, section.id]));
+        afterCommit(() => {
+          const { current } = pane;
+          const target = current === null ? undefined : targetOf(current, field);
+          if (current === null || target === undefined) return;
+          focusOn(target);
+          // A field with the focus shows more: that is in the page before the field is brought to the middle.
+          afterCommit(() => bringToMiddle(current, target));
         });
       }),
-    [],
+    [afterCommit],
   );
   const toggle = (id: string, isOpen: boolean): void =>
     setOpen((sections) => new Set(isOpen ? [...sections, id] : [...sections].filter((each) => each !== id)));

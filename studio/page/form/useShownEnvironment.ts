@@ -8,7 +8,7 @@ const parameter = "miljo";
 
 const environmentOf = (name: unknown): Environment | undefined => environments.find((each) => each === name);
 
-/** Writes the environment into the address. What holds in all of them is left out. */
+/** Writes the environment into the address. "All environments" is left out. */
 function keepInAddress(environment: Environment): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -20,8 +20,8 @@ function keepInAddress(environment: Environment): void {
 }
 
 /**
- * Which environment the form and the preview of this page show. It is kept in the address: after a reload, what is
- * written still goes to the same environment. A wanted field of an environment chooses that environment.
+ * Which environment the form and the preview of this page show. It is kept in the address: after a reload,
+ * edits still go to the same environment. A wanted field of an environment chooses that environment.
  */
 export function useShownEnvironment(session: EditSession): void {
   useEffect(() => {

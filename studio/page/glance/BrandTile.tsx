@@ -1,20 +1,41 @@
-import { useContext } from "react";
+import { type RefObject, useContext, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
+import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
 import { baseOrigin } from "../base/baseOrigin.ts";
+import { useElementSize } from "../preview/useElementSize.ts";
 import type { FrameQueue } from "./createFrameQueue.ts";
-import { ScaledFrame } from "./ScaledFrame.tsx";
-import { useInSight } from "./useInSight.ts";
+
+/** How far outside the window a frame counts as in sight: it is there when one scrolls to it. */
+const margin = "300px";
+
+/** Reports to the queue when an element comes into sight, or goes out of it. */
+function useInSight(queue: FrameQueue, key: string): RefObject<HTMLLIElement | null> {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const observed = element.current;
+    if (observed === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => (entry?.isIntersecting === true ? queue.enter(key) : queue.leave(key)),
+      { rootMargin: margin },
+    );
+    observer.observe(observed);
+    return () => {
+      observer.disconnect();
+      queue.leave(key);
+    };
+  }, [queue, key]);
+  return element;
+}
 
 interface BrandTileProps {
   readonly brand: BrandName;
@@ -157,4 +178,51 @@ const Waiting = styled.div`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
   text-align: center;
+`;
+
+interface ScaledFrameProps {
+  readonly title: string;
+  /** Undefined: there is room for the page, but nothing in it. */
+  readonly address: string | undefined;
+  /** Width of the portal's window in px. */
+  readonly width: number;
+  /** Height of the portal's window in px. */
+  readonly height: number;
+  readonly onLoaded: () => void;
+}
+
+/** A live page of the portal, drawn smaller. It is only looked at: it takes neither presses nor keys. */
+function ScaledFrame({ title, address, width, height, onLoaded }: ScaledFrameProps) {
+  const { ref, width: room } = useElementSize();
+  return (
+    <Room ref={ref} style={{ aspectRatio: `${width} / ${height}` }}>
+      {address !== undefined && room > 0 && (
+        <iframe
+          inert
+          tabIndex={-1}
+          title={title}
+          src={address}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          style={{ width, height, scale: room / width }}
+          onLoad={onLoaded}
+        />
+      )}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  background: ${theme.color.surface};
+
+  & > iframe {
+    position: absolute;
+    inset: 0 auto auto 0;
+    max-width: none;
+    border: 0;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
 `;

@@ -1,6 +1,10 @@
+import { useState } from "react";
+import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
 import { readChoices } from "../session/gallery.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
@@ -8,7 +12,11 @@ import { PageNav } from "../parts/PageNav.tsx";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
-import { BrandTiles } from "./BrandTiles.tsx";
+import { SearchField } from "../parts/SearchField.tsx";
+import { useSharedView } from "../preview/view/useSharedView.ts";
+import { ViewBar } from "../preview/view/ViewBar.tsx";
+import { BrandTile } from "./BrandTile.tsx";
+import { createFrameQueue } from "./createFrameQueue.ts";
 
 interface Shown {
   readonly brands: readonly BrandName[];
@@ -44,3 +52,65 @@ export function GlancePage() {
     </>
   );
 }
+
+interface BrandTilesProps {
+  readonly brands: readonly BrandName[];
+  readonly choices: PreviewChoices;
+  readonly isPair: boolean;
+}
+
+/** Height of the portal's window, and least width of a tile, by the width of the window; in px. */
+const widths = [360, 680, 1200] as const;
+const sizes: Readonly<Record<(typeof widths)[number], { readonly height: number; readonly tile: number }>> = {
+  360: { height: 720, tile: 240 },
+  680: { height: 800, tile: 320 },
+  1200: { height: 900, tile: 400 },
+};
+
+/** The brands as tiles, and the choice of the page in them. */
+function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
+  const [queue] = useState(() => createFrameQueue({ atOnce: isPair ? 2 : 3, mostKept: isPair ? 16 : 32 }));
+  const { visit, ...shared } = useSharedView(choices);
+  const width = widths.findLast((each) => each <= (shared.view.width ?? 0)) ?? widths[0];
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
+  const { height, tile } = sizes[width];
+  return (
+    <>
+      <Bar>
+        <ViewBar {...shared} width={width} />
+        {brands.length > 7 && <SearchField label={text("glance.search")} value={search} onChange={setSearch} />}
+      </Bar>
+      {shown.length === 0 && <Message variant="info">{text("brands.noMatch", { search })}</Message>}
+      <Tiles style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${tile * (isPair ? 2 : 1)}px, 100%), 1fr))` }}>
+        {shown.map((brand) => (
+          <BrandTile
+            key={brand.id}
+            brand={brand}
+            visit={visit}
+            size={{ width, height }}
+            queue={queue}
+            isPair={isPair}
+          />
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  margin-block-end: ${theme.space[1]};
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

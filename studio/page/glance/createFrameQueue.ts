@@ -13,7 +13,7 @@ export interface FrameQueue extends ReadableStore<ReadonlySet<string>> {
 interface QueueLimits {
   /** How many frames load at the same time. */
   readonly atOnce: number;
-  /** How many stay. Those in sight are never removed. */
+  /** How many loaded frames stay. Frames in sight are never removed. */
   readonly mostKept: number;
 }
 
@@ -55,9 +55,9 @@ export function createFrameQueue({ atOnce, mostKept }: QueueLimits): FrameQueue 
       visible.delete(key);
       const kept = new Set(store.get());
       const wasKept = kept.delete(key);
-      // Browsers may pause what is out of sight: it would keep its turn for ever.
+      // Browsers may pause a frame that is out of sight: it would keep its turn for ever.
       const isLoaded = !loading.delete(key);
-      // It becomes the newest of those that are out of sight.
+      // It becomes the newest of the frames that are out of sight.
       if (wasKept) store.set(isLoaded ? kept.add(key) : kept);
       proceed();
     },

@@ -22,7 +22,7 @@ import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
 
-/** What git says of a brand's files, and the way back to a version. */
+/** The versions of a brand's files in git, and the way back to one of them. */
 export function HistoryPage({ brand: { session, isRecovered } }: { readonly brand: OpenedBrand }) {
   const state = useStore(session);
   const { id, name } = state.document;
@@ -61,7 +61,7 @@ export function HistoryPage({ brand: { session, isRecovered } }: { readonly bran
   );
 }
 
-/** What is missing in the history, in words. */
+/** The missing parts of the history, in words. */
 function notesOf(history: Extract<BrandHistory, { status: "here" }>): string[] {
   const { uncommitted, isShallow, isCut } = history;
   const files = listInWords(uncommitted.map(documentKindText));

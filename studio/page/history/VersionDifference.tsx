@@ -9,7 +9,7 @@ import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.t
 import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { FileDifference } from "../changes/FileDifference.tsx";
-import { imageName } from "../fields/imageName.ts";
+import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
@@ -18,7 +18,11 @@ import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { dateText } from "./dateText.ts";
+
+const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
+
+/** A moment as people here write it: "22. november 2026 kl. 10:05". */
+export const dateText = (date: string): string => format.format(new Date(date));
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;
@@ -89,7 +93,7 @@ export function VersionDifference({ version, session, state }: VersionDifference
   );
 }
 
-/** The texts of a version. An optional image that was added later was not there yet: it is taken away. */
+/** The texts of a version. An optional image that was added later is removed. */
 function withoutLaterImages(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {
   const later = imageKinds.filter(
     (kind) => !isRequiredImage(kind) && then[kind] === undefined && (now[kind] ?? "") !== "",

@@ -1,16 +1,15 @@
-import { listInWords } from "../parts/listInWords.ts";
 import { useState } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
-import { VersionDifference } from "./VersionDifference.tsx";
-import { dateText } from "./dateText.ts";
+import { dateText, VersionDifference } from "./VersionDifference.tsx";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];

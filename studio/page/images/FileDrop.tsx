@@ -8,9 +8,9 @@ interface FileDropProps {
   readonly name: string;
   /** Ids of explanation and findings. */
   readonly describedBy: string;
-  /** A file is looked at just now. */
+  /** A file is being checked. */
   readonly isChecking: boolean;
-  /** No file can be taken now. */
+  /** No file can be chosen now. */
   readonly isDisabled: boolean;
   readonly onFile: (file: File | undefined) => void;
 }

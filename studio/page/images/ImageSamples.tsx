@@ -2,8 +2,10 @@ import styled from "styled-components";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
-import { imageAddress } from "./imageAddress.ts";
 import type { HeaderLook } from "./readHeaderLook.ts";
+
+/** An image as an address that an `<img>` can show. There no script of it runs, and nothing is loaded. */
+export const imageAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 interface ImageSamplesProps {
   readonly kind: ImageKind;

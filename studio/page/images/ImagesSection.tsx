@@ -1,21 +1,22 @@
-import { useId, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { imageField, type ImageKind, imageKinds, productImageKinds } from "#studio/document/imageKinds.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { controlStyle, smallButtonStyle } from "../form/controls/controlStyle.ts";
-import { useForm } from "../form/FormContext.ts";
-import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
+import { AddKey } from "../form/field/AddKey.tsx";
+import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { text } from "../texts.ts";
+import { imageName } from "../fields/documentKindText.ts";
 import { ImageField } from "./ImageField.tsx";
-import { imageName } from "../fields/imageName.ts";
-import { useFileDropGuard } from "./useFileDropGuard.ts";
 
 const isProduct = (kind: ImageKind): boolean => productImageKinds.some((each) => each === kind);
 
-/** The images of the brand: logo, icon, the logo of the member scheme, and those of products. */
+/** The images of the brand: logo, icon, the logo of the member scheme, and images of products. */
 export function ImagesSection({ brand, state }: SectionPanelProps) {
   const { form, filter } = useForm();
   const [added, setAdded] = useState<readonly ImageKind[]>([]);
+  const section = useRef<HTMLElement>(null);
+  const afterCommit = useAfterCommit();
   useFileDropGuard();
   const { paths, saved } = state.document;
   const { texts } = state.history;
@@ -29,55 +30,26 @@ export function ImagesSection({ brand, state }: SectionPanelProps) {
   const shown = kinds.filter((kind) => !isProduct(kind) || isHere(kind));
   const others = kinds.filter((kind) => !shown.includes(kind));
   if (kinds.length === 0) return null;
+  /** Shows the field of a product that is to have an image of its own, and gives it the focus. */
+  const add = (key: string) => {
+    setAdded([...added, ...others.filter((kind) => kind === key)]);
+    afterCommit(() => section.current?.querySelector<HTMLElement>(`[data-image="${key}"] input`)?.focus());
+  };
   return (
-    <Section data-images>
+    <Section ref={section}>
       <h4>{text("images.title")}</h4>
       {shown.map((kind) => (
         <ImageField key={kind} kind={kind} brand={brand} state={state} />
       ))}
-      {others.length > 0 && <ProductSelect kinds={others} onAdd={(kind) => setAdded([...added, kind])} />}
+      {others.length > 0 && (
+        <AddKey
+          label={text("images.addProduct")}
+          help={text("images.addProductHelp")}
+          options={others.map((kind) => ({ value: kind, text: imageName(kind) }))}
+          onAdd={add}
+        />
+      )}
     </Section>
-  );
-}
-
-interface ProductSelectProps {
-  /** The products without an image of their own. */
-  readonly kinds: readonly ImageKind[];
-  readonly onAdd: (kind: ImageKind) => void;
-}
-
-/** Chooses a product that is to have an image of its own; its field is then above, and has the focus. */
-function ProductSelect({ kinds, onAdd }: ProductSelectProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState("");
-  const kind = kinds.find((each) => each === chosen);
-  const add = (button: HTMLElement) => {
-    if (kind === undefined) return;
-    onAdd(kind);
-    setChosen("");
-    const fields = button.closest("[data-images]");
-    requestAnimationFrame(() => fields?.querySelector<HTMLElement>(`[data-image="${kind}"] input`)?.focus());
-  };
-  return (
-    <Add>
-      <label htmlFor={id}>{text("images.addProduct")}</label>
-      <p id={`${id}help`}>{text("images.addProductHelp")}</p>
-      <select id={id} value={chosen} aria-describedby={`${id}help`} onChange={(event) => setChosen(event.target.value)}>
-        <option value="">{text("keyed.none")}</option>
-        {kinds.map((each) => (
-          <option key={each} value={each}>
-            {imageName(each)}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-disabled={kind === undefined || undefined}
-        onClick={(event) => add(event.currentTarget)}
-      >
-        {text("keyed.add")}
-      </button>
-    </Add>
   );
 }
 
@@ -92,26 +64,15 @@ const Section = styled.section`
   }
 `;
 
-const Add = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.25rem;
-
-  & > :is(label, p) {
-    grid-column: 1 / -1;
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > select {
-    ${controlStyle}
-  }
-
-  & > button {
-    ${smallButtonStyle}
-  }
-`;
+/** A file that is dropped beside its field opens nothing: the browser would leave the page for it. */
+function useFileDropGuard(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

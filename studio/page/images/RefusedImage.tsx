@@ -12,7 +12,7 @@ function Reasons({ format, kilobytes, problems, isUnanswered }: ImageRefusal) {
   return <ImageProblems problems={problems} />;
 }
 
-/** Why a file was not taken, and what to do. */
+/** Why a file was refused, and what to do. */
 export function RefusedImage({ refusal }: { readonly refusal: ImageRefusal }) {
   return (
     <Message variant="error" title={text("images.refused", { file: refusal.file })}>

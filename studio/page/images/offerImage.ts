@@ -2,7 +2,7 @@ import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type { OfferedImage } from "#studio/document/StudioDocument.ts";
 import { studioApi } from "../studioApi.ts";
 
-/** Why a file is not taken, as the page says it. */
+/** Why a file is refused, as the page says it. */
 export interface ImageRefusal {
   readonly file: string;
   /** Another format than SVG. */

@@ -17,7 +17,7 @@ function lengthOf(file: unknown, token: string, otherwise: string): string {
   return typeof value?.value === "number" ? `${value.value}${value.unit === "rem" ? "rem" : "px"}` : otherwise;
 }
 
-/** Reads the look of the header from theme and descriptor; what they do not say is as in most brands. */
+/** Reads the look of the header from theme and descriptor; values that they do not have are as in most brands. */
 export function readHeaderLook({ theme, descriptor }: DocumentTexts): HeaderLook {
   const file = parseJson(theme).value;
   const { logo } = (parseJson(descriptor).value ?? {}) as { readonly logo?: { readonly alignment?: unknown } };

@@ -5,14 +5,14 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { findingField } from "../findings/findingField.ts";
+import { findingField } from "../findings/findingPlace.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
+import { focusOnMount } from "../parts/useAfterCommit.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { fieldAddress } from "../route.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { useFocusOnce } from "../session/useFocusOnce.ts";
 import { studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 
@@ -26,13 +26,12 @@ async function readMissing(id: string, signal: AbortSignal): Promise<Missing> {
   return { texts, findings };
 }
 
-/** A brand that was just made: what is missing, by section, each with a way to its field. */
+/** A brand that was just made: its missing values by section, each with a way to its field. */
 export function CreatedBrand({ brand: { id, name } }: { readonly brand: BrandName }) {
   const answer = useServerAnswer(id, (signal) => readMissing(id, signal));
-  const title = useFocusOnce<HTMLHeadingElement>();
   return (
     <PageMain>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 ref={focusOnMount} tabIndex={-1}>
         {text("new.created", { name })}
       </h1>
       {answer.status === "loading" && <Loader text={text("loading")} />}
@@ -58,7 +57,7 @@ interface MissingListProps extends Missing {
   readonly id: string;
 }
 
-/** A finding with what it is called, and where it is corrected. */
+/** A finding with its title, and where it is corrected. */
 function missingOf({ id, ...missing }: MissingListProps, finding: StudioFinding) {
   const field = findingField(missing.texts, finding);
   const environment = field?.path[0] === "environments" ? ` (${String(field.path[1])})` : "";

@@ -1,14 +1,17 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type Ref, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
+import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
+import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
+import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
+import { SelectInput, type SelectOption } from "../parts/SelectInput.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { BrandSelect } from "./BrandSelect.tsx";
 import { type IdCheck, useIdCheck } from "./useIdCheck.ts";
 
 interface NewBrandFormProps {
@@ -16,10 +19,24 @@ interface NewBrandFormProps {
   readonly onCreated: (brand: BrandName) => void;
 }
 
-/** What is said below the id while it is typed. */
+/** The help below the id while it is typed. */
 function idHelp(check: IdCheck, id: string): string {
   if (check.status === "checking") return text("new.idChecking", { id });
   return check.status === "free" ? text("new.idFree", { id }) : text("new.idHelp");
+}
+
+/** Why the server refuses a name, or to write at all. */
+interface Refusal {
+  readonly name?: string;
+  readonly problem?: string;
+  readonly why?: string;
+}
+
+function refusalOf(error: unknown, name: string): Refusal {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.refused === "name" && error.problem !== undefined) return { name, problem: error.problem };
+  const problem = storeProblemOf(error.refused);
+  return problem === undefined ? {} : { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
 }
 
 /** Id, name and the brand to start from. Nothing is written before the button is pressed. */
@@ -29,10 +46,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
   const [from, setFrom] = useState("");
   const [isTried, setIsTried] = useState(false);
   const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
-  /** What the server has against a name, or against writing at all. */
-  const [refused, setRefused] = useState<{ readonly name?: string; readonly problem?: string; readonly why?: string }>(
-    {},
-  );
+  const [refusal, setRefusal] = useState<Refusal>({});
   const check = useIdCheck(id);
   const nameField = useRef<HTMLInputElement>(null);
   const idField = useRef<HTMLInputElement>(null);
@@ -50,15 +64,10 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
     try {
       onCreated(await brandsApi.create({ id, name, from }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const problem = storeProblemOf(error.refused);
-      if (error.refused === "name" && error.problem !== undefined) {
-        setRefused({ name, problem: error.problem });
-        setSending("idle");
-        return nameField.current?.focus();
-      }
-      setRefused(problem === undefined ? {} : { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` });
-      setSending("failed");
+      const refused = refusalOf(error, name);
+      setRefusal(refused);
+      setSending(refused.problem === undefined ? "failed" : "idle");
+      if (refused.problem !== undefined) nameField.current?.focus();
     }
     return undefined;
   };
@@ -69,7 +78,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         label={text("new.name")}
         value={name}
         onValueChange={setName}
-        error={refused.name === name ? refused.problem : missing(name, text("new.nameMissing"))}
+        error={refusal.name === name ? refusal.problem : missing(name, text("new.nameMissing"))}
       />
       <TextField
         ref={idField}
@@ -83,7 +92,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         ref={fromField}
         label={text("new.from")}
         help={text("new.fromHelp")}
-        brands={brands}
+        options={brands.map((brand) => ({ value: brand.id, text: brand.name }))}
         value={from}
         onChange={setFrom}
         error={missing(from, text("new.fromMissing"))}
@@ -95,7 +104,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
       )}
       {sending === "failed" && (
         <Message variant="error" title={text("new.failed")}>
-          {refused.why ?? text("new.failedText")}
+          {refusal.why ?? text("new.failedText")}
         </Message>
       )}
       <Button variant="primary" type="submit" busy={sending === "running"}>
@@ -104,6 +113,41 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
     </Form>
   );
 }
+
+interface BrandSelectProps {
+  readonly label: string;
+  readonly help: string;
+  readonly error: string | undefined;
+  readonly options: readonly SelectOption[];
+  /** The id of the chosen brand; `""`: none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly ref: Ref<HTMLSelectElement>;
+}
+
+/** The choice of a brand, with help and error. */
+function BrandSelect({ label, help, error, options, ...select }: BrandSelectProps) {
+  const id = useId();
+  const hint = { id: `${id}hint`, help, error };
+  return (
+    <FieldFrame label={label} htmlFor={id}>
+      <Brands
+        {...select}
+        {...hintProps(hint)}
+        id={id}
+        options={[{ value: "", text: text("pages.choose") }, ...options]}
+      />
+      <FieldHint {...hint} />
+    </FieldFrame>
+  );
+}
+
+const Brands = styled(SelectInput)`
+  ${textControlStyle}
+  width: 100%;
+  max-width: 25rem;
+  min-height: ${theme.size.control};
+`;
 
 const Form = styled.form`
   display: grid;

@@ -10,7 +10,7 @@ import { text } from "../texts.ts";
 import { CreatedBrand } from "./CreatedBrand.tsx";
 import { NewBrandForm } from "./NewBrandForm.tsx";
 
-/** A new brand from another: what it starts with, and afterwards what is missing. */
+/** A new brand from another: first the form, afterwards the list of missing values. */
 export function NewBrandPage() {
   const names = useServerAnswer("names", brandsApi.names);
   const [created, setCreated] = useState<BrandName>();

@@ -2,11 +2,21 @@ import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
+import { Button } from "#ui/controls/Button.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
-import { StepsBar } from "./StepsBar.ts";
-import { UndoButtons } from "./UndoButtons.tsx";
+import { takeStep } from "../session/takeStep.ts";
+
+/** A row with undo, redo, whether something is unsaved, and the way to saving it. */
+export const StepsBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
 
 interface EditedBarProps {
   readonly session: EditSession;
@@ -59,5 +69,50 @@ const Bar = styled(StepsBar)`
     height: 0.625rem;
     border-radius: 50%;
     background: ${theme.color.warningBorder};
+  }
+`;
+
+interface UndoButtonsProps {
+  readonly session: EditSession;
+  readonly history: EditState["history"];
+  /** Names of the buttons where there are several pairs; default: their texts. */
+  readonly undoName?: string | undefined;
+  readonly redoName?: string | undefined;
+}
+
+/** Undo and redo. With nothing to take back they can be reached, and do nothing. */
+export function UndoButtons({ session, history, undoName, redoName }: UndoButtonsProps) {
+  return (
+    <Steps>
+      <Button
+        variant="quiet"
+        busy={history.undo.length === 0}
+        onClick={() => takeStep(session, "undo")}
+        aria-label={undoName}
+      >
+        {text("edit.undo")}
+      </Button>
+      <Button
+        variant="quiet"
+        busy={history.redo.length === 0}
+        onClick={() => takeStep(session, "redo")}
+        aria-label={redoName}
+      >
+        {text("edit.redo")}
+      </Button>
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+
+  & > [aria-disabled="true"] {
+    color: ${theme.color.textSubtle};
+    cursor: default;
+  }
+
+  & > [aria-disabled="true"] > span {
+    display: none;
   }
 `;

@@ -8,7 +8,7 @@ import { text } from "../texts.ts";
 interface PageNavProps {
   /** The page that is shown. */
   readonly current?: PageName;
-  /** What belongs to this page: at the end of the bar. */
+  /** The controls of this page, at the end of the bar. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that narrows what is shown below it. */
+/** A field that narrows the list below it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

@@ -1,90 +1,109 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { css } from "styled-components";
 import styled from "styled-components";
+import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;
   /** Whether the legend is shown; screen readers always have it. */
   readonly isLegendShown?: boolean;
+  /** `name`: for screen readers, in place of the text. */
   readonly choices: readonly { readonly value: Value; readonly text: ReactNode; readonly name?: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Ids of what explains the choice. */
+  /** Ids of the explanations. */
   readonly describedBy?: string;
+}
+
+function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <Row aria-hidden="true">{children}</Row>
+    </>
+  );
 }
 
 /** A row of choices, of which one is selected: radio buttons by keyboard and for screen readers. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { legend, isLegendShown = false, choices, chosen, onChoose, describedBy } = props;
-  const name = useId();
   return (
-    <Row aria-describedby={describedBy}>
-      <legend data-hidden={!isLegendShown || undefined}>{legend}</legend>
-      <div>
-        {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              aria-label={choice.name}
-              checked={choice.value === chosen}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span>{choice.text}</span>
-          </label>
-        ))}
-      </div>
-    </Row>
+    <Group
+      legend={isLegendShown ? <Legend>{legend}</Legend> : <VisuallyHidden>{legend}</VisuallyHidden>}
+      options={choices.map(({ value, text, name }) => ({
+        value,
+        label: name === undefined ? text : <Named name={name}>{text}</Named>,
+      }))}
+      value={chosen}
+      onValueChange={(value) => {
+        const choice = choices.find((each) => each.value === value);
+        if (choice !== undefined) onChoose(choice.value);
+      }}
+      aria-describedby={describedBy}
+    />
   );
 }
 
-const Row = styled.fieldset`
-  /* A hidden legend stays in here: outside of it, it would make the page longer. */
+/** The look of a choice that is made: a selected segment, a pressed toggle. */
+export const chosenStyle = css`
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+
+  @media (forced-colors: active) {
+    outline: 2px solid Highlight;
+    outline-offset: -4px;
+  }
+`;
+
+const Legend = styled.span`
+  padding-inline-end: 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  font-weight: ${theme.font.weightBody};
+  line-height: ${theme.size.control};
+`;
+
+const Row = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+`;
+
+const Group = styled(RadioGroup)`
+  /* Hidden texts stay in here: outside of it, they would make the page longer. */
   position: relative;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   & > legend {
     float: inline-start;
-    padding: 0 0.5rem 0 0;
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeSm};
-    line-height: ${theme.size.control};
-  }
-
-  & > legend[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    margin: 0;
   }
 
   & > div {
-    display: flex;
+    flex-wrap: nowrap;
+    gap: 0;
     width: fit-content;
+    margin: 0;
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
   }
 
-  label {
+  & label {
     position: relative;
-    cursor: pointer;
+    min-height: 0;
+    padding: 0;
   }
 
-  input {
+  & label > input {
     position: absolute;
     inset: 0;
     margin: 0;
     opacity: 0;
-    cursor: pointer;
   }
 
-  label > span {
+  & label > span {
     display: flex;
     align-items: center;
     gap: 0.375rem;
@@ -97,24 +116,16 @@ const Row = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
 
-  label:hover > span {
+  & label:hover > span {
     background: ${theme.color.actionSubtle};
   }
 
-  input:checked + span {
-    background: ${theme.color.action};
-    color: ${theme.color.onAction};
+  & label > input:checked + span {
+    ${chosenStyle}
   }
 
-  input:focus-visible + span {
+  & label > input:focus-visible + span {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
-  }
-
-  @media (forced-colors: active) {
-    input:checked + span {
-      outline: 2px solid Highlight;
-      outline-offset: -4px;
-    }
   }
 `;

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { SelectInput, type SelectOption } from "./SelectInput.tsx";
 
 interface SelectProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly options: readonly SelectOption[];
   /** Its choices are short words. */
   readonly isShort?: boolean;
   readonly onChange: (value: string) => void;
@@ -17,27 +18,14 @@ export function Select({ label, value, options, isShort = false, onChange }: Sel
   return (
     <Field data-short={isShort || undefined}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <SelectInput id={id} value={value} options={options} onChange={onChange} />
     </Field>
   );
 }
 
-const Field = styled.div`
+/** A control that shares its frame with its label. */
+export const FramedField = styled.div`
   position: relative;
-  flex: 1 1 8.5rem;
-  min-width: 8.5rem;
-  max-width: 20rem;
-
-  &[data-short] {
-    flex: 0 1 7.5rem;
-    min-width: 7rem;
-  }
 
   & > label {
     position: absolute;
@@ -49,10 +37,10 @@ const Field = styled.div`
     pointer-events: none;
   }
 
-  & > select {
+  & > :is(input, select) {
     width: 100%;
     min-height: ${theme.size.control};
-    padding: 1.0625rem 0.5rem 0.125rem;
+    padding: 1.0625rem 0.75rem 0.125rem;
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
@@ -62,7 +50,22 @@ const Field = styled.div`
     cursor: pointer;
   }
 
-  & > select:hover {
+  & > :is(input, select):hover {
     background: ${theme.color.surfaceSubtle};
+  }
+`;
+
+const Field = styled(FramedField)`
+  flex: 1 1 8.5rem;
+  min-width: 8.5rem;
+  max-width: 20rem;
+
+  &[data-short] {
+    flex: 0 1 7.5rem;
+    min-width: 7rem;
+  }
+
+  & > select {
+    padding-inline: 0.5rem;
   }
 `;

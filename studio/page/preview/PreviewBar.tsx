@@ -5,9 +5,9 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
+import { Toggle } from "../parts/Toggle.tsx";
 import { ViewSelects } from "./view/ViewSelects.tsx";
 import { channels, comparisons, isOfGallery, type PreviewView } from "./view/previewView.ts";
-import { Toggle } from "./Toggle.tsx";
 
 interface PreviewBarProps {
   readonly choices: PreviewChoices;
@@ -102,7 +102,7 @@ const Row = styled.div`
     padding-inline: 0.5rem;
   }
 
-  & > button {
+  & > button[aria-pressed] {
     padding-inline: 0.5rem;
   }
 
@@ -149,7 +149,7 @@ const Row = styled.div`
     }
 
     & fieldset label > span,
-    & > button {
+    & > button[aria-pressed] {
       padding-inline: 0.75rem;
     }
   }

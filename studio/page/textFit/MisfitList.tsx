@@ -6,8 +6,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "../findings/findingRows.ts";
 import { countText, text } from "../texts.ts";
-import { reasonText, sizesText } from "./misfitText.ts";
-import type { TextMisfit } from "./placeMisfits.ts";
+import { reasonText, sizesText, type TextMisfit } from "./placeMisfits.ts";
 
 interface MisfitListProps {
   readonly misfits: readonly TextMisfit[];

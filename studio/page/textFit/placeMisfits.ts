@@ -5,8 +5,9 @@ import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { text } from "../texts.ts";
 
-/** What a page was made from. */
+/** The state that a page was made from. */
 export interface MadeFrom {
   /** As in the state of the preview. */
   readonly page: string;
@@ -14,7 +15,7 @@ export interface MadeFrom {
   readonly look: string;
 }
 
-/** A measured page, and what it was made from. */
+/** A measured page, and the texts that it was made from. */
 export interface Sighting extends MeasuredPage, MadeFrom {}
 
 /** A text that does not fit, and where that was seen. */
@@ -82,3 +83,23 @@ export function placeMisfits(
   }
   return [...found.values()];
 }
+
+/** So many sizes are named. */
+const mostSizes = 3;
+
+const sizeText = ({ widthPx, textPercent }: Measure): string =>
+  textPercent === 100
+    ? text("textFit.size", { width: widthPx })
+    : text("textFit.largeSize", { width: widthPx, percent: textPercent });
+
+/** The sizes at which a text does not fit. */
+export const sizesText = ({ sizes }: Pick<TextMisfit, "sizes">): string =>
+  sizes.slice(0, mostSizes).map(sizeText).join(", ") + (sizes.length > mostSizes ? ` ${text("textFit.more")}` : "");
+
+/** The fault in the layout of a text. */
+export const reasonText = ({ kind, detail }: Pick<TextMisfit, "detail" | "kind">): string =>
+  text(`textFit.${kind}`, { word: detail });
+
+/** The sentence at the field. */
+export const misfitText = (misfit: TextMisfit): string =>
+  text("textFit.atField", { sizes: sizesText(misfit), reason: reasonText(misfit) });

@@ -5,8 +5,7 @@ import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { MisfitList } from "./MisfitList.tsx";
-import { misfitText } from "./misfitText.ts";
-import { placeMisfits, type Sighting } from "./placeMisfits.ts";
+import { misfitText, placeMisfits, type Sighting } from "./placeMisfits.ts";
 
 const source = (path: string, value: string): FieldSource => ({
   kind: "descriptor",

@@ -5,16 +5,15 @@ import { placeOfPath } from "../editor/placeOfPath.ts";
 import type { PlacedFinding } from "../form/model/createForm.ts";
 import { useSources } from "../preview/useSources.ts";
 import type { EditState } from "../session/editState.ts";
-import { misfitText } from "./misfitText.ts";
-import { type MadeFrom, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
+import { type MadeFrom, misfitText, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
 
 interface TextFit {
   readonly misfits: readonly TextMisfit[];
-  /** Those that have a field, as notes at it. */
+  /** The misfits that have a field, as notes at the field. */
   readonly findings: readonly PlacedFinding[];
   /**
-   * Keeps what a page of the preview has reported, in place of what the same page had at the same size.
-   * @param page what it was made from
+   * Keeps what a page of the preview has reported, in place of the report of the same page at the same size.
+   * @param page the state that it was made from
    */
   readonly measured: (report: MeasuredPage, page: string) => void;
 }
@@ -27,7 +26,7 @@ const madeFrom = ({ page, look }: PreviewState): MadeFrom => ({
 const isSamePlace = (a: MeasuredPage, b: MeasuredPage): boolean =>
   a.path === b.path && a.widthPx === b.widthPx && a.textPercent === b.textPercent;
 
-/** The texts that do not fit in the pages of the preview which were seen. */
+/** The texts that do not fit in the pages that the preview has shown. */
 export function useTextFit({ document, history }: EditState): TextFit {
   const { id, preview } = document;
   const [sightings, setSightings] = useState<readonly Sighting[]>([]);

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { imageAddress } from "../images/imageAddress.ts";
+import { imageAddress } from "../images/ImageSamples.tsx";
 import { readHeaderLook } from "../images/readHeaderLook.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";

@@ -10,7 +10,7 @@ import type { EditState } from "../session/editState.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
-import { UndoButtons } from "../parts/UndoButtons.tsx";
+import { UndoButtons } from "../parts/EditedBar.tsx";
 import { countText, text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
 
@@ -21,7 +21,7 @@ interface TopBarProps {
   readonly onShowChanges: () => void;
 }
 
-/** What is not saved, in words. */
+/** The unsaved files, in words. */
 function statusOf({ history, document, sync }: EditState): string {
   if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
   const unsaved = unsavedKinds(history.texts, document.saved);
@@ -29,7 +29,7 @@ function statusOf({ history, document, sync }: EditState): string {
   return text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
 }
 
-/** The brand, its environments, undo and redo, and what is not saved. */
+/** The brand, its environments, undo and redo, and its unsaved files. */
 export function TopBar(props: TopBarProps) {
   const { session, state, isShowingChanges, onShowChanges } = props;
   const { history, document, environment } = state;

@@ -1,5 +1,5 @@
 import { ColoursSection } from "../colours/ColoursSection.tsx";
-import type { SectionPanel } from "../form/SectionPanelProps.ts";
+import type { SectionPanel } from "../form/FormContext.tsx";
 import { FontsSection } from "../fonts/FontsSection.tsx";
 import { ImagesSection } from "../images/ImagesSection.tsx";
 

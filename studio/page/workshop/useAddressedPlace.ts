@@ -17,7 +17,7 @@ export function addressedField(search: string): readonly [FileKind, ...(number |
   }
 }
 
-/** Shows what the address asks for, once: a field, or the difference from the files. */
+/** Shows the place that the address names, once: a field, or the difference from the files. */
 export function useAddressedPlace(showChanges: () => void): void {
   const isDone = useRef(false);
   useEffect(() => {

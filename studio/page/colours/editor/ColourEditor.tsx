@@ -12,7 +12,7 @@ import { oncePerFrame } from "./oncePerFrame.ts";
 import { useGesture } from "../useColourEdits.ts";
 
 interface ColourEditorProps {
-  /** What the colour is called. */
+  /** The name of the colour. */
   readonly name: string;
   /** CSS of the colour. */
   readonly css: string;

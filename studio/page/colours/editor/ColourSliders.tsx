@@ -7,7 +7,7 @@ import { text } from "../../texts.ts";
 import { useGesture } from "../useColourEdits.ts";
 
 interface ColourSlidersProps {
-  /** What the colour is called. */
+  /** The name of the colour. */
   readonly name: string;
   readonly value: Oklch;
   readonly onChange: (value: Oklch, manner: EditManner) => void;
@@ -34,7 +34,7 @@ function track(value: Oklch, key: keyof Oklch, most: number): string {
   return `linear-gradient(to right, ${colours.join(", ")})`;
 }
 
-/** Lightness, chroma and hue: what is seen changes evenly with each. */
+/** Lightness, chroma and hue: the eye sees an even change along each of them. */
 export function ColourSliders({ name, value, onChange }: ColourSlidersProps) {
   const drag = useGesture();
   return (
@@ -58,7 +58,7 @@ export function ColourSliders({ name, value, onChange }: ColourSlidersProps) {
             onKeyDown={drag.end}
             onChange={(event) => onChange({ ...value, [key]: event.target.valueAsNumber }, drag.manner())}
           />
-          {/* The slider says it: an output would say it again, and those of the other sliders too. */}
+          {/* The slider says its value: an `<output>` would say it again, and the values of the other sliders too. */}
           <small aria-hidden="true">{shown(value[key])}</small>
         </label>
       ))}

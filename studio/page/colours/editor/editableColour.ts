@@ -12,7 +12,7 @@ export interface EditableColour {
 
 const black = fromOklch({ lightness: 0, chroma: 0, hue: 0 });
 
-/** Any colour of CSS; `color()` is how those outside sRGB are written. */
+/** Any colour of CSS; colours outside sRGB are written with `color()`. */
 function parsed(css: string): ColorObject {
   try {
     return parse(css) as unknown as ColorObject;
@@ -21,7 +21,7 @@ function parsed(css: string): ColorObject {
   }
 }
 
-/** Reads a colour that was written as CSS. What is not a colour is black. */
+/** Reads a colour that was written as CSS. Any other text is black. */
 export function editableColour(css: string): EditableColour {
   const color = readColour(css) ?? parsed(css);
   return { color, hex: colourCss({ ...rounded(color).color, alpha: color.alpha ?? 1 }) };

@@ -1,6 +1,6 @@
 /**
- * Makes a function that runs the first task of a frame at once, and the last of those that follow when the next frame
- * begins; what is between is left out. For events that come quicker than what they lead to can be drawn.
+ * Makes a function that runs the first task of a frame at once. Of the tasks after it, the last one runs when the next
+ * frame begins, and the others are left out. For events that come quicker than their effects can be drawn.
  * @param requestFrame calls when the next frame begins
  */
 export function oncePerFrame(

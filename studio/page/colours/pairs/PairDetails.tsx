@@ -21,7 +21,7 @@ const levelOf = (ratio: number, normal: number, enhanced: number): string => {
   return ratio >= normal ? "AA" : text("colours.limit.none");
 };
 
-/** What a pair needs, colours that would do, and its two colours to change. */
+/** The ratio that a pair needs, colours that have it, and its two colours to change. */
 export function PairDetails({ pair, view, edits }: PairDetailsProps) {
   const [side, setSide] = useState<"back" | "front">("front");
   const { kind, ratio, front, back } = pair;

@@ -25,7 +25,7 @@ export function PairList({ view, edits }: PairListProps) {
   const [order, setOrder] = useState<readonly string[]>();
   const { pairs } = view;
   const low = pairs.filter(isLow);
-  // What is shown, and in which order, stays while colours change: a line must not leave while somebody works in it.
+  // Lines and their order stay while colours change: a line must not disappear while somebody works in it.
   const shown = only === undefined ? pairs : pairs.filter((pair) => only.has(pair.id) || isLow(pair));
   const placeOf = ({ id }: ColourPair) => order?.indexOf(id) ?? 0;
   const ordered = order === undefined ? shown : shown.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -37,14 +37,15 @@ export function PairList({ view, edits }: PairListProps) {
       </Summary>
       <Filters>
         <Check
-          isOn={only !== undefined}
-          onChange={(isOn) => setOnly(isOn ? new Set(low.map(({ id }) => id)) : undefined)}
-        >
-          {text("colours.onlyLow")}
-        </Check>
-        <Check isOn={order !== undefined} onChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}>
-          {text("colours.worstFirst")}
-        </Check>
+          label={text("colours.onlyLow")}
+          checked={only !== undefined}
+          onCheckedChange={(isOn) => setOnly(isOn ? new Set(low.map(({ id }) => id)) : undefined)}
+        />
+        <Check
+          label={text("colours.worstFirst")}
+          checked={order !== undefined}
+          onCheckedChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}
+        />
       </Filters>
       {ordered.length === 0 && <Small>{text("colours.noneLow")}</Small>}
       <ColourRows>

@@ -37,7 +37,7 @@ const Ground = styled.span`
   font-weight: ${theme.font.weightStrong};
   forced-color-adjust: none;
 
-  /* A sample is an image: what it says is the same each time, and may be too pale to be read. */
+  /* A sample is an image: its words are the same each time, and may be too pale to be read. */
   &[data-text]::before {
     content: attr(data-text);
   }

@@ -37,7 +37,7 @@ function Offer({
 }: Pick<SuggestionsProps, "edits" | "pair"> & { readonly suggestions: readonly Suggestion[] }) {
   const [first] = suggestions;
   const use = ({ origin, css }: Suggestion, button: HTMLElement) => {
-    // The button may go with what was wrong: the focus stays in the line.
+    // The button may disappear with the fault: the focus stays in the line.
     button.closest("details")?.querySelector("summary")?.focus();
     edits.setColour(origin, css);
     announcements.announce(text("colours.used", { name: tokenTitle(origin), colour: css }));

@@ -31,7 +31,7 @@ interface PaletteListProps {
   readonly wanted: string | undefined;
 }
 
-/** The colours of the palette, each with what uses it and its weakest pair. */
+/** The colours of the palette, each with its uses and its weakest pair. */
 export function PaletteList({ view, edits, wanted }: PaletteListProps) {
   return (
     <ColourRows>

@@ -9,6 +9,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { Check } from "../../parts/Check.tsx";
 import { Select } from "../../parts/Select.tsx";
+import { focusOnMount } from "../../parts/useAfterCommit.ts";
 import { countText, text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
 import { withColours } from "../colourEdits.ts";
@@ -26,7 +27,7 @@ interface PaletteMakerProps {
   readonly edits: ColourEdits;
 }
 
-/** What somebody chooses. Colours as CSS. */
+/** The choices of the visitor. Colours as CSS. */
 interface Choice {
   readonly brand: string;
   readonly accent: string | undefined;
@@ -43,9 +44,6 @@ const normal = (css: string): string => {
   const color = opaqueColour(css);
   return color === undefined ? css : colourCss(color);
 };
-
-/** What takes the place of a button that was pressed takes its focus too. */
-const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /** The proposal for a choice, and the theme with it. */
 function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) {
@@ -94,11 +92,10 @@ export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
       <fieldset>
         <legend>{text("maker.accent")}</legend>
         <Check
-          isOn={accent !== undefined}
-          onChange={(isOn) => choose({ ...choice, accent: isOn ? colourOf("accent") : undefined })}
-        >
-          {text("maker.hasAccent")}
-        </Check>
+          label={text("maker.hasAccent")}
+          checked={accent !== undefined}
+          onCheckedChange={(isOn) => choose({ ...choice, accent: isOn ? colourOf("accent") : undefined })}
+        />
         {accent !== undefined && (
           <ColourEditor
             name={text("maker.accent")}

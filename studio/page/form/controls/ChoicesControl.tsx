@@ -1,10 +1,12 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { Check } from "../../parts/Check.tsx";
+import type { SelectOption } from "../../parts/SelectInput.tsx";
 import type { ControlProps } from "./ControlProps.ts";
 
 interface ChoicesControlProps extends ControlProps {
   readonly chosen: readonly string[];
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly options: readonly SelectOption[];
   /** A chosen value is added at the end. */
   readonly onChange: (value: string, isChosen: boolean) => void;
 }
@@ -17,55 +19,50 @@ export function ChoicesControl({ chosen, options, onChange, ...props }: ChoicesC
   return (
     <Boxes role="group" aria-label={props.title} aria-describedby={props.describedBy}>
       {options.map(({ value, text }) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={(event) => {
-              if (!props.isReadOnly) onChange(value, event.target.checked);
-            }}
-          />
-          <span>{withSoftHyphen(text)}</span>
-        </label>
+        <Check
+          key={value}
+          label={withSoftHyphen(text)}
+          checked={chosen.includes(value)}
+          onCheckedChange={(isChosen) => {
+            if (!props.isReadOnly) onChange(value, isChosen);
+          }}
+        />
       ))}
     </Boxes>
   );
 }
 
+/* The boxes are smaller than alone: there are many. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: 0 0.75rem;
 
-  & > label {
+  /* Each label is as high as its row. */
+  & > div {
     display: flex;
-    align-items: center;
-    gap: 0.5rem;
+  }
+
+  & > div > label {
     min-height: 2rem;
-    font-size: ${theme.font.sizeSm};
     line-height: 1.25;
-    cursor: pointer;
   }
 
-  & > label > span {
+  & > div > label > span {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 
-  & > label > input {
-    flex: none;
+  & > div > label > input {
     width: 1rem;
     height: 1rem;
-    margin: 0;
-    accent-color: ${theme.color.action};
   }
 
-  [data-inherited] > & > label {
+  [data-inherited] > & label {
     color: ${theme.color.textSubtle};
   }
 
   @media (pointer: coarse) {
-    & > label {
+    & > div > label {
       min-height: 2.75rem;
     }
   }

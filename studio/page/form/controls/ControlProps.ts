@@ -1,4 +1,4 @@
-/** What a control gets from its field. */
+/** The props that a control gets from its field. */
 export interface ControlProps {
   /** The name of the field, for a control without a label. */
   readonly title: string;

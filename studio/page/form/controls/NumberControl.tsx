@@ -17,7 +17,7 @@ function numberIn(text: string): number | undefined {
   return text.trim() !== "" && Number.isFinite(number) ? number : undefined;
 }
 
-/** A number, with a comma as people write it. What is not a number yet is not written into the text. */
+/** A number, with a comma as people write it. An incomplete number is not written into the text. */
 export function NumberControl({ value, onChange, label, ...props }: NumberControlProps) {
   const [draft, setDraft] = useState<string>();
   // Undo can change the value while it is written.

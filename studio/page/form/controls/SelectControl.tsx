@@ -1,10 +1,11 @@
 import styled from "styled-components";
+import { SelectInput, type SelectOption } from "../../parts/SelectInput.tsx";
 import type { ControlProps } from "./ControlProps.ts";
 import { controlStyle } from "./controlStyle.ts";
 
 interface SelectControlProps extends ControlProps {
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   /** The name, where there is no label of its own. */
   readonly label?: string;
@@ -18,22 +19,17 @@ export function SelectControl({ value, options, onChange, label, ...props }: Sel
     <Choice
       id={props.id}
       value={value}
+      options={all}
       aria-label={label}
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
-      onChange={(event) => {
-        if (!props.isReadOnly) onChange(event.target.value);
+      onChange={(next) => {
+        if (!props.isReadOnly) onChange(next);
       }}
-    >
-      {all.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </Choice>
+    />
   );
 }
 
-const Choice = styled.select`
+const Choice = styled(SelectInput)`
   ${controlStyle}
 `;

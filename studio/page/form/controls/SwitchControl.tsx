@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "./ControlProps.ts";
@@ -8,52 +9,49 @@ interface SwitchControlProps extends ControlProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** Something that is on or off. Its name is the label of the field: the words beside it only show the state. */
 export function SwitchControl({ isOn, onChange, ...props }: SwitchControlProps) {
   return (
-    <Row>
-      <Switch
-        id={props.id}
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        aria-invalid={props.isInvalid || undefined}
-        aria-describedby={props.describedBy}
-        onChange={(event) => {
-          if (!props.isReadOnly) onChange(event.target.checked);
-        }}
-      />
-      <span aria-hidden="true">{text(isOn ? "form.on" : "form.off")}</span>
-    </Row>
+    <Switch
+      id={props.id}
+      role="switch"
+      label={<span aria-hidden="true">{text(isOn ? "form.on" : "form.off")}</span>}
+      checked={isOn}
+      aria-checked={isOn}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.describedBy}
+      onCheckedChange={(next) => {
+        if (!props.isReadOnly) onChange(next);
+      }}
+    />
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.25rem;
-  font-size: ${theme.font.sizeSm};
+const Switch = styled(Checkbox)`
+  & > label {
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.25rem;
+    padding: 0;
+    font-size: ${theme.font.sizeSm};
+  }
 
-  [data-inherited] > & {
+  [data-inherited] > & > label {
     color: ${theme.color.textSubtle};
   }
-`;
 
-const Switch = styled.input`
-  appearance: none;
-  position: relative;
-  flex: none;
-  width: 2.5rem;
-  height: 1.5rem;
-  margin: 0;
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: 1rem;
-  background: ${theme.color.surfaceSubtle};
-  cursor: pointer;
+  & > label > input {
+    appearance: none;
+    position: relative;
+    width: 2.5rem;
+    height: 1.5rem;
+    margin: 0;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: 1rem;
+    background: ${theme.color.surfaceSubtle};
+  }
 
-  &::before {
+  & > label > input::before {
     content: "";
     position: absolute;
     inset-block-start: 0.1875rem;
@@ -64,17 +62,19 @@ const Switch = styled.input`
     background: ${theme.color.borderStrong};
   }
 
-  &:checked {
+  & > label > input:checked {
     border-color: ${theme.color.action};
     background: ${theme.color.action};
   }
 
-  &:checked::before {
+  & > label > input:checked::before {
     inset-inline-start: 1.1875rem;
     background: ${theme.color.onAction};
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
+    & > label > input {
+      appearance: auto;
+    }
   }
 `;

@@ -16,7 +16,7 @@ interface TextControlProps extends ControlProps {
 /** Signs in a line of the form, for browsers in which a field does not grow by itself. */
 const lineLength = 42;
 
-/** A text. It grows with what is in it. */
+/** A text. The control grows with it. */
 export function TextControl({ value, isLong = false, onChange, onLeave, ...props }: TextControlProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !isLong) event.preventDefault();

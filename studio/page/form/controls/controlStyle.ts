@@ -1,24 +1,17 @@
 import { css } from "styled-components";
+import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** The look of everything that is written or chosen in. `data-inherited`: the value is that of a layer below. */
+/** The look of text fields and lists. `data-inherited`: the value comes from a layer below. */
 export const controlStyle = css`
+  ${textControlStyle}
   width: 100%;
   min-width: 0;
   min-height: 2.25rem;
   padding: 0.375rem 0.625rem;
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
   font: inherit;
   font-size: ${theme.font.sizeSm};
   line-height: 1.4;
-
-  &[aria-invalid="true"] {
-    border-color: ${theme.color.errorBorder};
-    box-shadow: inset 0 0 0 1px ${theme.color.errorBorder};
-  }
 
   [data-inherited] > & {
     border-style: dashed;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 interface HeldEnd {
-  /** What the control shows. */
+  /** The text in the control. */
   readonly shown: string;
   readonly onChange: (text: string) => void;
   /** The control is left. */

@@ -4,10 +4,10 @@ import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { fixText } from "../../findings/fixText.ts";
+import { fixText } from "../../findings/fixFinding.ts";
 import { text } from "../../texts.ts";
 import type { PlacedFinding } from "../model/createForm.ts";
-import { fieldKey } from "./fieldKey.ts";
+import { fieldKey } from "../../fields/chosenField.ts";
 
 interface FieldFindingsProps {
   readonly id?: string;

@@ -2,15 +2,14 @@ import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { fieldKey, type FieldPlace } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
 import { smallButtonStyle } from "../controls/controlStyle.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { listAround } from "../model/writeField.ts";
-import { fieldKey } from "./fieldKey.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldSource } from "./FieldSource.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
@@ -19,18 +18,18 @@ interface FieldFrameProps {
   readonly place: FieldPlace;
   /** Left out: the title that the field has everywhere. */
   readonly title?: string;
-  /** What explains the field. Left out: the explanation that it has everywhere. */
+  /** The explanation. Left out: the one that the field has everywhere. */
   readonly explanation?: string;
-  /** What else there is to know while the field has the focus. */
+  /** A further line while the field has the focus. */
   readonly note?: string;
-  /** What holds when the field is left out, for a field that no layer of the files has. */
+  /** For a field that has a value also when no layer has it: the name of the button that takes the own value out. */
   readonly fallback?: { readonly reset: string };
   /** Whether the control is one element that the title is the label of; else it has a name of its own. */
   readonly isLabelled?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A field: its title, its control, and while it has the focus, what it is for and where its value comes from. */
+/** A field: its title and its control; while it has the focus, its explanation and the source of its value. */
 export function FieldFrame({
   place,
   title,

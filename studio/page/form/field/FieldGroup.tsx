@@ -2,13 +2,11 @@ import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import { type FieldPlace, inside } from "../../fields/chosenField.ts";
+import { fieldKey, type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import { isInPanel, sectionOf } from "../sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
-import { fieldKey } from "./fieldKey.ts";
-import { Fieldset } from "./Fieldset.ts";
 
 interface FieldGroupProps {
   readonly place: FieldPlace;
@@ -16,7 +14,7 @@ interface FieldGroupProps {
   readonly depth: number;
   /** Names of fields that `children` show. */
   readonly ownNames?: readonly string[];
-  /** What is shown above the fields. */
+  /** Shown above the fields. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +30,7 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
     .map((name): FieldPlace => inside(place, name))
     // A part of it can be in another section, or in a panel.
     .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
-  // Those of the fields are beside them.
+  // The findings of the fields are beside the fields.
   const findings = form.findings.filter(
     ({ place: found }) =>
       found.kind === place.kind &&
@@ -62,6 +60,25 @@ const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   padding-block-start: 0.5rem;
+`;
+
+/** Fields under one heading, the `<legend>`. */
+export const Fieldset = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: 0.5rem;
+    color: ${theme.color.heading};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
 `;
 
 const Group = styled(Fieldset)`

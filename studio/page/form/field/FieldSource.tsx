@@ -3,7 +3,7 @@ import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import { useSameValue } from "./useSameValue.ts";
 

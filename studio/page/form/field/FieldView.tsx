@@ -9,7 +9,7 @@ import { NumberControl } from "../controls/NumberControl.tsx";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
-import { type FieldViewProps, useForm } from "../FormContext.ts";
+import { type FieldViewProps, useForm } from "../FormContext.tsx";
 import { listAround } from "../model/writeField.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -85,7 +85,7 @@ function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly 
 
 interface TextFieldProps {
   readonly place: FieldPlace;
-  /** Characters that it may have; undefined: no limit that a person meets. */
+  /** Characters that it may have; undefined: the limit is far above any text. */
   readonly most: number | undefined;
   readonly isLong: boolean;
 }
@@ -111,7 +111,7 @@ function TextField({ place, most, isLong }: TextFieldProps) {
           onChange={(next) => form.set(place, next, "typing")}
           onLeave={() => {
             if (own !== "" || isNeeded) return;
-            // A part that is empty then goes, and what is below it moves.
+            // A part without fields then goes, and the parts below it move.
             afterPress(() => {
               if (isInList || inherited === undefined) form.reset(place);
               else form.set(place, null);

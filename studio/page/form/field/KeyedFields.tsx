@@ -1,19 +1,20 @@
-import { isObject } from "#contract/isObject.ts";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
+import { isObject } from "#contract/isObject.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
-import { useForm } from "../FormContext.ts";
+import { smallButtonStyle } from "../controls/controlStyle.ts";
+import { Unfiltered, useForm } from "../FormContext.tsx";
 import { replaces } from "../model/createFilter.ts";
+import { AddKey } from "./AddKey.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { Unfiltered } from "./Unfiltered.tsx";
+import { useRowFocus } from "./ListField.tsx";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
-  /** The keys that there are; undefined: they are free. */
+  /** The possible keys; undefined: any key. */
   readonly keys: readonly string[] | undefined;
   readonly depth: number;
 }
@@ -23,37 +24,26 @@ const nothingAdded = { query: "", keys: [] };
 /** An empty value for a new key. */
 const emptyOf = (type: string): unknown => ({ choices: [], texts: [], objects: [], group: {}, keyed: {} })[type] ?? "";
 
-/** Fields by a key, such as a product or the name of a campaign: those that there are, and a way to add one. */
+const titleOf = (place: FieldPlace): string => fieldText(place.kind, place.path)?.title ?? String(place.path.at(-1));
+
+/** Fields by a key, such as a product or the name of a campaign: the fields of each key, and a way to add a key. */
 export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
-  const { form, filter, FieldView } = useForm();
-  const rows = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [name, setName] = useState("");
+  const { form, filter } = useForm();
+  const { rows, enterRow } = useRowFocus("> details > summary");
   const [added, setAdded] = useState<{ readonly query: string; readonly keys: readonly string[] }>(nothingAdded);
   const { value } = form.stateOf(place);
   const existing = Object.keys(isObject(value) ? value : {});
   const placeOf = (key: string): FieldPlace => inside(place, key);
-  const titleOf = (key: string): string => fieldText(place.kind, placeOf(key).path)?.title ?? key;
   const free = keys?.filter((key) => !existing.includes(key));
-  const wanted = name.trim();
-  const canAdd = wanted !== "" && !existing.includes(wanted);
   const addedNow = added.query === filter.query ? added.keys : [];
-  const add = () => {
-    if (!canAdd) return;
-    setAdded({ query: filter.query, keys: [...addedNow, wanted] });
-    form.set(placeOf(wanted), emptyOf(form.shapeOf(placeOf(wanted)).type));
-    setName("");
-    requestAnimationFrame(() => {
-      const details = [...(rows.current?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [])].find(
-        (each) => each.dataset["key"] === wanted,
-      );
-      if (details !== undefined) details.open = true;
-      details?.querySelector<HTMLElement>("input, textarea, select")?.focus();
-    });
+  const add = (key: string) => {
+    setAdded({ query: filter.query, keys: [...addedNow, key] });
+    form.set(placeOf(key), emptyOf(form.shapeOf(placeOf(key)).type));
+    enterRow((row) => row.dataset["key"] === key);
   };
   const remove = (key: string) => {
     const { own, inherited } = form.stateOf(placeOf(key));
-    // What is inherited is removed by saying so.
+    // An inherited value is removed by `null`.
     if (inherited === undefined) form.reset(placeOf(key));
     else form.set(placeOf(key), null);
     if (own !== undefined || inherited !== undefined)
@@ -65,61 +55,57 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
         <Rows ref={rows}>
           {existing
             .filter((key) => addedNow.includes(key) || filter.isShown(placeOf(key)))
-            .map((key) => {
-              const { own, inherited } = form.stateOf(placeOf(key));
-              return (
-                <details key={key} data-key={key} data-own={replaces(own, inherited) || undefined}>
-                  <summary>{titleOf(key)}</summary>
-                  <div>
-                    <Unfiltered isOn={addedNow.includes(key)}>
-                      <FieldView place={placeOf(key)} depth={depth + 1} />
-                    </Unfiltered>
-                    {!isReadOnly && (
-                      <button
-                        type="button"
-                        aria-label={text("list.removeItem", { title: titleOf(key) })}
-                        onClick={() => remove(key)}
-                      >
-                        {text("list.remove")}
-                      </button>
-                    )}
-                  </div>
-                </details>
-              );
-            })}
+            .map((key) => (
+              <KeyedItem
+                key={key}
+                place={placeOf(key)}
+                depth={depth + 1}
+                isAdded={addedNow.includes(key)}
+                onRemove={isReadOnly ? undefined : () => remove(key)}
+              />
+            ))}
           {!isReadOnly && (free === undefined || free.length > 0) && (
-            <Add>
-              <label htmlFor={id}>{text(free === undefined ? "keyed.name" : "keyed.choose")}</label>
-              {free === undefined ? (
-                <input
-                  id={id}
-                  value={name}
-                  aria-describedby={describedBy}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              ) : (
-                <select
-                  id={id}
-                  value={name}
-                  aria-describedby={describedBy}
-                  onChange={(event) => setName(event.target.value)}
-                >
-                  <option value="">{text("keyed.none")}</option>
-                  {free.map((key) => (
-                    <option key={key} value={key}>
-                      {titleOf(key)}
-                    </option>
-                  ))}
-                </select>
-              )}
-              <button type="button" aria-disabled={!canAdd || undefined} onClick={add}>
-                {text("keyed.add")}
-              </button>
-            </Add>
+            <AddKey
+              label={text(free === undefined ? "keyed.name" : "keyed.choose")}
+              options={free?.map((key) => ({ value: key, text: titleOf(placeOf(key)) }))}
+              describedBy={describedBy}
+              existing={existing}
+              onAdd={add}
+            />
           )}
         </Rows>
       )}
     </FieldFrame>
+  );
+}
+
+interface KeyedItemProps {
+  readonly place: FieldPlace;
+  readonly depth: number;
+  /** Whether the key was just added: then all its fields are shown. */
+  readonly isAdded: boolean;
+  /** Undefined: nothing can be changed. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
+  const { form, FieldView } = useForm();
+  const { own, inherited } = form.stateOf(place);
+  const title = titleOf(place);
+  return (
+    <details data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
+      <summary>{title}</summary>
+      <div>
+        <Unfiltered isOn={isAdded}>
+          <FieldView place={place} depth={depth} />
+        </Unfiltered>
+        {onRemove !== undefined && (
+          <button type="button" aria-label={text("list.removeItem", { title })} onClick={onRemove}>
+            {text("list.remove")}
+          </button>
+        )}
+      </div>
+    </details>
   );
 }
 
@@ -162,21 +148,5 @@ const Rows = styled.div`
 
   & button {
     ${smallButtonStyle}
-  }
-`;
-
-const Add = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.25rem;
-
-  & > label {
-    grid-column: 1 / -1;
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > :is(input, select) {
-    ${controlStyle}
   }
 `;

@@ -1,13 +1,12 @@
-import { useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { fieldText } from "../../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
+import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
+import type { JsonSchema } from "../../studioApi.ts";
 import { text } from "../../texts.ts";
-import { useForm } from "../FormContext.ts";
-import { emptyItem } from "../model/emptyItem.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { ListRows } from "./ListRows.tsx";
+import { useForm } from "../FormContext.tsx";
+import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
 
 interface ObjectListProps {
   readonly place: FieldPlace;
@@ -16,110 +15,118 @@ interface ObjectListProps {
   readonly depth: number;
 }
 
-/** The first text of an item: what it is known by. */
+/** The first text of an item, which names it. */
 const firstText = (item: unknown): string =>
   Object.values(item as object).find((each): each is string => typeof each === "string" && each !== "") ?? "";
 
+/** A new item of a list: its required fields, empty. A field that is chosen from a list has the first value. */
+function emptyItem(root: JsonSchema, path: FieldPath): Record<string, unknown> {
+  const required = new Set(schemaNodes(root, path).flatMap((node) => node.required ?? []));
+  const fields = [...fieldsAt(root, path)].filter(([name]) => required.has(name));
+  return Object.fromEntries(fields.map(([name, { enum: choices }]) => [name, choices?.[0] ?? ""]));
+}
+
 /** A list of parts with several fields. Each can be opened, moved and removed. */
 export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
-  const { form, brand, FieldView } = useForm();
-  const rows = useRef<HTMLDivElement>(null);
-  const { value } = form.stateOf(place);
-  const items: unknown[] = Array.isArray(value) ? value : [];
-  const itemAt = (index: number): FieldPlace => inside(place, index);
-  const itemTitle = fieldText(place.kind, itemAt(0).path)?.title ?? text("list.item");
-  const open = (index: number) =>
-    requestAnimationFrame(() => {
-      const details = rows.current?.querySelectorAll<HTMLDetailsElement>(":scope > details")[index];
-      if (details !== undefined) details.open = true;
-      details?.querySelector<HTMLElement>("input, textarea, select")?.focus();
-    });
-  const focusOn = (index: number) =>
-    requestAnimationFrame(() => {
-      const summaries = rows.current?.querySelectorAll<HTMLElement>(":scope > details > summary");
-      const near = summaries?.[Math.min(index, summaries.length - 1)];
-      (near ?? rows.current?.querySelector<HTMLElement>("button"))?.focus();
-    });
+  const { form, brand } = useForm();
+  const { rows, focusRow, enterRow } = useRowFocus("> details > summary");
+  const items = itemsOf(form, place);
   return (
-    <FieldFrame place={place} isLabelled={false}>
-      {({ isReadOnly }) => (
-        <Rows
-          ref={rows}
-          itemTitle={itemTitle}
-          isReadOnly={isReadOnly}
-          onAdd={
-            most !== undefined && items.length >= most
-              ? undefined
-              : () => {
-                  form.addItem(place, emptyItem(brand.schemas[place.kind], itemAt(0).path));
-                  open(items.length);
-                }
-          }
-        >
-          {items.map((item, index) => {
-            const { shapeOf } = form;
-            const shape = shapeOf(itemAt(index));
-            const names = shape.type === "group" ? shape.names : [];
-            const name = firstText(item) || text("list.number", { title: itemTitle, number: index + 1 });
-            return (
-              // An item is known by its place: its texts change while they are written.
-              <details key={index}>
-                <summary>{name}</summary>
-                <Fields>
-                  {names.map((each) => (
-                    <FieldView key={each} place={inside(inside(place, index), each)} depth={depth + 1} />
-                  ))}
-                  {!isReadOnly && (
-                    <Actions>
-                      <button
-                        type="button"
-                        aria-disabled={index === 0 || undefined}
-                        aria-label={text("list.upItem", { title: name })}
-                        onClick={() => {
-                          if (index === 0) return;
-                          form.exchange(place, index - 1);
-                          focusOn(index - 1);
-                        }}
-                      >
-                        {text("list.up")}
-                      </button>
-                      <button
-                        type="button"
-                        aria-disabled={index === items.length - 1 || undefined}
-                        aria-label={text("list.downItem", { title: name })}
-                        onClick={() => {
-                          if (index === items.length - 1) return;
-                          form.exchange(place, index);
-                          focusOn(index + 1);
-                        }}
-                      >
-                        {text("list.down")}
-                      </button>
-                      {items.length > fewest && (
-                        <button
-                          type="button"
-                          aria-label={text("list.removeItem", { title: name })}
-                          onClick={() => {
-                            form.removeItem(itemAt(index));
-                            focusOn(index);
-                          }}
-                        >
-                          {text("list.remove")}
-                        </button>
-                      )}
-                    </Actions>
-                  )}
-                </Fields>
-              </details>
-            );
-          })}
-        </Rows>
-      )}
-    </FieldFrame>
+    <Rows
+      ref={rows}
+      place={place}
+      most={most}
+      newItem={() => emptyItem(brand.schemas[place.kind], inside(place, 0).path)}
+      onAdded={(index) => enterRow((_, at) => at === index)}
+    >
+      {({ isReadOnly }) =>
+        items.map((item, index) => (
+          // An item is known by its place: its texts change while they are written.
+          <ObjectItem
+            key={index}
+            list={place}
+            index={index}
+            name={firstText(item) || text("list.number", { title: itemTitleOf(place), number: index + 1 })}
+            depth={depth + 1}
+            actions={isReadOnly ? undefined : { count: items.length, fewest, onMoved: focusRow }}
+          />
+        ))
+      }
+    </Rows>
   );
 }
 
-const Rows = styled(ListRows)`
+interface ItemActions {
+  /** How many items the list has, and must have at least. */
+  readonly count: number;
+  readonly fewest: number;
+  /** Called with the index that gets the focus when the item was moved or removed. */
+  readonly onMoved: (index: number) => void;
+}
+
+interface ObjectItemProps {
+  readonly list: FieldPlace;
+  readonly index: number;
+  readonly name: string;
+  readonly depth: number;
+  /** Undefined: the list cannot be changed. */
+  readonly actions: ItemActions | undefined;
+}
+
+function ObjectItem({ list, index, name, depth, actions }: ObjectItemProps) {
+  const { form, FieldView } = useForm();
+  const place = inside(list, index);
+  const shape = form.shapeOf(place);
+  const names = shape.type === "group" ? shape.names : [];
+  return (
+    <details>
+      <summary>{name}</summary>
+      <Fields>
+        {names.map((each) => (
+          <FieldView key={each} place={inside(place, each)} depth={depth} />
+        ))}
+        {actions !== undefined && <ItemButtons list={list} index={index} name={name} {...actions} />}
+      </Fields>
+    </details>
+  );
+}
+
+type ItemButtonsProps = ItemActions & Pick<ObjectItemProps, "index" | "list" | "name">;
+
+function ItemButtons({ list, index, name, count, fewest, onMoved }: ItemButtonsProps) {
+  const { form } = useForm();
+  /** Exchanges the item with its neighbour. */
+  const exchangeWith = (neighbour: number) => () => {
+    form.exchange(list, Math.min(index, neighbour));
+    onMoved(neighbour);
+  };
+  const remove = () => {
+    form.removeItem(inside(list, index));
+    onMoved(index);
+  };
+  const buttons = [
+    { action: "up", act: index === 0 ? undefined : exchangeWith(index - 1) },
+    { action: "down", act: index === count - 1 ? undefined : exchangeWith(index + 1) },
+    ...(count > fewest ? [{ action: "remove", act: remove } as const] : []),
+  ] as const;
+  return (
+    <Actions>
+      {buttons.map(({ action, act }) => (
+        <button
+          key={action}
+          type="button"
+          aria-disabled={act === undefined || undefined}
+          aria-label={text(`list.${action}Item`, { title: name })}
+          onClick={act}
+        >
+          {text(`list.${action}`)}
+        </button>
+      ))}
+    </Actions>
+  );
+}
+
+const Rows = styled(ListField)`
   & > details {
     width: 100%;
     border: 1px solid ${theme.color.border};

@@ -7,12 +7,12 @@ import type { FieldPlace } from "../../fields/chosenField.ts";
 import { countText, text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
 import { TextControl } from "../controls/TextControl.tsx";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import { wantedField } from "../openField.ts";
 import { withoutEnvironment } from "../sectionOf.ts";
 import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { Fieldset } from "./Fieldset.ts";
+import { Fieldset } from "./FieldGroup.tsx";
 
 const mostHits = 20;
 
@@ -54,8 +54,8 @@ const isAmong = (hits: readonly PortalTextHit[], { file, name }: PortalTextHit):
   hits.some((hit) => hit.file === file && hit.name === name);
 
 /**
- * The texts that are shown. Until something else is searched for, each stays where it is: one that is written in may
- * become the brand's own, or the portal's again.
+ * The texts that are shown. Until something else is searched for, each stays in its place: while somebody writes, a text
+ * may become the brand's own, or the portal's again.
  * @param asked shown first, unless they are shown already
  */
 function useKeptHits(
@@ -71,7 +71,7 @@ function useKeptHits(
   return shown;
 }
 
-/** The portal's texts: those in the brand's own words, and a search over all of them. */
+/** The portal's texts: the texts in the brand's own words, and a search over all texts. */
 export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const { form, filter, brand } = useForm();
   const id = useId();

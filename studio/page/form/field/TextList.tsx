@@ -1,13 +1,11 @@
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
 import { useHeldEnd } from "../controls/useHeldEnd.ts";
-import { useForm } from "../FormContext.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { ListRows } from "./ListRows.tsx";
+import { useForm } from "../FormContext.tsx";
+import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
 
 interface TextListProps {
   readonly place: FieldPlace;
@@ -29,33 +27,14 @@ function Item({ value, onWrite, ...props }: ItemProps) {
 /** A list of short texts, a line for each. */
 export function TextList({ place, most, title }: TextListProps) {
   const { form } = useForm();
-  const rows = useRef<HTMLDivElement>(null);
-  const { value } = form.stateOf(place);
-  const items = Array.isArray(value) ? value.map(String) : [];
-  const words = title === undefined ? fieldText(place.kind, [...place.path, 0])?.title : undefined;
-  const itemTitle = words ?? text("list.item");
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const inputs = rows.current?.querySelectorAll<HTMLElement>("input");
-      (inputs?.[Math.min(index, inputs.length - 1)] ?? rows.current?.querySelector<HTMLElement>("button"))?.focus();
-    });
+  const { rows, focusRow } = useRowFocus("> div > input");
+  const itemTitle = title === undefined ? itemTitleOf(place) : text("list.item");
   return (
-    <FieldFrame place={place} isLabelled={false} {...(title === undefined ? {} : { title })}>
-      {({ describedBy, isReadOnly, isInvalid }) => (
-        <Rows
-          ref={rows}
-          itemTitle={itemTitle}
-          isReadOnly={isReadOnly}
-          onAdd={
-            most !== undefined && items.length >= most
-              ? undefined
-              : () => {
-                  form.addItem(place, "");
-                  focusRow(items.length);
-                }
-          }
-        >
-          {items.map((item, index) => (
+    <Rows ref={rows} place={place} title={title} most={most} newItem={() => ""} onAdded={focusRow}>
+      {({ describedBy, isReadOnly, isInvalid }) =>
+        itemsOf(form, place)
+          .map(String)
+          .map((item, index) => (
             // A line is known by its place: its text changes while it is written.
             <div key={index}>
               <Item
@@ -79,14 +58,13 @@ export function TextList({ place, most, title }: TextListProps) {
                 {text("list.remove")}
               </button>
             </div>
-          ))}
-        </Rows>
-      )}
-    </FieldFrame>
+          ))
+      }
+    </Rows>
   );
 }
 
-const Rows = styled(ListRows)`
+const Rows = styled(ListField)`
   gap: 0.375rem;
 
   & > div {

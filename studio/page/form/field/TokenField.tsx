@@ -8,7 +8,7 @@ import type { ControlProps } from "../controls/ControlProps.ts";
 import { NumberControl } from "../controls/NumberControl.tsx";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 import type { TokenType } from "../model/shapeOf.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { TextList } from "./TextList.tsx";

@@ -3,10 +3,9 @@ import { isObject } from "#contract/isObject.ts";
 import { valueText } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { SelectControl } from "../controls/SelectControl.tsx";
-import { useForm } from "../FormContext.ts";
+import { Unfiltered, useForm } from "../FormContext.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { Unfiltered } from "./Unfiltered.tsx";
 
 interface VariantFieldsProps {
   readonly place: FieldPlace;
@@ -20,7 +19,7 @@ interface VariantFieldsProps {
 /** An object in one of several forms: the form is chosen first, and decides which fields there are. */
 export function VariantFields({ place, chooser, forms, depth }: VariantFieldsProps) {
   const { form, filter } = useForm();
-  /** What had been searched for when another form was chosen. */
+  /** The search at the time when another form was chosen. */
   const [chosenIn, setChosenIn] = useState<string>();
   const choice = inside(place, chooser);
   const { value } = form.stateOf(choice);
@@ -35,7 +34,7 @@ export function VariantFields({ place, chooser, forms, depth }: VariantFieldsPro
     const { own, inherited } = form.stateOf(place);
     const kept = new Set(forms.get(next));
     const ownFields = Object.entries(isObject(own) ? own : {}).filter(([name]) => kept.has(name));
-    // Fields of the other form are not fields of this one: inherited ones are removed by saying so.
+    // Fields of the other form are not fields of this one: inherited fields are removed by `null`.
     const removed = Object.keys(isObject(inherited) ? inherited : {}).filter(
       (name) => name !== chooser && !kept.has(name),
     );

@@ -1,9 +1,9 @@
 import { type FocusEvent, useState } from "react";
 import { chooseField, type FieldPlace } from "../../fields/chosenField.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.tsx";
 
 interface FieldFocus {
-  /** Whether the field shows what it has for the focus. */
+  /** Whether the field shows its explanation and its source. */
   readonly hasFocus: boolean;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -11,7 +11,7 @@ interface FieldFocus {
 
 /**
  * Whether the focus is in a field. When a press takes it elsewhere, the field stays as it is until the press is over:
- * what is below it would move away under the pointer.
+ * the parts below it would move away under the pointer.
  * @param place where the field is in its file
  */
 export function useFieldFocus(place: FieldPlace): FieldFocus {
@@ -20,7 +20,7 @@ export function useFieldFocus(place: FieldPlace): FieldFocus {
   return {
     hasFocus,
     onFocus: (event) => {
-      // A field around this one is not the one that is looked at.
+      // The field is chosen, not the fields around it.
       event.stopPropagation();
       setHasFocus(true);
       chooseField(place);

@@ -10,7 +10,7 @@ interface AskedField {
   readonly revision: number | undefined;
 }
 
-/** A pause in the typing after which it is asked, in ms. */
+/** A pause in the typing after which the server is asked, in ms. */
 const pauseMs = 250;
 
 /** Names of the other brands with the same value in the descriptor; empty until there is an answer for this value. */

@@ -8,7 +8,7 @@ import type { Form } from "./createForm.ts";
 
 /** Which fields the form shows. */
 export interface Filter {
-  /** What was searched for, in small letters; `""`: everything is shown. */
+  /** The search in small letters; `""`: everything is shown. */
   readonly query: string;
   readonly isShown: (place: FieldPlace) => boolean;
 }
@@ -25,16 +25,16 @@ export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   return [shape.chooser, ...(shape.forms.get(String(chosen)) ?? [])].map(child);
 }
 
-/** Whether a field is what was searched for: its title, its name, or what is in it. */
+/** Whether a search finds a field: by its title, its name or its value. */
 function isMatch(form: Form, place: FieldPlace, query: string): boolean {
   const title = fieldText(place.kind, place.path)?.title ?? "";
   const { value } = form.stateOf(place);
-  // Lists have no fields of their own in the search: all that is in them counts.
+  // Lists have no fields of their own in the search: all their items count.
   const words = Array.isArray(value) ? JSON.stringify(value) : String(typeof value === "string" ? value : "");
   return [title, String(place.path.at(-1)), words].some((text) => text.toLowerCase().includes(query));
 }
 
-/** Keeps the answers: a field is asked about with every field around it, and with every field in it. */
+/** Keeps the answers: the same question comes up for every field around a field, and for every field in it. */
 function askedOnce(ask: (place: FieldPlace) => boolean): (place: FieldPlace) => boolean {
   const known = new Map<string, boolean>();
   return (place) => {
@@ -46,7 +46,7 @@ function askedOnce(ask: (place: FieldPlace) => boolean): (place: FieldPlace) => 
 }
 
 /**
- * Shows what was searched for; in an environment, what differs there.
+ * Shows the fields that a search finds; in an environment, the fields that differ there.
  * @param onlyDifferent false: in an environment too, every field that can differ there
  */
 export function createFilter(form: Form, { schemas }: OpenedBrand, search: string, onlyDifferent: boolean): Filter {
@@ -65,7 +65,7 @@ export function createFilter(form: Form, { schemas }: OpenedBrand, search: strin
   };
   const isFound = askedOnce((place) => isMatch(form, place, query));
   const matches = askedOnce((place) => isFound(place) || fieldsWithin(form, place).some((each) => matches(each)));
-  /** A field around it that was searched for shows all that is in it. */
+  /** A field that was found shows all fields in it. */
   const isInMatch = ({ kind, path }: FieldPlace): boolean =>
     path.some((_, index) => index > 0 && isFound({ kind, path: path.slice(0, index) }));
   return {

@@ -7,7 +7,7 @@ import { exchangeItems, removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { insertItem } from "#scripts/text/jsonc/setValue.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import { findingField } from "../../findings/findingField.ts";
+import { findingField } from "../../findings/findingPlace.ts";
 import type { EditState } from "../../session/editState.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Environment } from "../../environments.ts";
@@ -33,7 +33,7 @@ export interface Form {
   /** Where a field of the chosen environment is in its file. */
   readonly inFile: (place: FieldPlace) => FieldPlace;
   readonly set: (place: FieldPlace, value: unknown, manner?: EditManner) => void;
-  /** Takes a value out of this layer: what is below it holds again. */
+  /** Takes a value out of this layer: the value of the layers below is effective again. */
   readonly reset: (place: FieldPlace) => void;
   readonly addItem: (list: FieldPlace, value: unknown) => void;
   readonly removeItem: (item: FieldPlace) => void;
@@ -47,7 +47,7 @@ const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" ||
 
 /**
  * Reads the document as fields.
- * @param others findings that are not those of the check
+ * @param others findings besides the findings of the check
  */
 export function createForm(
   { session, schemas, basis }: OpenedBrand,
@@ -55,7 +55,7 @@ export function createForm(
   environment: Environment,
   others: readonly PlacedFinding[],
 ): Form {
-  // What can be read of a text with a syntax error is shown.
+  // Of a text with a syntax error, the readable part is shown.
   const files = { descriptor: parseJson(texts.descriptor), theme: parseJson(texts.theme) };
   const layers = fieldLayersOf(basis.base, files.descriptor.value, environment);
   const prefix: FieldPath = environment === "all" ? [] : ["environments", environment];
@@ -85,14 +85,6 @@ export function createForm(
         }),
       manner,
     );
-  /** Changes a list of this layer; an inherited one is written into it with the change. */
-  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
-    const { own, value } = stateOf(list);
-    const around = listAround(list.path);
-    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
-    if (isOwn && Array.isArray(value)) edit(list.kind, change);
-    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
-  };
   return {
     environment,
     findings: [
@@ -108,7 +100,24 @@ export function createForm(
     inFile,
     set,
     reset: (place) => edit(place.kind, (text) => removeValue(text, inFile(place).path)),
-    addItem: (list, value) => {
+    ...listEdits({ stateOf, inFile, set }, edit),
+  };
+}
+
+/** The edits of lists. A list of this layer is changed; an inherited one is written into this layer with the change. */
+function listEdits(
+  { stateOf, inFile, set }: Pick<Form, "inFile" | "set" | "stateOf">,
+  edit: (kind: FileKind, change: (text: string) => string) => void,
+): Pick<Form, "addItem" | "exchange" | "removeItem"> {
+  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
+    const { own, value } = stateOf(list);
+    const around = listAround(list.path);
+    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
+    if (isOwn && Array.isArray(value)) edit(list.kind, change);
+    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
+  };
+  return {
+    addItem(list, value) {
       const count = (stateOf(list).value as unknown[] | undefined)?.length ?? 0;
       editList(
         list,
@@ -116,7 +125,7 @@ export function createForm(
         (items) => [...items, value],
       );
     },
-    removeItem: (item) => {
+    removeItem(item) {
       const list = { ...item, path: item.path.slice(0, -1) };
       editList(
         list,
@@ -133,7 +142,7 @@ export function createForm(
   };
 }
 
-/** The findings of a field and of what is inside it. */
+/** The findings of a field and of the fields inside it. */
 export const findingsWithin = (form: Form, place: FieldPlace): PlacedFinding[] => {
   const { path } = form.inFile(place);
   return form.findings.filter((each) => each.place.kind === place.kind && isWithin(each.place.path, path));

@@ -4,16 +4,16 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { Environment } from "../../environments.ts";
 
-/** Where a value comes from: from this layer, from the brand in all environments, from what all brands share. */
+/** The layer of a value: this layer, the brand in all environments, or the base of all brands. */
 export type Source = "base" | "base-environment" | "brand" | "own";
 
 /** A field in one environment, or in all of them. */
 export interface FieldState {
-  /** What holds. */
+  /** The effective value. */
   readonly value: unknown;
-  /** What this layer says; `null` removes what is below. */
+  /** The value in this layer; `null` removes the value of the layers below. */
   readonly own: unknown;
-  /** What would hold without it. */
+  /** The value that would be effective without this layer. */
   readonly inherited: unknown;
   /** The layer that `inherited` comes from; undefined when there is nothing. */
   readonly inheritedFrom: Exclude<Source, "own"> | undefined;
@@ -29,7 +29,7 @@ const fieldsOf = (value: unknown): Fields => {
 /** The layers of a descriptor that matter in an environment. */
 export interface FieldLayers {
   readonly below: readonly { readonly source: Exclude<Source, "own">; readonly fields: Fields }[];
-  /** What holds without the own layer, and with it. */
+  /** The effective values without the own layer, and with it. */
   readonly merged: unknown;
   readonly effective: unknown;
   readonly own: Fields;

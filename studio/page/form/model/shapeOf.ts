@@ -13,12 +13,12 @@ export type FieldShape =
   | { readonly type: "number" }
   | { readonly type: "switch" }
   | { readonly type: "choice"; readonly values: readonly string[] }
-  /** A list of which each value is there once at most. */
+  /** A list that has each value once at most. */
   | { readonly type: "choices"; readonly values: readonly string[] }
   | { readonly type: "texts"; readonly most: number | undefined }
   | { readonly type: "objects"; readonly fewest: number; readonly most: number | undefined }
   | { readonly type: "group"; readonly names: readonly string[] }
-  /** Fields by a key. `keys`: the ones that there are; left out, they are free. */
+  /** Fields by a key. `keys`: the possible keys; left out: any key. */
   | { readonly type: "keyed"; readonly keys: readonly string[] | undefined }
   /** An object in one of several forms, which a field of it chooses. */
   | {

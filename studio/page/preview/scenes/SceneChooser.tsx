@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { FramedField } from "../../parts/Select.tsx";
 import { text } from "../../texts.ts";
 import { gallery, loadGallery } from "../../session/gallery.ts";
 import { findScenes, type Scene, sceneGroups, type SceneOption, sceneTitle } from "./sceneGroups.ts";
-import { SceneField } from "./sceneChooserStyle.ts";
 import { isSameScene, SceneOptions } from "./SceneOptions.tsx";
 
 interface SceneChooserProps {
@@ -13,10 +14,11 @@ interface SceneChooserProps {
   readonly onChoose: (scene: Scene) => void;
 }
 
-/** Page and state in one list, which is searched by typing: all pages of the portal, and the entries of the gallery. */
-export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
-  const id = useId();
-  const { status: galleryStatus } = useStore(gallery);
+/** How far a key moves the active option. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
+/** The open list: the search in it, the option at the keyboard, and the choice of an option. */
+function useSceneList({ choices, scene, onChoose }: SceneChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");
   const [active, setActive] = useState<Scene>(scene);
@@ -25,10 +27,8 @@ export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
   const shown = useMemo(() => (isOpen ? findScenes(groups, searched) : []), [groups, isOpen, searched]);
   const options = shown.flatMap((group) => group.options);
   const place = options.findIndex((option) => isSameScene(option, active));
-  // What was found later, with the entries of the gallery, begins at its first.
+  // Options that were found later, with the entries of the gallery, begin at the first.
   const at = place === -1 && searched !== "" ? 0 : place;
-  const idOf = (option: Scene): string => `${id}${option.path} ${option.state}`.replaceAll(/\s/g, "_");
-  const name = sceneTitle(choices, scene);
 
   const open = (): void => {
     if (isOpen) return;
@@ -40,32 +40,55 @@ export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
     setIsOpen(false);
     setSearch("");
   };
-  const choose = ({ path, state: chosen }: SceneOption): void => {
+  const choose = ({ path, state }: SceneOption): void => {
     close();
-    onChoose({ path, state: chosen });
+    onChoose({ path, state });
   };
-  const move = (to: number): void => {
+  const step = (by: number): void => {
+    const to = at === -1 ? 0 : at + by;
     const next = options[Math.min(Math.max(to, 0), options.length - 1)];
     if (next !== undefined) setActive(next);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (isOpen) move(at === -1 ? 0 : at + step);
-      else open();
-    }
-    if (event.key === "Enter" && isOpen) {
-      event.preventDefault();
-      const option = options[at] ?? options[0];
-      if (option !== undefined) choose(option);
-    }
-    if (event.key === "Escape" && isOpen) {
-      event.preventDefault();
-      close();
-    }
+  const find = (typed: string): void => {
+    open();
+    setSearch(typed);
+    const [first] = findScenes(groups, typed);
+    if (first?.options[0] !== undefined) setActive(first.options[0]);
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = steps[event.key];
+    const isOfList = by !== undefined || (isOpen && (event.key === "Enter" || event.key === "Escape"));
+    if (!isOfList) return;
+    event.preventDefault();
+    if (event.key === "Escape") return close();
+    if (!isOpen) return open();
+    if (by !== undefined) return step(by);
+    const option = options[at] ?? options[0];
+    return option === undefined ? undefined : choose(option);
+  };
+  return {
+    isOpen,
+    search,
+    shown,
+    option: options[at],
+    active: options[at] ?? active,
+    open,
+    close,
+    choose,
+    find,
+    onKeyDown,
+  };
+}
+
+/** Page and state in one list, which is searched by typing: all pages of the portal, and the entries of the gallery. */
+export function SceneChooser(props: SceneChooserProps) {
+  const { choices, scene } = props;
+  const id = useId();
+  const { status } = useStore(gallery);
+  const list = useSceneList(props);
+  const { isOpen, option } = list;
+  const idOf = ({ path, state }: Scene): string => `${id}${path} ${state}`.replaceAll(/\s/g, "_");
+  const name = sceneTitle(choices, scene);
   return (
     <SceneField>
       <label htmlFor={id}>{text("preview.scene")}</label>
@@ -78,32 +101,41 @@ export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}liste`}
-        aria-activedescendant={isOpen && options[at] !== undefined ? idOf(options[at]) : undefined}
+        aria-activedescendant={isOpen && option !== undefined ? idOf(option) : undefined}
         placeholder={name}
-        value={isOpen ? search : name}
-        onClick={open}
-        onBlur={close}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          // The name is not a search: what is typed into it is.
-          const typed = isOpen ? target.value : target.value.replace(name, "");
-          open();
-          setSearch(typed);
-          const [first] = findScenes(groups, typed);
-          if (first?.options[0] !== undefined) setActive(first.options[0]);
-        }}
+        value={isOpen ? list.search : name}
+        onClick={list.open}
+        onBlur={list.close}
+        onKeyDown={list.onKeyDown}
+        // The name is not a search: only the letters typed into it are.
+        onChange={({ target: { value } }) => list.find(isOpen ? value : value.replace(name, ""))}
       />
       {isOpen && (
         <SceneOptions
           id={`${id}liste`}
-          groups={shown}
-          active={options[at] ?? active}
+          groups={list.shown}
+          active={list.active}
           current={scene}
           idOf={idOf}
-          status={galleryStatus}
-          onChoose={choose}
+          status={status}
+          onChoose={list.choose}
         />
       )}
     </SceneField>
   );
 }
+
+/* It shares its frame with its label, as the lists beside it do. */
+const SceneField = styled(FramedField)`
+  flex: 2 1 14rem;
+  min-width: 12rem;
+  max-width: 26rem;
+
+  & > label {
+    white-space: nowrap;
+  }
+
+  & > input[aria-expanded="true"] {
+    cursor: text;
+  }
+`;

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { theme } from "#ui/theme/theme.ts";
 import { countText, text } from "../../texts.ts";
 import type { Gallery } from "../../session/gallery.ts";
-import { SceneList } from "./sceneChooserStyle.ts";
 import type { Scene, SceneGroup, SceneOption } from "./sceneGroups.ts";
-import { useActiveInView } from "./useActiveInView.ts";
 
 interface SceneOptionsProps {
   /** Of the list. */
@@ -10,7 +12,7 @@ interface SceneOptionsProps {
   readonly groups: readonly SceneGroup[];
   /** Where the keyboard is. */
   readonly active: Scene;
-  /** What is shown now. */
+  /** The scene that is shown now. */
   readonly current: Scene;
   readonly idOf: (option: Scene) => string;
   /** Whether the entries of the gallery are in the list. */
@@ -22,8 +24,18 @@ export const isSameScene = (a: Scene, b: Scene): boolean => a.path === b.path &&
 
 /** The list below the field: pages with their states. The focus stays in the field. */
 export function SceneOptions({ id, groups, active, current, idOf, status, onChoose }: SceneOptionsProps) {
-  const list = useActiveInView(active);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
+  }, [active.path, active.state]);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const found = count === 0 ? text("preview.scene.none") : countText("preview.scene.found", count);
+  const said = [
+    found,
+    ...(status === "loading" ? [text("preview.scene.waiting")] : []),
+    ...(status === "failed" ? [text("preview.scene.failed")] : []),
+  ].join(" ");
+  const isUsual = count > 0 && status === "here";
   return (
     <SceneList ref={list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={text("preview.scene")}>
@@ -50,11 +62,74 @@ export function SceneOptions({ id, groups, active, current, idOf, status, onChoo
           </div>
         ))}
       </div>
-      <p role="status" data-shown={count === 0 || status !== "here" || undefined}>
-        {count === 0 ? text("preview.scene.none") : countText("preview.scene.found", count)}
-        {status === "loading" && ` ${text("preview.scene.waiting")}`}
-        {status === "failed" && ` ${text("preview.scene.failed")}`}
-      </p>
+      <p role="status">{isUsual ? <VisuallyHidden>{said}</VisuallyHidden> : <Said>{said}</Said>}</p>
     </SceneList>
   );
 }
+
+/* Below the field, above everything else. */
+const SceneList = styled.div`
+  position: absolute;
+  z-index: 20;
+  inset-block-start: calc(100% + 0.25rem);
+  inset-inline-start: 0;
+  width: max(100%, 20rem);
+  max-width: calc(100vw - 2rem);
+  max-height: min(32rem, 60vh);
+  overflow-y: auto;
+  padding-block-end: 0.25rem;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.cardHover};
+  font-size: ${theme.font.sizeSm};
+
+  & [role="group"] > p {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    max-width: none;
+    padding: 0.5rem 0.75rem 0.25rem;
+    background: ${theme.color.surface};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & small {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    font-weight: ${theme.font.weightBody};
+  }
+
+  & [role="option"] {
+    display: block;
+    width: 100%;
+    border: 0;
+    background: none;
+    text-align: start;
+    padding: 0.375rem 0.75rem 0.375rem 1.5rem;
+    cursor: pointer;
+  }
+
+  & [role="option"]:hover {
+    background: ${theme.color.surfaceSubtle};
+  }
+
+  & [role="option"][aria-selected="true"] {
+    background: ${theme.color.actionSubtle};
+    outline: 2px solid ${theme.color.action};
+    outline-offset: -2px;
+  }
+
+  & [data-current]::before {
+    content: "✓";
+    margin-inline: -1rem 0.25rem;
+  }
+`;
+
+const Said = styled.span`
+  display: block;
+  padding: 0.5rem 0.75rem;
+  color: ${theme.color.textSubtle};
+`;

@@ -23,7 +23,7 @@ export interface SceneGroup {
   readonly options: readonly SceneOption[];
 }
 
-/** The states that a page can be seen in: its own first, then those of all pages of the portal. */
+/** The states of a page: first its own, then the states that every page of the portal has. */
 export function statesOf(
   { states }: Pick<PreviewChoices, "states">,
   page: PreviewPageChoice | undefined,
@@ -32,7 +32,7 @@ export function statesOf(
   return page?.needsState === true ? own : [...own, ...states.filter((state) => state.page === undefined)];
 }
 
-/** What page and state are called, as in the list. */
+/** The name of page and state, as in the list. */
 export function sceneTitle(choices: PreviewChoices, { path, state }: Scene): string {
   const page = choices.pages.find((each) => each.path === path)?.title ?? "";
   return text("preview.scene.of", {

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { Disagreement } from "./Disagreement.tsx";
+
+interface DocumentRoomProps {
+  /** The bar at the top. */
+  readonly bar: ReactNode;
+  readonly brand: OpenedBrand;
+  readonly state: EditState;
+  /** Shows the difference from the files: after the visitor has kept the own text. */
+  readonly onShowChanges: () => void;
+  /** The panes. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
+export function DocumentRoom({ bar, brand, state, onShowChanges, children, className }: DocumentRoomProps) {
+  const { session, isRecovered } = brand;
+  return (
+    <Room className={className}>
+      {bar}
+      <div>
+        <Disagreement session={session} state={state} isRecovered={isRecovered} onKept={onShowChanges} />
+      </div>
+      {children}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  height: 100dvh;
+  background: ${theme.color.page};
+`;
