@@ -23,7 +23,7 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
   look: noLook,
 });
 
-/** The first window has the portal as it is edited; the second has it at another width, or as it is saved. */
+/** A window of the preview. The first has the edited portal; the second has it at another width, or the saved one. */
 export function PortalColumn({ document, column, session, view, ...options }: PortalColumnProps) {
   const tab = useContext(TabNumber);
   const { id, name, preview } = document;

@@ -55,12 +55,12 @@ function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Prom
   }
 }
 
-/** Resolves with the first value from now on of which something is so. */
-const until = <Value>({ get, subscribe }: ReadableStore<Value>, isSo: (value: Value) => boolean): Promise<Value> =>
+/** Resolves with the first value, now or later, for which the condition holds. */
+const until = <Value>({ get, subscribe }: ReadableStore<Value>, isMet: (value: Value) => boolean): Promise<Value> =>
   new Promise((resolve) => {
     const end = subscribe(look);
     function look(value: Value): void {
-      if (!isSo(value)) return;
+      if (!isMet(value)) return;
       end();
       resolve(value);
     }
@@ -80,7 +80,7 @@ export function createEditSession(
   const { id } = opened;
   const store = createStore(openedState(opened, findings, historyOf(opened, kept, now())));
 
-  /** Resolves when the effects have ended, except what waits for a time. */
+  /** Resolves when the effects have ended, without the timers. */
   async function dispatch(event: EditEvent): Promise<void> {
     const before = store.get();
     const { state, effects } = editStep(before, event, now());

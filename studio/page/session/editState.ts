@@ -26,7 +26,7 @@ export type DocumentCall = { readonly environment: Environment } & (
       readonly type: "change";
       readonly revision: number;
       readonly history: History;
-      /** Those of undo and redo; undefined when the server has them. */
+      /** The steps of undo and redo; undefined: the server has them already. */
       readonly steps: string | undefined;
     }
   | { readonly type: "readDisk" | "readOther" }
@@ -50,7 +50,7 @@ export interface EditState {
   readonly saveProblem: StoreProblem | undefined;
   /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
   readonly refusedImage: RefusedDocumentImage | undefined;
-  /** The call that is on its way. There is one at a time: what is edited meanwhile is sent after it. */
+  /** The call that is on its way. There is one at a time; later edits are sent after it. */
   readonly call: DocumentCall | undefined;
   /** The texts with which to go on from the files on the disk, as soon as all edits are sent. */
   readonly rebasing: "disk" | "own" | undefined;

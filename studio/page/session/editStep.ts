@@ -30,7 +30,7 @@ function sendEdits(state: EditState): EditStep {
   return begin(state, { type: "change", revision: document.revision, history, steps, environment });
 }
 
-/** Starts the next call, unless one is on its way: edits are sent first, then comes what waits for them. */
+/** Starts the next call, unless one is on its way: edits first, then saving, then the files on the disk. */
 function proceed(before: EditState): EditStep {
   const isNewEdit = before.sync.status === "synced" && !isSent(before);
   const state: EditState = isNewEdit ? { ...before, sync: { status: "sending" } } : before;
@@ -154,7 +154,7 @@ function callEnded(before: EditState, event: Extract<EditEvent, { type: `call${s
   const state = { ...before, call: undefined };
   const next =
     event.type === "callAnswered" ? answered(state, call, event.document, now) : failed(state, call, event.failure);
-  // It was answered with the preview of the environment that was shown when it was sent.
+  // The answer has the preview of the environment that was shown when the call was sent.
   if (call.environment === state.environment) return next;
   const again = refresh(next.state);
   return step(again.state, ...next.effects, ...again.effects);

@@ -49,10 +49,10 @@ export interface FramesState {
   /** The key of the last frame. */
   readonly lastKey: number;
   readonly visit: Visit;
-  /** What the newest page is made from, and where it is. */
+  /** What the newest page is made from, and the origin that serves it. */
   readonly page: string;
   readonly origin: string;
-  /** How the document looks now, and the colours that it has and its look has not yet. */
+  /** The document's look, and the colours that were changed since. */
   readonly look: PreviewLook;
   readonly colours: RoleColours;
   readonly emulation: Emulation;
