@@ -1,5 +1,5 @@
 import type { Avtale } from "#domain/avtale/avtale.ts";
-import { fillText } from "#ui/text/fillText.ts";
+import { fillText } from "#contract/fillText.ts";
 import { rootId, samplesId } from "#contract/pageElements.ts";
 import { avtaleCard, avtalerTotalCard, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
 import type { AvtalerTotal } from "#domain/avtale/avtalerView.ts";
