@@ -45,13 +45,16 @@ describe("The command line of every command", () => {
     expect(read("--brand", "sb1, dnb", "--brand", "eika,sb1").brand).toEqual(["sb1", "dnb", "eika"]);
   });
 
+  test("of an option that is given twice the last value counts", () => {
+    expect(read("--out", "x", "--out", "y").out).toBe("y");
+  });
+
   test.each([
     [["--brand", "sb1,"], '--brand "sb1," has an empty part'],
     [["--brand", ","], '--brand "," has an empty part'],
     [["--brand"], "--brand needs a value after it"],
     [["--brand", "--dry-run"], "--brand needs a value after it"],
     [["--out="], "--out needs a value after it"],
-    [["--out", "x", "--out", "y"], "--out is given twice"],
     [["--dry-run=1"], "--dry-run takes no value"],
     [["--keep", "3"], "--keep 3 is not a whole number from 4 to 1000"],
     [["--keep", "many"], "--keep many is not a whole number"],

@@ -43,13 +43,13 @@ function split(args: readonly string[], { options, passesOn }: Pick<Command, "op
     const before = given.get(name);
     // Another program may take it several times.
     if (before !== undefined && passesOn === true) continue;
-    if (before !== undefined && option.isList !== true) throw new UsageError(`${rawName} is given twice`);
     if (option.shown === undefined && inlineValue)
       throw new UsageError(`${rawName} takes no value: type ${rawName} alone`);
     const isEmpty = value === "" && option.canBeEmpty !== true;
     if (option.shown !== undefined && (isEmpty || (!inlineValue && value.startsWith("-"))))
       throw new UsageError(`${rawName} needs a value after it`);
-    given.set(name, before === undefined ? value : `${before},${value}`);
+    // Of an option that is given twice the last value counts; a list grows.
+    given.set(name, before === undefined || option.isList !== true ? value : `${before},${value}`);
   }
   return { given, words };
 }

@@ -1,3 +1,4 @@
+import { fillText } from "#contract/fillText.ts";
 import dokument from "#locales/nb/dokument.json" with { type: "json" };
 import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Brand } from "#scripts/brands/loadBrands.ts";
@@ -9,12 +10,6 @@ import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import type { StampInput } from "./stamp.ts";
 
-type Values = Readonly<Record<string, string>>;
-
-/** Replaces the `{{placeholders}}` of a text. The replacement is a function, so that `$'` in a value stays text. */
-const fill = (text: string, values: Values) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
-
 /** Texts of index.html. A brand can override them like any other text. */
 function pageTexts({ tenant }: Brand): StampInput["texts"] {
   const own = { ...dokument, ...tenant.texts["dokument"] };
@@ -22,9 +17,9 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
   const { telefon } = tenant.footer.contact;
   const values = { brand: tenant.name, page: shell["nav.oversikt"] };
   return {
-    title: fill(shell.documentTitle, values),
-    description: fill(own.description, values),
-    noScript: fill(own.noScript, values),
+    title: fillText(shell.documentTitle, values),
+    description: fillText(own.description, values),
+    noScript: fillText(own.noScript, values),
     phone: telefon === undefined ? undefined : { href: telefonHref(telefon), text: formatTelefonWithLandkode(telefon) },
   };
 }

@@ -1,5 +1,6 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { fillText } from "#contract/fillText.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import dokument from "#locales/nb/dokument.json" with { type: "json" };
 import { isHostName, previewHost } from "./previewHost.ts";
@@ -18,11 +19,10 @@ const withoutTokens = { analytics: { token: null }, errorReporting: { dsn: null 
 
 const unused: BrandBlock["environments"]["Test"] = { hostnames: [], overlay: {} };
 
-/** The text of the bar. The replacements are functions, so that `$'` in a value stays text. */
+/** The text of the bar. */
 function textOf({ tenant }: StampInput, { name, commit }: PreviewOf): string {
   const own = { ...dokument, ...tenant.texts["dokument"] };
-  const text = commit === undefined ? own.preview : own.previewOfCommit;
-  return text.replace("{{name}}", () => name).replace("{{commit}}", () => commit ?? "");
+  return fillText(commit === undefined ? own.preview : own.previewOfCommit, { name, commit });
 }
 
 /**

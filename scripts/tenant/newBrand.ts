@@ -2,13 +2,13 @@ import { descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.
 import { valueAt } from "#contract/valueAt.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
 
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { brandOf } from "./brandOf.ts";
 import { findNewIdProblem } from "./findNewIdProblem.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
@@ -21,8 +21,7 @@ const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
 `;
 
 /** A descriptor with a name; comments and order are kept. */
-const named = (text: string, name: string): string =>
-  applyEdits(text, modify(text, ["name"], name, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
+const named = (text: string, name: string): string => setValue(text, ["name"], name, () => ["$schema", "id", "name"]);
 
 /** Files of a new brand, by path below the folder with `tenants/` and `themes/`. */
 function filesOf(workspace: Workspace, id: string, from: string, name?: string): Map<string, string> {

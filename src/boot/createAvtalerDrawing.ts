@@ -1,4 +1,4 @@
-import { fillText } from "#ui/text/fillText.ts";
+import { fillText } from "#contract/fillText.ts";
 import { rootId, samplesId } from "#contract/pageElements.ts";
 import { avtaleCard, avtalerTotals, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
 import { avtalerGroups } from "#domain/avtale/avtalerGroups.ts";

@@ -30,6 +30,7 @@ describe("Texts of the page follow an edit before the page is loaded (spec: stud
   test.each([
     ["{{count}}", "Antall: {{count}}"],
     ["{{count}} forsikringer", "{{sum}} kroner"],
+    ["{{count}} forsikringer", "{{count, number}} avtaler"],
   ])("%j is not exchanged for %j: the page does not say how", (before, after) => {
     const all = shown();
     exchangeTexts([{ before, after }]);

@@ -1,5 +1,6 @@
+import { fillText } from "#contract/fillText.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
-import { fillText, normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
+import { normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
 import { isHydrating } from "./pageState.ts";
 
 const hasTags = /<\/?\w+\s*\/?>/;
@@ -14,11 +15,13 @@ function exchangeOf({ before, after }: ChangedText): Exchange {
   const whole = normalText(before);
   if (names.length === 0) return (shown) => (normalText(shown) === whole ? after : undefined);
   const pattern = textPattern(before);
-  // The page has no value for a new placeholder: the next page will have it.
-  if (!placeholdersOf(after).every((name) => names.includes(name))) return () => undefined;
+  const filled = (values: readonly string[]): string =>
+    fillText(after, Object.fromEntries(names.map((name, index) => [name, values[index]])));
+  // What the page has no value for, and a value with a format, the next page will have.
+  if (placeholdersOf(filled(names.map(() => ""))).length > 0) return () => undefined;
   return (shown) => {
     const values = pattern?.exec(normalText(shown))?.slice(1);
-    return values && fillText(after, (name) => values[names.indexOf(name)] ?? "");
+    return values && filled(values);
   };
 }
 

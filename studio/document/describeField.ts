@@ -1,3 +1,4 @@
+import { fillText } from "#contract/fillText.ts";
 import fieldTexts from "#studio/texts/fields.nb.json" with { type: "json" };
 import type { FileKind } from "./StudioDocument.ts";
 
@@ -69,8 +70,7 @@ export function describeField(kind: FileKind, path: FieldPath): FieldDescription
   if (entry === undefined) return undefined;
   const { key } = match(kind, originalPath(path));
   const word = (entry.keys === undefined ? undefined : lists[entry.keys]?.[key]) ?? key;
-  const fill = (text: string): string => text.replaceAll("{{key}}", () => word);
-  return { title: fill(entry.title), text: fill(entry.text) };
+  return { title: fillText(entry.title, { key: word }), text: fillText(entry.text, { key: word }) };
 }
 
 /** The words for one of the values that a field may have; undefined when it has none. */

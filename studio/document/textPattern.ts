@@ -1,19 +1,16 @@
+import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+
 const tags = /<\/?\w+\s*\/?>/g;
+/** As i18next reads it: with spaces and a format too. */
 const placeholder = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 
 /** The names of the placeholders in a text. */
 export const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 
-/** A text with its placeholders filled in. */
-export const fillText = (text: string, valueOf: (name: string) => string): string =>
-  text.replaceAll(placeholder, (_, name: string) => valueOf(name));
-
 /** A text as it is compared: one kind of space, no soft hyphens, no tags. */
 export const normalText = (text: string): string =>
   text.replaceAll(tags, "").replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim();
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Letters outside the placeholders: a text with fewer could be any text. */
 const fewestLetters = 3;
@@ -23,7 +20,7 @@ const fewestLetters = 3;
  * placeholders, and for one that would match anything.
  */
 export function textPattern(value: string): RegExp | undefined {
-  const parts = fillText(normalText(value), () => "\u0000").split("\u0000");
+  const parts = normalText(value).replaceAll(placeholder, "\u0000").split("\u0000");
   if (parts.length < 2 || parts.join("").replaceAll(/\P{L}/gu, "").length < fewestLetters) return undefined;
-  return new RegExp(`^${parts.map(escaped).join("(.+?)")}$`, "su");
+  return new RegExp(`^${parts.map(escapeRegExp).join("(.+?)")}$`, "su");
 }

@@ -6,6 +6,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
 import { ComparePage } from "./compare/ComparePage.tsx";
@@ -13,7 +14,7 @@ import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
 import type { Route } from "./route.ts";
-import { type OpenedBrand, useSession } from "./session/useSession.ts";
+import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
 import { WorkshopPage } from "./workshop/WorkshopPage.tsx";
@@ -57,9 +58,6 @@ function Page({ route }: StudioProps) {
   }
 }
 
-/** What the document that all brands share is called: no brand has this id. */
-const baseId = "base.jsonc";
-
 interface OneDocumentProps {
   readonly id: string;
   readonly api?: typeof baseApi;
@@ -68,9 +66,10 @@ interface OneDocumentProps {
 }
 
 function OneDocument({ id, api, children }: OneDocumentProps) {
-  const opening = useSession(id, api);
-  if (opening.status === "open") return children(opening.brand);
+  const opening = useOpenDocument(id, api);
+  if (opening.status === "here") return children(opening.value);
   const isBase = id === baseId;
+  const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
   return (
     <Waiting>
@@ -81,9 +80,9 @@ function OneDocument({ id, api, children }: OneDocumentProps) {
           <h1>{isBase ? text("base.title") : id}</h1>
           <Message
             variant="error"
-            title={opening.isUnknown ? unknown : text("failed.title")}
+            title={isUnknown ? unknown : text("failed.title")}
             action={
-              opening.isUnknown ? (
+              isUnknown ? (
                 <a href="/">{text("app.home")}</a>
               ) : (
                 <Button variant="secondary" onClick={() => window.location.reload()}>
@@ -92,7 +91,7 @@ function OneDocument({ id, api, children }: OneDocumentProps) {
               )
             }
           >
-            {opening.isUnknown ? text("failed.unknownText") : text("failed.document")}
+            {isUnknown ? text("failed.unknownText") : text("failed.document")}
           </Message>
         </>
       )}

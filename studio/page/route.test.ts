@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { historyPath } from "#studio/document/addresses/pagePaths.ts";
+import { historyPath } from "#studio/document/addresses/studioPaths.ts";
 import { compareAddress, fieldAddress, routeOf } from "./route.ts";
 import { addressedField } from "./workshop/useAddressedPlace.ts";
 

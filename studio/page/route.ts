@@ -1,4 +1,4 @@
-import { brandPath, historyPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { FieldPlace } from "./fields/chosenField.ts";
 
 /** A page of the studio. */
@@ -11,21 +11,22 @@ export type Route =
   | { readonly page: "compare" }
   | { readonly page: "base" };
 
-export type PageName = keyof typeof pagePaths;
-const pageNames = Object.keys(pagePaths) as PageName[];
+export type PageName = keyof typeof studioPaths;
+const pageNames = Object.keys(studioPaths) as PageName[];
 
 /** The address of the comparison of two brands. */
-export const compareAddress = (a: string, b: string): string => `${pagePaths.compare}?${new URLSearchParams({ a, b })}`;
+export const compareAddress = (a: string, b: string): string =>
+  `${studioPaths.compare}?${new URLSearchParams({ a, b })}`;
 
 /** The address of the comparison of a brand with another that is still to be chosen. */
-export const comparisonFrom = (a: string): string => `${pagePaths.compare}?${new URLSearchParams({ a })}`;
+export const comparisonFrom = (a: string): string => `${studioPaths.compare}?${new URLSearchParams({ a })}`;
 
 /** The page of a path. The server answers 404 for paths that are none of them. */
 export function routeOf(pathname: string): Route {
   const id = pathname.split("/")[2] ?? "";
   if (id !== "" && pathname === brandPath(id)) return { page: "brand", id };
   if (id !== "" && pathname === historyPath(id)) return { page: "history", id };
-  return { page: pageNames.find((name) => pagePaths[name] === pathname) ?? "brands" };
+  return { page: pageNames.find((name) => studioPaths[name] === pathname) ?? "brands" };
 }
 
 /** The address of a brand with one of its fields open. */

@@ -79,13 +79,16 @@ interface Sent {
   readonly segments?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** Aborts the call. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-async function call<Answer>(name: StudioCall, { segments, query, body }: Sent = {}): Promise<Answer> {
+async function call<Answer>(name: StudioCall, { segments, query, body, signal }: Sent = {}): Promise<Answer> {
   const [method] = partsOf(name);
   const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
   const response = await fetch(addressOfCall(name, segments) + search, {
     method,
+    signal: signal ?? null,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");
@@ -99,28 +102,33 @@ async function call<Answer>(name: StudioCall, { segments, query, body }: Sent = 
   return answer as Answer;
 }
 
-/** The calls of the studio. Each throws {@link ApiError}. `environment`: that which the preview of this tab shows. */
+/**
+ * The calls of the studio. Each throws {@link ApiError}.
+ * `environment`: that which the preview of this tab shows; `signal`: aborts the call
+ */
 export const studioApi = {
-  brands: () => call<StudioBrand[]>("GET /brands"),
+  brands: (signal?: AbortSignal) => call<StudioBrand[]>("GET /brands", { signal }),
   choices: () => call<PreviewChoices>("GET /choices"),
   gallery: () => call<GalleryChoices>("GET /gallery"),
   schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("GET /schemas"),
   form: () => call<FormBasis>("GET /form"),
-  sameValue: (id: string, path: readonly (string | number)[], environment: string) =>
+  sameValue: (id: string, path: readonly (string | number)[], environment: string, signal?: AbortSignal) =>
     call<string[]>("GET /brands/:id/same-value", {
       segments: { id },
       query: { path: JSON.stringify(path), environment },
+      signal,
     }),
-  open: (id: string, environment: Environment) =>
-    call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment } }),
-  check: (id: string) => call<CheckedDocument>("GET /brands/:id/findings", { segments: { id } }),
-  sources: (id: string, environment: string) =>
-    call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query: { environment } }),
+  open: (id: string, environment: Environment, signal?: AbortSignal) =>
+    call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment }, signal }),
+  check: (id: string, signal?: AbortSignal) =>
+    call<CheckedDocument>("GET /brands/:id/findings", { segments: { id }, signal }),
+  sources: (id: string, environment: string, signal?: AbortSignal) =>
+    call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query: { environment }, signal }),
   /** `id` undefined: of what all brands share. */
-  built: (id: string | undefined) =>
+  built: (id: string | undefined, signal?: AbortSignal) =>
     id === undefined
-      ? call<BuiltDifference>("GET /base/built")
-      : call<BuiltDifference>("GET /brands/:id/built", { segments: { id } }),
+      ? call<BuiltDifference>("GET /base/built", { signal })
+      : call<BuiltDifference>("GET /brands/:id/built", { segments: { id }, signal }),
   /** `steps`: the steps of undo and redo, when they have changed. */
   change: (id: string, revision: number, texts: DocumentTexts, environment: Environment, steps?: string) =>
     call<StudioDocument>("PUT /brands/:id/document", {
@@ -128,7 +136,7 @@ export const studioApi = {
       query: { environment },
       body: { revision, texts, steps },
     }),
-  fonts: (id: string) => call<FontChoices>("GET /brands/:id/fonts", { segments: { id } }),
+  fonts: (id: string, signal?: AbortSignal) => call<FontChoices>("GET /brands/:id/fonts", { segments: { id }, signal }),
   steps: (id: string) => call<KeptSteps>("GET /brands/:id/steps", { segments: { id } }),
   rebase: (id: string, revision: number, environment: Environment) =>
     call<StudioDocument>("POST /brands/:id/rebase", { segments: { id }, query: { environment }, body: { revision } }),
@@ -151,18 +159,24 @@ export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "
   save: (_, revision) => call<StudioDocument>("POST /base/save", { body: { revision } }),
 };
 
-/** The calls about several brands, new ones and former versions. Each throws {@link ApiError}. */
+/**
+ * The calls about several brands, new ones and former versions. Each throws {@link ApiError}.
+ * `signal`: aborts the call
+ */
 export const brandsApi = {
-  names: () => call<BrandName[]>("GET /names"),
-  preview: (id: string) => call<PreviewState>("GET /brands/:id/preview", { segments: { id } }),
-  compare: (id: string, other: string) =>
-    call<BrandComparison>("GET /brands/:id/comparison/:other", { segments: { id, other } }),
-  history: (id: string) => call<BrandHistory>("GET /brands/:id/history", { segments: { id } }),
-  version: (id: string, hash: string) =>
-    call<FormerVersion>("GET /brands/:id/history/:hash", { segments: { id, hash } }),
-  checkNewId: (id: string) => call<CheckedId>("GET /new-brand/:id", { segments: { id } }),
+  names: (signal?: AbortSignal) => call<BrandName[]>("GET /names", { signal }),
+  preview: (id: string, signal?: AbortSignal) =>
+    call<PreviewState>("GET /brands/:id/preview", { segments: { id }, signal }),
+  compare: (id: string, other: string, signal?: AbortSignal) =>
+    call<BrandComparison>("GET /brands/:id/comparison/:other", { segments: { id, other }, signal }),
+  history: (id: string, signal?: AbortSignal) =>
+    call<BrandHistory>("GET /brands/:id/history", { segments: { id }, signal }),
+  version: (id: string, hash: string, signal?: AbortSignal) =>
+    call<FormerVersion>("GET /brands/:id/history/:hash", { segments: { id, hash }, signal }),
+  checkNewId: (id: string, signal?: AbortSignal) => call<CheckedId>("GET /new-brand/:id", { segments: { id }, signal }),
   create: (request: NewBrandRequest) => call<BrandName>("POST /new-brand", { body: request }),
-  baseBuildable: () => call<BaseBuildable>("GET /base/buildable"),
-  baseEffect: () => call<BaseEffect>("GET /base/effect"),
-  basePreviews: (id: string) => call<BasePreviews>("GET /base/previews/:id", { segments: { id } }),
+  baseBuildable: (signal?: AbortSignal) => call<BaseBuildable>("GET /base/buildable", { signal }),
+  baseEffect: (signal?: AbortSignal) => call<BaseEffect>("GET /base/effect", { signal }),
+  basePreviews: (id: string, signal?: AbortSignal) =>
+    call<BasePreviews>("GET /base/previews/:id", { segments: { id }, signal }),
 };

@@ -1,3 +1,4 @@
+import { fillText } from "#contract/fillText.ts";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
@@ -14,12 +15,9 @@ type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : nev
 type Key = Exclude<keyof Texts, `${string}_${"one" | "other"}`>;
 type Values = Readonly<Record<string, string | number>>;
 
-const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
-
 /** A text of the studio, with its values filled in. */
-export const text = (key: Key, values: Values = {}): string => fill(nb[key], values);
+export const text = (key: Key, values: Values = {}): string => fillText(nb[key], values);
 
 /** A text that depends on a number. */
 export const countText = (key: PluralKey, count: number, values: Values = {}): string =>
-  fill(nb[`${key}_${count === 1 ? "one" : "other"}`], { count, ...values });
+  fillText(nb[`${key}_${count === 1 ? "one" : "other"}`], { count, ...values });

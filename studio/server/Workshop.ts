@@ -8,6 +8,7 @@ import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { newBrand } from "#scripts/tenant/newBrand.ts";
 import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
@@ -24,26 +25,30 @@ import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
-import { baseId, BrandFiles } from "./brands/BrandFiles.ts";
+import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
 import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
-import { Documents, type OpenDocument } from "./brands/Documents.ts";
+import { Documents } from "./brands/Documents.ts";
+import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
+import type { Histories } from "./brands/Histories.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
-import { StepsFiles } from "./brands/StepsFiles.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
-import { BrandHistories } from "./history/BrandHistories.ts";
 import { refusedImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
 
-interface WorkshopOptions {
-  /** Folder with `tenants/` and `themes/`. */
-  readonly brandsDir: string;
-  /** Where unsaved edits are kept. */
-  readonly draftsDir: string;
+/** Where the workshop reads and writes, and what it can look up of former versions. */
+export interface WorkshopStores {
+  readonly files: BrandStore;
+  readonly drafts: DraftStore;
+  readonly steps: StepsStore;
+  readonly histories: Histories;
+}
+
+interface WorkshopOptions extends WorkshopStores {
   /** The portal without a brand. */
   readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
@@ -53,7 +58,7 @@ interface WorkshopOptions {
 /** The brands that are edited: documents, findings and previews. */
 export class Workshop {
   readonly brandsDir: string;
-  readonly #files: BrandFiles;
+  readonly #files: BrandStore;
   readonly #documents: Documents;
   readonly #compilation: ReleaseCompilation;
   readonly #portal: PortalText | undefined;
@@ -61,18 +66,18 @@ export class Workshop {
   /** `tenants/base.jsonc` as a document of its own. */
   readonly base: BaseWorkshop;
   /** The steps of undo and redo of each document. */
-  readonly steps: StepsFiles;
-  readonly #histories: BrandHistories;
+  readonly steps: StepsStore;
+  readonly #histories: Histories;
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
   readonly #previews = new RecentMap<string, BrandPreview>(60);
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
 
-  constructor({ brandsDir, draftsDir, compilation, portal }: WorkshopOptions) {
-    this.brandsDir = brandsDir;
-    this.#files = new BrandFiles(brandsDir);
-    this.#documents = new Documents(this.#files, draftsDir);
-    this.steps = new StepsFiles(draftsDir);
+  constructor({ files, drafts, steps, histories, compilation, portal }: WorkshopOptions) {
+    this.brandsDir = files.root;
+    this.#files = files;
+    this.#documents = new Documents(files, drafts);
+    this.steps = steps;
     this.#compilation = compilation;
     this.#portal = portal;
     this.#readPortal = portal && (() => Promise.resolve(portal));
@@ -82,7 +87,7 @@ export class Workshop {
       portal,
       previewOf: (id, base) => this.preview(id, { base }),
     });
-    this.#histories = new BrandHistories(this.#files.root);
+    this.#histories = histories;
   }
 
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { brandPath, historyPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { requireOwnPage, requireToken } from "./access/accessRules.ts";
 import { hostOf, studioOrigin, ticketPath } from "./access/hostsOf.ts";
@@ -52,7 +52,7 @@ function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions, k
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },
     });
   };
-  for (const path of Object.values(pagePaths)) app.get(path, () => sendPage(200));
+  for (const path of Object.values(studioPaths)) app.get(path, () => sendPage(200));
   for (const path of brandPaths) app.get(path, (c) => sendPage(workshop.has(c.req.param("id")) ? 200 : 404));
   return app;
 }

@@ -10,6 +10,7 @@ import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopba
 import { studioOrigin } from "./access/hostsOf.ts";
 import { compileStudio } from "./compile/compileStudio.ts";
 import { createStudioApp } from "./createStudioApp.ts";
+import { openMachine } from "./machine/openMachine.ts";
 import { Workshop } from "./Workshop.ts";
 
 interface StudioStart {
@@ -41,7 +42,11 @@ export async function startStudio({ root, brandsDir, port }: StudioStart): Promi
   const token = randomBytes(24).toString("hex");
   let taken = port;
   const app = createStudioApp({
-    workshop: new Workshop({ brandsDir, draftsDir: draftsFolder(root, brandsDir), compilation, portal }),
+    workshop: new Workshop({
+      ...openMachine({ brandsDir, draftsDir: draftsFolder(root, brandsDir) }),
+      compilation,
+      portal,
+    }),
     port: () => taken,
     token,
     page: studio,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
+import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
 
 /** A word that names a brand, and its offset in the text. */
 export interface BrandWord {
@@ -26,8 +27,6 @@ export function readBrandNames(tenants = fileURLToPath(new URL("../../../tenants
   });
 }
 
-const escape = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
 /** Finds brand words in a text: an id as a whole word, inside camelCase or in capitals, or a brand's full name. */
 export function findBrandWords(text: string, ids: readonly string[], names: readonly string[]): BrandWord[] {
   const searched = text.replace(nameWithBrandId, (name) => " ".repeat(name.length));
@@ -35,11 +34,11 @@ export function findBrandWords(text: string, ids: readonly string[], names: read
   const patterns = ids.flatMap((id) => {
     const capital = id.charAt(0).toUpperCase() + id.slice(1);
     return [
-      `(?<![A-Za-z0-9])(?:${escape(id)}|${escape(id.toUpperCase())}|${escape(capital)})(?![a-z0-9])`,
-      `(?<=[a-z0-9])${escape(capital)}(?![a-z])`,
+      `(?<![A-Za-z0-9])(?:${escapeRegExp(id)}|${escapeRegExp(id.toUpperCase())}|${escapeRegExp(capital)})(?![a-z0-9])`,
+      `(?<=[a-z0-9])${escapeRegExp(capital)}(?![a-z])`,
     ];
   });
-  patterns.push(...names.map((name) => `(?<!\\p{L})${escape(name)}(?!\\p{L})`));
+  patterns.push(...names.map((name) => `(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`));
   if (patterns.length === 0) return [];
   return [...searched.matchAll(new RegExp(patterns.join("|"), "gu"))].map((match) => ({
     word: match[0],

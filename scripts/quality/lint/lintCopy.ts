@@ -24,6 +24,7 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       "package.json",
       "tsconfig.json",
       "scripts/quality/lint",
+      "scripts/text/escapeRegExp.ts",
       "src/contract/namesWithBrandId.ts",
     ])
       cpSync(join(repository, name), join(copy, name), { recursive: true });

@@ -94,7 +94,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/document",
-    imports: ["studio/texts", "scripts/misfits", "src/contract"],
+    imports: ["studio/texts", "scripts/misfits", "scripts/text", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 

@@ -2,6 +2,7 @@ import type { Place } from "#scripts/brands/finding.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
 import type { Locales } from "#scripts/checks/loadLocales.ts";
 
 /** Where a text that is shown was written. */
@@ -17,9 +18,7 @@ const placeholder = /\{\{[^{}]*\}\}|\$t\([^)]*\)/;
 
 /** Matches the texts that a text with placeholders can become. */
 function patternOf(text: string): RegExp {
-  const literal = text
-    .split(new RegExp(placeholder, "g"))
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  const literal = text.split(new RegExp(placeholder, "g")).map(escapeRegExp);
   return new RegExp(`^${literal.join(".+?")}$`);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillText } from "#ui/text/fillText.ts";
+import { fillText } from "#contract/fillText.ts";
 import { inlineTexts } from "./inlineTexts.ts";
 import { addTexts, startI18n } from "./i18n.ts";
 

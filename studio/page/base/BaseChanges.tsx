@@ -3,7 +3,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import { ComparedValue } from "../compare/ComparedValue.tsx";
 import { fieldTitle } from "../compare/fieldGroups.ts";
-import { brandPath, pagePaths } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { countText, text } from "../texts.ts";
 
 interface BaseChangesProps {
@@ -21,7 +21,7 @@ export function BaseChanges({ effect: { isReadable, changes }, brands }: BaseCha
     <Panel>
       <header>
         <h2 id="virkning">{text("base.effect")}</h2>
-        {hasTouched && <a href={`${pagePaths.glance}?felles`}>{text("base.effect.glance")}</a>}
+        {hasTouched && <a href={`${studioPaths.glance}?felles`}>{text("base.effect.glance")}</a>}
       </header>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
       {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}

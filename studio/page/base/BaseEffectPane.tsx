@@ -8,7 +8,7 @@ import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
 import { useSharedView } from "../preview/view/useSharedView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { BaseChanges } from "./BaseChanges.tsx";
@@ -22,8 +22,8 @@ interface BaseEffectPaneProps {
 
 /** The effect of an edit of the base: the brands that it reaches, and one of them before and after. */
 export function BaseEffectPane({ revision, choices }: BaseEffectPaneProps) {
-  const effect = useAnswer(String(revision), brandsApi.baseEffect);
-  const names = useAnswer("names", brandsApi.names);
+  const effect = useServerAnswer(String(revision), brandsApi.baseEffect);
+  const names = useServerAnswer("names", brandsApi.names);
   if (effect.status === "failed" || names.status === "failed") return <FailedMessage />;
   if (effect.status === "loading" || names.status === "loading")
     return (

@@ -17,12 +17,13 @@ import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
 import { BuildableBrands } from "./BuildableBrands.tsx";
 
@@ -149,8 +150,8 @@ const Findings = styled.div`
 `;
 
 interface BaseStepsProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   readonly onShowChanges: () => void;
 }
 

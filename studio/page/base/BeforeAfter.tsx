@@ -1,4 +1,4 @@
-import { useCallback, useContext, useRef } from "react";
+import { useContext } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -7,12 +7,14 @@ import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { SharedView } from "../preview/view/useSharedView.ts";
-import type { Frames, Outlined } from "../preview/frames/createFrames.ts";
+import type { Frames } from "../preview/frames/createFrames.ts";
+import type { Outlined } from "../preview/frames/framesState.ts";
 import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
+import { useWindowPair } from "../preview/frames/useWindowPair.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { baseOrigin } from "./baseOrigin.ts";
@@ -28,18 +30,12 @@ interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
 export function BeforeAfter({ brand: { id, name }, revision, choices, view, width }: BeforeAfterProps) {
   const tab = useContext(TabNumber);
-  const previews = useAnswer(`${id} ${revision}`, () => brandsApi.basePreviews(id));
-  const windows = useRef<{ before?: Frames | undefined; after?: Frames | undefined }>({});
-  const keepBefore = useCallback((frames: Frames | undefined) => void (windows.current.before = frames), []);
-  const keepAfter = useCallback((frames: Frames | undefined) => void (windows.current.after = frames), []);
-  const receive = (message: FromPreview, from: Frames): void => {
-    const { before, after } = windows.current;
-    if (message.type === "scrolled") (from === before ? after : before)?.scroll(message.position);
-  };
+  const previews = useServerAnswer(`${id} ${revision}`, (signal) => brandsApi.basePreviews(id, signal));
+  const windows = useWindowPair();
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
   if (previews.status === "failed") return <FailedMessage />;
   const { before, after } = previews.value;
-  const shared = { choices, view, width, onMessage: receive };
+  const shared = { choices, view, width, onMessage: windows.receive };
   return (
     <Pair>
       <Portal
@@ -48,7 +44,7 @@ export function BeforeAfter({ brand: { id, name }, revision, choices, view, widt
         title={text("glance.frameBefore", { name })}
         preview={before}
         origin={previewOrigin(id, window.location, { tab })}
-        onFrames={keepBefore}
+        onFrames={windows.keepFirst}
       />
       <Portal
         {...shared}
@@ -56,7 +52,7 @@ export function BeforeAfter({ brand: { id, name }, revision, choices, view, widt
         title={text("glance.frameAfter", { name })}
         preview={after}
         origin={baseOrigin(id, window.location, tab)}
-        onFrames={keepAfter}
+        onFrames={windows.keepSecond}
       />
     </Pair>
   );

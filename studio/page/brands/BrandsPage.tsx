@@ -10,12 +10,13 @@ import { BrandFrame } from "../parts/BrandFrame.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
+import { type ServerAnswer, useServerAnswer } from "../session/useServerAnswer.ts";
+import { studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
-import { type BrandsAnswer, useBrands } from "./useBrands.ts";
 
 /** All brands: how each looks, and what there is to do. */
 export function BrandsPage() {
-  const answer = useBrands();
+  const answer = useServerAnswer("brands", studioApi.brands);
   return (
     <>
       <PageNav current="brands" />
@@ -27,10 +28,10 @@ export function BrandsPage() {
 /** So many brands are found at a glance. */
 const fewBrands = 12;
 
-function List({ answer }: { readonly answer: BrandsAnswer }) {
+function List({ answer }: { readonly answer: ServerAnswer<readonly StudioBrand[]> }) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
-  const brands = answer.status === "here" ? answer.brands : [];
+  const brands = answer.status === "here" ? answer.value : [];
   const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
   return (
     <PageMain>

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
 import { countText, text } from "../texts.ts";
-import { useBuilt } from "./useBuilt.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { studioApi } from "../studioApi.ts";
 
 interface BuiltChangesProps {
   /** Undefined: the base, which all brands share. */
@@ -32,14 +33,14 @@ const changed = ({ brands }: BuiltDifference, id: string | undefined): BuiltDiff
 
 /** How saving changes the built folders: which brands, and which of their files. */
 export function BuiltChanges({ id, revision }: BuiltChangesProps) {
-  const built = useBuilt(id, revision);
+  const built = useServerAnswer(JSON.stringify([id, revision]), (signal) => studioApi.built(id, signal));
   return (
     <Section aria-labelledby="bygges" aria-busy={built.status === "loading"}>
       <h3 id="bygges">{text("built.title")}</h3>
       {built.status === "loading" && <p>{text("built.checking")}</p>}
       {built.status === "failed" && <p>{text("built.failed")}</p>}
-      {built.status === "known" &&
-        changed(built.difference, id).map((brand) => (
+      {built.status === "here" &&
+        changed(built.value, id).map((brand) => (
           <details key={brand.id} open={brand.id === id}>
             <summary>
               <strong>{brand.name}</strong> <span>{brandText(brand)}</span>
@@ -57,9 +58,9 @@ export function BuiltChanges({ id, revision }: BuiltChangesProps) {
             )}
           </details>
         ))}
-      {built.status === "known" && changed(built.difference, id).length === 0 && <p>{text("built.same")}</p>}
-      {built.status === "known" && built.difference.notCompared > 0 && (
-        <p>{countText("built.more", built.difference.notCompared)}</p>
+      {built.status === "here" && changed(built.value, id).length === 0 && <p>{text("built.same")}</p>}
+      {built.status === "here" && built.value.notCompared > 0 && (
+        <p>{countText("built.more", built.value.notCompared)}</p>
       )}
     </Section>
   );

@@ -6,7 +6,8 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { countText, text } from "../texts.ts";
 import { ImageDifference } from "./ImageDifference.tsx";
@@ -15,8 +16,8 @@ import { BuiltChanges } from "./BuiltChanges.tsx";
 import { FileDifference } from "./FileDifference.tsx";
 
 interface ChangesPanelProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
 }
 
 /** The unsaved changes as a difference, and the button that saves them. */

@@ -6,12 +6,13 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { listInWords } from "../parts/listInWords.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 
 interface DisagreementProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   /** Whether the session began with texts that a page before had not sent. */
   readonly isRecovered: boolean;
   /** The visitor keeps the own text: the difference is shown. */
@@ -108,6 +109,9 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
       </Message>
     );
   const { deletedOnDisk: deleted = [] } = document;
+  const keepOwn = async () => {
+    if (await session.rebase("own")) onKept();
+  };
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   return (
@@ -119,10 +123,7 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
       tabIndex={-1}
       action={
         <ButtonRow>
-          <Button
-            variant="secondary"
-            onClick={() => decide(() => void session.rebase("own").then(onKept), "disk.kept")}
-          >
+          <Button variant="secondary" onClick={() => decide(() => void keepOwn(), "disk.kept")}>
             {text("disk.keep")}
           </Button>
           <Button variant="secondary" onClick={() => decide(() => void session.rebase("disk"), "disk.taken")}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { Disagreement } from "./Disagreement.tsx";
 
 interface DocumentRoomProps {
   /** The bar at the top. */
   readonly bar: ReactNode;
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
   /** Shows the difference from the files: after the visitor has kept the own text. */
   readonly onShowChanges: () => void;
   /** The panes. */

@@ -1,19 +1,16 @@
-import { applyEdits, modify, parse, type ParseError } from "jsonc-parser";
 import { rawValueOf } from "#scripts/colours/tokenOrigin.ts";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
 
 /** A theme file that was parsed; undefined while its text has an error of syntax. */
 export function parseTheme(text: string): unknown {
-  const errors: ParseError[] = [];
-  const file: unknown = parse(text, errors, { allowTrailingComma: true });
-  return errors.length > 0 || typeof file !== "object" || file === null ? undefined : file;
+  const { value, isBroken } = parseJson(text);
+  return isBroken ? undefined : value;
 }
-
-const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
 /** The text with a token's `$value`. Comments, order and everything else stay as they are. */
-export function withTokenValue(text: string, token: string, value: string): string {
-  return applyEdits(text, modify(text, [...token.split("."), "$value"], value, { formattingOptions }));
-}
+export const withTokenValue = (text: string, token: string, value: string): string =>
+  setValue(text, [...token.split("."), "$value"], value, () => []);
 
 /** A colour in the letters that the file uses for the old one: `#0B5CAD` stays in capitals. */
 function inStyleOf(old: unknown, css: string): string {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { EditManner } from "#studio/document/history.ts";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import { withColours, withTokenValue } from "./colourEdits.ts";
 
 /** How the colours of a theme are changed: each is an edit of its text. */
@@ -14,7 +14,7 @@ export interface ColourEdits {
 }
 
 /** The edits of a session's theme. */
-export function colourEdits(session: Session): ColourEdits {
+export function colourEdits(session: EditSession): ColourEdits {
   const edit = (change: (text: string) => string, manner?: EditManner): void => {
     const { texts } = session.get().history;
     session.edit({ ...texts, theme: change(texts.theme) }, manner);

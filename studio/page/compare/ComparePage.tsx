@@ -9,15 +9,15 @@ import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Select } from "../parts/Select.tsx";
 import { compareAddress } from "../route.ts";
-import { useAnswer } from "../session/useAnswer.ts";
-import { useSession } from "../session/useSession.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { useOpenDocument } from "../session/useOpenDocument.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Comparison } from "./Comparison.tsx";
 
 /** Two brands field by field. The address has their ids. */
 export function ComparePage() {
-  const names = useAnswer("names", brandsApi.names);
+  const names = useServerAnswer("names", brandsApi.names);
   return (
     <>
       <PageNav current="compare" />
@@ -59,10 +59,10 @@ function Choice({ brands }: { readonly brands: readonly BrandName[] }) {
 }
 
 function Opened({ a, b }: { readonly a: string; readonly b: string }) {
-  const [left, right] = [useSession(a), useSession(b)];
+  const [left, right] = [useOpenDocument(a), useOpenDocument(b)];
   if (left.status === "failed" || right.status === "failed") return <FailedMessage />;
   if (left.status === "loading" || right.status === "loading") return <Loader text={text("loading")} />;
-  return <Comparison a={left.brand} b={right.brand} />;
+  return <Comparison a={left.value} b={right.value} />;
 }
 
 const Choices = styled.div`

@@ -11,10 +11,11 @@ import type { Environment } from "../environments.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
@@ -39,7 +40,7 @@ export function Comparison(brands: ComparisonProps) {
   const names = { a: states.a.document.name, b: states.b.document.name };
   // The server compares the drafts that it has.
   const key = sides.map((side) => `${ids[side]} ${states[side].document.revision}`).join(" ");
-  const answer = useAnswer(key, () => brandsApi.compare(ids.a, ids.b));
+  const answer = useServerAnswer(key, (signal) => brandsApi.compare(ids.a, ids.b, signal));
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);
@@ -105,7 +106,7 @@ export function Comparison(brands: ComparisonProps) {
 }
 
 /** A compared brand: its name, undo and redo, and the way to saving it. */
-function BrandBar({ session, state }: { readonly session: Session; readonly state: SessionState }) {
+function BrandBar({ session, state }: { readonly session: EditSession; readonly state: EditState }) {
   const { id, name } = state.document;
   return (
     <div>

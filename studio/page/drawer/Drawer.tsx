@@ -7,9 +7,9 @@ import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import { FindingList } from "../findings/FindingList.tsx";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
-import { historyPath } from "#studio/document/addresses/pagePaths.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { historyPath } from "#studio/document/addresses/studioPaths.ts";
 import { comparisonFrom } from "../route.ts";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
@@ -21,7 +21,7 @@ import { type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
 
 interface DrawerProps {
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
   readonly drawer: DrawerState;
   /** Texts that do not fit in the portal. */
   readonly misfits: readonly TextMisfit[];

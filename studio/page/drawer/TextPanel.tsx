@@ -5,8 +5,8 @@ import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/S
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
 import { Segments } from "../parts/Segments.tsx";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { countText, text } from "../texts.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 
@@ -17,7 +17,7 @@ export interface TextPlaces {
 
 interface TextPanelProps {
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
   /** The file that is shown. */
   readonly file: FileKind;
   readonly onFile: (file: FileKind) => void;

@@ -10,7 +10,8 @@ import { fixFinding } from "../findings/fixFinding.ts";
 import { openField } from "../form/openField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 
 /** The ways to a place of the brand, in the form or in a text. */
@@ -31,7 +32,7 @@ export interface Places {
 }
 
 /** Leads from findings and from picked parts of the preview to a field of the form, or to its text. */
-export function usePlaces(session: Session, { checked, history }: SessionState, drawer: DrawerState): Places {
+export function usePlaces(session: EditSession, { checked, history }: EditState, drawer: DrawerState): Places {
   const [file, setFile] = useState<FileKind>("descriptor");
   const texts = useRef<TextPlaces>(null);
   const afterCommit = useAfterCommit();

@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffe
 import type { Diagnostic } from "@codemirror/lint";
 import styled from "styled-components";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { chooseField } from "../fields/chosenField.ts";
 import { rangeOf } from "../findings/findingPlace.ts";
@@ -12,7 +12,7 @@ import { createEditor, type Editor } from "./createEditor.ts";
 
 interface EditorParts {
   readonly kind: FileKind;
-  readonly session: Session;
+  readonly session: EditSession;
   readonly schema: JsonSchema;
   /** Corrects a finding. */
   readonly onFix: (finding: StudioFinding) => void;
@@ -88,7 +88,7 @@ function useEditor({ kind, session, schema, onFix }: EditorParts): {
 
 interface TextEditorProps {
   readonly kind: FileKind;
-  readonly session: Session;
+  readonly session: EditSession;
   readonly schema: JsonSchema;
   readonly onFix: (finding: StudioFinding) => void;
   /** Brings the cursor to a place. */

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
+import { nodeAt, readJson } from "#scripts/text/jsonc/readJson.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** A place in a text. Line and column count from 1. */
@@ -10,16 +11,15 @@ export interface TextPlace {
 
 /** Where a text has the value of a field; for a field that it does not have, the nearest around it. */
 export function placeOfPath(text: string, path: FieldPath): TextPlace {
-  const tree = parseTree(text, [], { allowTrailingComma: true });
-  const [offset, length] = placeIn(tree, path);
+  const [offset, length] = placeIn(readJson(text).root, path);
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - (before.lastIndexOf("\n") + 1) + 1, length };
 }
 
-function placeIn(tree: ReturnType<typeof parseTree>, path: FieldPath): readonly [offset: number, length: number] {
+function placeIn(tree: Node | undefined, path: FieldPath): readonly [offset: number, length: number] {
   if (tree === undefined) return [0, 0];
   for (let depth = path.length; depth > 0; depth -= 1) {
-    const node = findNodeAtLocation(tree, path.slice(0, depth));
+    const node = nodeAt(tree, path.slice(0, depth));
     if (node === undefined) continue;
     // Of a group, only its beginning is selected.
     return [node.offset, node.children === undefined ? node.length : 1];

@@ -1,32 +1,24 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { Extension } from "@codemirror/state";
-import { getLocation, type Node, parseTree } from "jsonc-parser";
+import { getLocation } from "jsonc-parser";
+import { childrenOf, nameOf, nodeAt, readJson } from "#scripts/text/jsonc/readJson.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { type FieldPath, valueText } from "#studio/document/describeField.ts";
 import { type FieldText, fieldText } from "../fields/fieldText.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { emptyValueOf, fieldsAt, valuesAt } from "../fields/schemaNodes.ts";
 
-/** The object at a path of a text that may be half written. */
-function objectAt(text: string, path: FieldPath): Node | undefined {
-  let node = parseTree(text, [], { allowTrailingComma: true });
-  for (const step of path) {
-    node =
-      typeof step === "number"
-        ? node?.children?.[step]
-        : node?.children?.find(({ children }) => children?.[0]?.value === step)?.children?.[1];
-  }
-  return node;
+/** The names of the fields of an object, in a text that may be half written. */
+function namesAt(text: string, path: FieldPath): readonly string[] {
+  const node = nodeAt(readJson(text).root, path);
+  return node?.type === "object" ? childrenOf(node).flatMap((child) => nameOf(child) ?? []) : [];
 }
-
-const keysOf = (node: Node | undefined): string[] =>
-  node?.type === "object" ? (node.children ?? []).map(({ children }) => String(children?.[0]?.value)) : [];
 
 /** The colours of the theme's own palette, as other colours refer to them. */
 function paletteAliases(text: string, path: FieldPath): string[] {
   if (path[0] !== "color" && path[0] !== "palette") return [];
-  return keysOf(objectAt(text, ["palette"]))
+  return namesAt(text, ["palette"])
     .filter((name) => !name.startsWith("$"))
     .map((name) => `{palette.${name}}`);
 }
@@ -56,7 +48,7 @@ export function schemaCompletion(kind: FileKind, root: JsonSchema) {
     const validFor = /^"?[^"\n,{}]*"?$/;
     if (isAtPropertyKey) {
       const parent = path.slice(0, -1);
-      const existing = new Set(keysOf(objectAt(text, parent)));
+      const existing = new Set(namesAt(text, parent));
       const options = [...fieldsAt(root, parent)]
         .filter(([name]) => !existing.has(name) || name === path.at(-1))
         .map(([name, schema]) => {

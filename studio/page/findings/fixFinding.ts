@@ -1,10 +1,10 @@
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import { text } from "../texts.ts";
 import { fixed } from "./findingPlace.ts";
 
 /** Corrects a finding. False: the text has changed since it was checked. */
-export function fixFinding(session: Session, finding: StudioFinding): boolean {
+export function fixFinding(session: EditSession, finding: StudioFinding): boolean {
   const { history, checked } = session.get();
   const { kind } = finding;
   // The place is one of the text that was checked.

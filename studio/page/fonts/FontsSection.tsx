@@ -4,7 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { fontRoles } from "#studio/document/FontChoices.ts";
 import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { FontField, kilobytes, useFontFaces } from "./FontField.tsx";
@@ -19,7 +19,9 @@ export function FontsSection({ state }: SectionPanelProps) {
   // The server calculates the size of the theme that it has.
   const isSent = document.texts.theme === state.history.texts.theme;
   const key = JSON.stringify(weighed.map(valueOf));
-  const answer = useAnswer(isSent ? `${document.id} ${key}` : undefined, () => studioApi.fonts(document.id));
+  const answer = useServerAnswer(isSent ? `${document.id} ${key}` : undefined, (signal) =>
+    studioApi.fonts(document.id, signal),
+  );
   useFontFaces(answer.status === "here" ? answer.value.choices.map(({ family }) => family) : []);
   const roles = fontRoles.filter((role) => filter.isShown({ kind: "theme", path: ["font", role] }));
   if (roles.length === 0) return null;

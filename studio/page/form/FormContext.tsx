@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
-import type { SessionState } from "../session/createSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import type { EditState } from "../session/editState.ts";
 import type { Environment } from "../environments.ts";
 import type { Filter } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
@@ -52,7 +52,7 @@ export function Unfiltered({ isOn, children }: UnfilteredProps) {
 /** The props of a panel of its own in a section. */
 export interface SectionPanelProps {
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
   /** The environment whose values are edited. */
   readonly environment: Environment;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import { listAround } from "./model/writeField.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Session } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import { type Environment, environments } from "../environments.ts";
 import { wantedField } from "./openField.ts";
 
@@ -23,7 +23,7 @@ function keepInAddress(environment: Environment): void {
  * Which environment the form and the preview of this page show. It is kept in the address: after a reload,
  * edits still go to the same environment. A wanted field of an environment chooses that environment.
  */
-export function useShownEnvironment(session: Session): void {
+export function useShownEnvironment(session: EditSession): void {
   useEffect(() => {
     session.showEnvironment(environmentOf(new URLSearchParams(window.location.search).get(parameter)) ?? "all");
     return session.subscribe(({ environment }) => keepInAddress(environment));

@@ -1,12 +1,13 @@
-import { type RefObject, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useContext, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
@@ -50,17 +51,16 @@ interface BrandTileProps {
 export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: BrandTileProps) {
   const element = useInSight(queue, id);
   const tab = useContext(TabNumber);
-  const isTurn = useSyncExternalStore(
-    queue.subscribe,
-    useCallback(() => queue.get().has(id), [queue, id]),
+  const isTurn = useStore(queue).has(id);
+  const loaded = () => queue.settle(id);
+  const preview = useServerAnswer(isTurn ? id : undefined, (signal) =>
+    showable({ id, isPair, signal, onNone: loaded }),
   );
-  const preview = useAnswer(isTurn ? id : undefined, () => showable(id, isPair, () => queue.settle(id)));
   const hasPreview = preview.status === "here" && preview.value.status !== "none";
   const channel =
     hasPreview && visit.channel === "direkte" && !preview.value.hasDirectLogin ? "nettbank" : visit.channel;
   const addressAt = (origin: string) =>
     isTurn && hasPreview ? entryAddress(origin, { ...visit, channel }) : undefined;
-  const loaded = () => queue.settle(id);
   const own = addressAt(previewOrigin(id, window.location, { tab }));
   return (
     <Tile ref={element}>
@@ -102,14 +102,22 @@ export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: B
   );
 }
 
+interface Asked {
+  readonly id: string;
+  readonly isPair: boolean;
+  readonly signal: AbortSignal;
+  /** There is nothing to load. */
+  readonly onNone: () => void;
+}
+
 /** Asks whether a brand can be shown. One that cannot gives its turn to the next. */
-async function showable(id: string, isPair: boolean, giveUp: () => void) {
+async function showable({ id, isPair, signal, onNone }: Asked) {
   try {
-    const state = isPair ? (await brandsApi.basePreviews(id)).after : await brandsApi.preview(id);
-    if (state.status === "none") giveUp();
+    const state = isPair ? (await brandsApi.basePreviews(id, signal)).after : await brandsApi.preview(id, signal);
+    if (state.status === "none") onNone();
     return state;
   } catch (error) {
-    giveUp();
+    if (!signal.aborted) onNone();
     throw error;
   }
 }

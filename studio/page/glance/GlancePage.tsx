@@ -9,7 +9,7 @@ import { readChoices } from "../session/gallery.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { SearchField } from "../parts/SearchField.tsx";
@@ -26,17 +26,17 @@ interface Shown {
 /** Whether the brands are shown that the edited base touches, before and after. */
 const isBaseAsked = (): boolean => new URLSearchParams(window.location.search).has("felles");
 
-async function readShown(): Promise<Shown> {
-  const [names, choices] = await Promise.all([brandsApi.names(), readChoices()]);
+async function readShown(signal: AbortSignal): Promise<Shown> {
+  const [names, choices] = await Promise.all([brandsApi.names(signal), readChoices()]);
   if (!isBaseAsked()) return { brands: names, choices };
-  const { changes } = await brandsApi.baseEffect();
+  const { changes } = await brandsApi.baseEffect(signal);
   const touched = new Set(changes.flatMap((change) => change.touched));
   return { brands: names.filter(({ id }) => touched.has(id)), choices };
 }
 
 /** One page of the portal in every brand, side by side. */
 export function GlancePage() {
-  const answer = useAnswer("brands", readShown);
+  const answer = useServerAnswer("brands", readShown);
   const isPair = isBaseAsked();
   const count = answer.status === "here" ? answer.value.brands.length : 0;
   return (

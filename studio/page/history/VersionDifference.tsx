@@ -13,8 +13,9 @@ import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import type { Session, SessionState } from "../session/createSession.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 
@@ -25,14 +26,14 @@ export const dateText = (date: string): string => format.format(new Date(date));
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
 }
 
 /** What has changed since a version; one change can be taken back, or all of them. */
 export function VersionDifference({ version, session, state }: VersionDifferenceProps) {
   const { id, paths } = state.document;
-  const answer = useAnswer(version.hash, () => brandsApi.version(id, version.hash));
+  const answer = useServerAnswer(version.hash, (signal) => brandsApi.version(id, version.hash, signal));
   const panel = useRef<HTMLElement>(null);
   const date = dateText(version.date);
   const put = (texts: DocumentTexts) => {

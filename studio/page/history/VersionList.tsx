@@ -6,14 +6,15 @@ import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { dateText, VersionDifference } from "./VersionDifference.tsx";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
 }
 
 /** The files of a version in words; one that was renamed since with the name that it had. */

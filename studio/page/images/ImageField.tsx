@@ -10,8 +10,8 @@ import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { imageName } from "../fields/documentKindText.ts";
@@ -24,7 +24,7 @@ import { type BrandImage, useImage } from "./useImage.ts";
 interface ImageFieldProps {
   readonly kind: ImageKind;
   readonly brand: OpenedBrand;
-  readonly state: SessionState;
+  readonly state: EditState;
 }
 
 const helpKeys = { logo: "images.logoHelp", icon: "images.iconHelp", memberLogo: "images.memberLogoHelp" } as const;

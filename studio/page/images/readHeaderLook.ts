@@ -1,6 +1,6 @@
-import { parse } from "jsonc-parser";
 import { rawValueOf } from "#scripts/colours/tokenOrigin.ts";
 import { tokenColour } from "#scripts/colours/themeColours.ts";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 
 /** How the portal's header shows a logo. Lengths as CSS. */
@@ -12,8 +12,6 @@ export interface HeaderLook {
   readonly isCentred: boolean;
 }
 
-const parsed = (text: string): unknown => parse(text, [], { allowTrailingComma: true });
-
 function lengthOf(file: unknown, token: string, otherwise: string): string {
   const value = rawValueOf(file, token) as { readonly value?: unknown; readonly unit?: unknown } | undefined;
   return typeof value?.value === "number" ? `${value.value}${value.unit === "rem" ? "rem" : "px"}` : otherwise;
@@ -21,8 +19,8 @@ function lengthOf(file: unknown, token: string, otherwise: string): string {
 
 /** Reads the look of the header from theme and descriptor; values that they do not have are as in most brands. */
 export function readHeaderLook({ theme, descriptor }: DocumentTexts): HeaderLook {
-  const file = parsed(theme);
-  const { logo } = (parsed(descriptor) ?? {}) as { readonly logo?: { readonly alignment?: unknown } };
+  const file = parseJson(theme).value;
+  const { logo } = (parseJson(descriptor).value ?? {}) as { readonly logo?: { readonly alignment?: unknown } };
   return {
     background: tokenColour(file, "color.header")?.css ?? "#ffffff",
     border: tokenColour(file, "color.headerBorder")?.css ?? "#ffffff",

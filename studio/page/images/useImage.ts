@@ -1,12 +1,12 @@
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
-import { removeValue } from "../edits/removeValue.ts";
-import { type NamesAt, setValue } from "../edits/setValue.ts";
+import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
+import { type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import { useForm } from "../form/FormContext.tsx";
-import type { SessionState } from "../session/createSession.ts";
-import type { OpenedBrand } from "../session/useSession.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 
 /** An image of the brand, as the form has it now. */
 export interface BrandImage {
@@ -35,7 +35,7 @@ const usedFiles = (value: unknown): string[] =>
 export function useImage(
   kind: ImageKind,
   { session, schemas }: OpenedBrand,
-  { document, history }: SessionState,
+  { document, history }: EditState,
 ): BrandImage {
   const { form } = useForm();
   const place: FieldPlace = { kind: "descriptor", path: imageField(kind) };

@@ -10,9 +10,9 @@ import { sectionOf } from "../form/sectionOf.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { focusOnMount } from "../parts/useAfterCommit.ts";
-import { brandPath } from "#studio/document/addresses/pagePaths.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { fieldAddress } from "../route.ts";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 
@@ -21,14 +21,14 @@ interface Missing {
   readonly findings: readonly StudioFinding[];
 }
 
-async function readMissing(id: string): Promise<Missing> {
-  const [{ texts }, { findings }] = await Promise.all([studioApi.open(id, "all"), studioApi.check(id)]);
+async function readMissing(id: string, signal: AbortSignal): Promise<Missing> {
+  const [{ texts }, { findings }] = await Promise.all([studioApi.open(id, "all", signal), studioApi.check(id, signal)]);
   return { texts, findings };
 }
 
 /** A brand that was just made: its missing values by section, each with a way to its field. */
 export function CreatedBrand({ brand: { id, name } }: { readonly brand: BrandName }) {
-  const answer = useAnswer(id, () => readMissing(id));
+  const answer = useServerAnswer(id, (signal) => readMissing(id, signal));
   return (
     <PageMain>
       <h1 ref={focusOnMount} tabIndex={-1}>

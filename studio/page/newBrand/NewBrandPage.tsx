@@ -4,7 +4,7 @@ import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
-import { useAnswer } from "../session/useAnswer.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { CreatedBrand } from "./CreatedBrand.tsx";
@@ -12,7 +12,7 @@ import { NewBrandForm } from "./NewBrandForm.tsx";
 
 /** A new brand from another: first the form, afterwards the list of missing values. */
 export function NewBrandPage() {
-  const names = useAnswer("names", brandsApi.names);
+  const names = useServerAnswer("names", brandsApi.names);
   const [created, setCreated] = useState<BrandName>();
   if (created !== undefined)
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 
 /** What is known of an id while it is typed. */
@@ -13,23 +13,14 @@ const pauseMs = 200;
 
 /** Checks the id of a new brand, as `npm run tenant -- new` does. */
 export function useIdCheck(id: string): IdCheck {
-  const [checked, setChecked] = useState<{ readonly id: string; readonly problem: string | undefined }>();
-  useEffect(() => {
-    if (id === "") return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      brandsApi.checkNewId(id).then(
-        ({ problem }) => isCurrent && setChecked({ id, problem }),
-        // Without an answer the id stays unchecked: the server checks it again before it writes.
-        () => undefined,
-      );
-    }, pauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [id]);
+  const answer = useServerAnswer(
+    id === "" ? undefined : id,
+    async (signal) => ({ id, ...(await brandsApi.checkNewId(id, signal)) }),
+    pauseMs,
+  );
   if (id === "") return { status: "empty" };
-  if (checked?.id !== id) return { status: "checking" };
-  return checked.problem === undefined ? { status: "free" } : { status: "refused", problem: checked.problem };
+  // Without an answer the id stays unchecked: the server checks it again before it writes.
+  if (answer.status !== "here" || answer.value.id !== id) return { status: "checking" };
+  const { problem } = answer.value;
+  return problem === undefined ? { status: "free" } : { status: "refused", problem };
 }

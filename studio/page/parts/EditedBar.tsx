@@ -3,7 +3,8 @@ import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { takeStep } from "../session/takeStep.ts";
 
@@ -18,8 +19,8 @@ export const StepsBar = styled.div`
 `;
 
 interface EditedBarProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   /** Where the edits are shown and saved. */
   readonly saveAddress: string;
   /** Name of the link to it, where there are several bars. */
@@ -72,8 +73,8 @@ const Bar = styled(StepsBar)`
 `;
 
 interface UndoButtonsProps {
-  readonly session: Session;
-  readonly history: SessionState["history"];
+  readonly session: EditSession;
+  readonly history: EditState["history"];
   /** Names of the buttons where there are several pairs; default: their texts. */
   readonly undoName?: string | undefined;
   readonly redoName?: string | undefined;

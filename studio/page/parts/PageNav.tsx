@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { pagePaths } from "#studio/document/addresses/pagePaths.ts";
+import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
 
@@ -22,7 +22,7 @@ export function PageNav({ current, children }: PageNavProps) {
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <a href={pagePaths[name]} aria-current={name === current ? "page" : undefined}>
+              <a href={studioPaths[name]} aria-current={name === current ? "page" : undefined}>
                 {text(`nav.${name}`)}
               </a>
             </li>

@@ -2,10 +2,10 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { changedKind } from "#studio/document/history.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { text } from "../texts.ts";
-import type { Session } from "./createSession.ts";
+import type { EditSession } from "./createEditSession.ts";
 
 /** Undoes or does again, and announces which file has changed. */
-export function takeStep(session: Session, step: "redo" | "undo"): void {
+export function takeStep(session: EditSession, step: "redo" | "undo"): void {
   const before = session.get().history.texts;
   session[step]();
   const kind = changedKind(before, session.get().history.texts);

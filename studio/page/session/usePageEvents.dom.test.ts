@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
-import { createSession } from "./createSession.ts";
+import { createEditSession } from "./createEditSession.ts";
 import { usePageEvents } from "./usePageEvents.ts";
 
 /** A server that counts how often each tab has read a document. */
@@ -18,7 +18,7 @@ function startServer() {
       rebase: open,
       save: open,
     };
-    const session = createSession({ ...first, id }, [], { api, now: () => 0, later: () => undefined });
+    const session = createEditSession({ ...first, id }, [], { api, now: () => 0, later: () => undefined });
     renderHook(() => usePageEvents(session));
     return { session, open };
   };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Session } from "./createSession.ts";
+import type { EditSession } from "./createEditSession.ts";
 
 /** What tabs say to each other: a document has another revision. */
 interface ChangedDocument {
@@ -11,7 +11,7 @@ interface ChangedDocument {
 const pauseMs = 200;
 
 /** Lets the other tabs follow this one, and this one the others: two windows side by side have the same text. */
-function useOtherTabs(session: Session): void {
+function useOtherTabs(session: EditSession): void {
   useEffect(() => {
     const channel = new BroadcastChannel("studio.documents");
     let { revision } = session.get().document;
@@ -37,7 +37,7 @@ function useOtherTabs(session: Session): void {
 }
 
 /** What has changed elsewhere, and a question before text is lost. */
-export function usePageEvents(session: Session): void {
+export function usePageEvents(session: EditSession): void {
   useOtherTabs(session);
   useEffect(() => {
     const look = () => {

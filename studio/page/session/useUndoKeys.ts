@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { Session } from "./createSession.ts";
+import type { EditSession } from "./createEditSession.ts";
 import { takeStep } from "./takeStep.ts";
 
 /** Undo and redo from anywhere in the page: Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z. */
-export function useUndoKeys(session: Session): void {
+export function useUndoKeys(session: EditSession): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;

@@ -4,7 +4,7 @@ import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { placeOfPath } from "../editor/placeOfPath.ts";
 import type { PlacedFinding } from "../form/model/createForm.ts";
 import { useSources } from "../preview/useSources.ts";
-import type { SessionState } from "../session/createSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { type MadeFrom, misfitText, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
 
 interface TextFit {
@@ -27,7 +27,7 @@ const isSamePlace = (a: MeasuredPage, b: MeasuredPage): boolean =>
   a.path === b.path && a.widthPx === b.widthPx && a.textPercent === b.textPercent;
 
 /** The texts that do not fit in the pages that the preview has shown. */
-export function useTextFit({ document, history }: SessionState): TextFit {
+export function useTextFit({ document, history }: EditState): TextFit {
   const { id, preview } = document;
   const [sightings, setSightings] = useState<readonly Sighting[]>([]);
   const sources = useSources(

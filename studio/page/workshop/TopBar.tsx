@@ -5,7 +5,8 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
@@ -14,14 +15,14 @@ import { countText, text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
 
 interface TopBarProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: EditSession;
+  readonly state: EditState;
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
 }
 
 /** The unsaved files, in words. */
-function statusOf({ history, document, sync }: SessionState): string {
+function statusOf({ history, document, sync }: EditState): string {
   if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
   const unsaved = unsavedKinds(history.texts, document.saved);
   if (unsaved.length === 0) return text("status.saved");

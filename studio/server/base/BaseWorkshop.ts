@@ -4,19 +4,21 @@ import type { Finding } from "#scripts/brands/finding.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import type { BaseBuildable, BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
 import type { CheckedDocument, DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
-import { baseId, type BrandFiles } from "../brands/BrandFiles.ts";
+import type { BrandStore } from "../brands/BrandStore.ts";
 import { draftsOf, studioFinding } from "../brands/checkDocument.ts";
 import { countErrors, findingsByBrand } from "../brands/findingsByBrand.ts";
 import { shownName } from "../brands/listBrands.ts";
-import type { Documents, OpenDocument } from "../brands/Documents.ts";
+import type { Documents } from "../brands/Documents.ts";
+import type { OpenDocument } from "../brands/DraftStore.ts";
 import { type BrandPreview, noPreview } from "../preview/BrandPreview.ts";
 import { changedBaseValues, findBaseEffect } from "./findBaseEffect.ts";
 
 interface BaseWorkshopOptions {
-  readonly files: BrandFiles;
+  readonly files: BrandStore;
   readonly documents: Documents;
   readonly portal: PortalText | undefined;
   /** The preview of a brand with the base as it is saved, or as it is edited. */
@@ -30,7 +32,7 @@ const keyOf = ({ file, line, column, code }: Finding): string => [file, line, co
 
 /** `tenants/base.jsonc` as a document of its own, and what its edits mean for the brands. */
 export class BaseWorkshop {
-  readonly #files: BrandFiles;
+  readonly #files: BrandStore;
   readonly #documents: Documents;
   readonly #portal: PortalText | undefined;
   readonly #previewOf: BaseWorkshopOptions["previewOf"];

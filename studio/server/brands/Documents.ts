@@ -1,24 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { isObject } from "#contract/isObject.ts";
-import { imageKinds } from "#studio/document/imageKinds.ts";
 import {
   type DocumentTexts,
-  fileKinds,
   isSameDocument,
   type Refusal,
   type StudioDocument,
 } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
-import type { BrandFiles } from "./BrandFiles.ts";
-
-/** A document that is open, with what its edits are based on. */
-export interface OpenDocument {
-  readonly revision: number;
-  readonly paths: DocumentTexts;
-  readonly texts: DocumentTexts;
-  readonly saved: DocumentTexts;
-}
+import type { BrandStore } from "./BrandStore.ts";
+import type { DraftStore, OpenDocument } from "./DraftStore.ts";
 
 /** The document has changed since the page that sends the change saw it. */
 export class RefusedError extends Error {
@@ -29,39 +17,23 @@ export class RefusedError extends Error {
   }
 }
 
-const isTexts = (value: unknown): value is DocumentTexts =>
-  isObject(value) &&
-  fileKinds.every((kind) => typeof value[kind] === "string") &&
-  imageKinds.every((kind) => value[kind] === undefined || typeof value[kind] === "string");
-
-/** Reads a kept document; undefined for anything that is not one. */
-function parseKept(text: string): OpenDocument | undefined {
-  const kept: unknown = JSON.parse(text);
-  if (!isObject(kept)) return undefined;
-  const { revision, paths, texts, saved } = kept;
-  return typeof revision === "number" && isTexts(paths) && isTexts(texts) && isTexts(saved)
-    ? { revision, paths, texts, saved }
-    : undefined;
-}
-
 /**
- * The documents that are edited. What is not saved is kept in a folder of its own at every change, so that it survives
- * a closed tab, a crash and a restart.
+ * The documents that are edited. What is not saved is kept at every change, so that it survives a closed tab, a crash
+ * and a restart.
  */
 export class Documents {
-  readonly #files: BrandFiles;
-  readonly #folder: string;
+  readonly #files: BrandStore;
+  readonly #drafts: DraftStore;
   readonly #open = new Map<string, OpenDocument>();
 
-  /** @param folder where drafts are kept: a folder that git ignores */
-  constructor(files: BrandFiles, folder: string) {
+  constructor(files: BrandStore, drafts: DraftStore) {
     this.#files = files;
-    this.#folder = folder;
+    this.#drafts = drafts;
   }
 
   /** The document of a brand. Without unsaved edits it is what the disk has now. */
   get(id: string): OpenDocument {
-    const known = this.#open.get(id) ?? this.#readKept(id);
+    const known = this.#open.get(id) ?? this.#drafts.read(id);
     if (known !== undefined && !isSameDocument(known.texts, known.saved)) {
       this.#open.set(id, known);
       return known;
@@ -123,9 +95,8 @@ export class Documents {
 
   /** The brands with edits that are not saved. Others are not read: there can be a thousand. */
   unsaved(): readonly (OpenDocument & { readonly id: string })[] {
-    const kept = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
-    return kept
-      .flatMap((name) => /^([a-z][a-z0-9-]*)\.json$/.exec(name)?.[1] ?? [])
+    return this.#drafts
+      .ids()
       .filter((id) => this.#files.has(id) && this.isUnsaved(id))
       .map((id) => ({ id, ...this.get(id) }));
   }
@@ -138,27 +109,8 @@ export class Documents {
 
   #keep(id: string, document: OpenDocument): OpenDocument {
     this.#open.set(id, document);
-    const path = this.#pathOf(id);
-    if (isSameDocument(document.texts, document.saved)) {
-      rmSync(path, { force: true });
-      return document;
-    }
-    mkdirSync(this.#folder, { recursive: true });
-    // A draft that is cut off must not replace a whole one.
-    writeFileSync(`${path}.new`, JSON.stringify(document));
-    renameSync(`${path}.new`, path);
+    if (isSameDocument(document.texts, document.saved)) this.#drafts.remove(id);
+    else this.#drafts.keep(id, document);
     return document;
-  }
-
-  #readKept(id: string): OpenDocument | undefined {
-    try {
-      return parseKept(readFileSync(this.#pathOf(id), "utf8"));
-    } catch {
-      return undefined;
-    }
-  }
-
-  #pathOf(id: string): string {
-    return join(this.#folder, `${id}.json`);
   }
 }

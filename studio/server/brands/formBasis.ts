@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 /** The portal's texts are part of the code, also with brands of another folder. */
-const localesDir = join(fileURLToPath(new URL("../../..", import.meta.url)), "locales", "nb");
+const localesDir = join(repository, "locales", "nb");
 
 /** What all brands share, and the portal's texts. */
 export function formBasis({ base }: OpenWorkspace): FormBasis {

@@ -13,9 +13,9 @@ import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
-import { baseId } from "../brands/BrandFiles.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
-import type { OpenDocument } from "../brands/Documents.ts";
+import type { OpenDocument } from "../brands/DraftStore.ts";
 
 /** Dates are counted from the same day in both states, so which one it is changes nothing. */
 const anyDay = "2026-01-01";

@@ -1,4 +1,4 @@
-import { baseId } from "../brands/BrandFiles.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { editOf, revisionOf } from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
 import { addCall, type StudioApi } from "./addCall.ts";

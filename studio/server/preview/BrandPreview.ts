@@ -20,7 +20,7 @@ import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
-import type { OpenDocument } from "../brands/Documents.ts";
+import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { changedTexts } from "./changedTexts.ts";
 import { fieldSources } from "./fieldSources.ts";

@@ -4,6 +4,7 @@ import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { createStudioApp } from "#studio/server/createStudioApp.ts";
+import { openMachine } from "#studio/server/machine/openMachine.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { fixtureFiles, writeFolder } from "../brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "../stampInput.ts";
@@ -110,8 +111,7 @@ export class StudioHarness {
   #start(key = token): ServerApp {
     return createStudioApp({
       workshop: new Workshop({
-        brandsDir: this.folder,
-        draftsDir: join(this.folder, "drafts"),
+        ...openMachine({ brandsDir: this.folder, draftsDir: join(this.folder, "drafts") }),
         compilation: { ...madeUpCompilation, packages: [] },
       }),
       port: () => 8010,

@@ -5,9 +5,9 @@ import type { StudioDocument, StudioFinding } from "#studio/document/StudioDocum
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
-import { createSession } from "#studio/page/session/createSession.ts";
+import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
-import type { OpenedBrand } from "#studio/page/session/useSession.ts";
+import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -76,7 +76,7 @@ export function startBrand(findings: readonly StudioFinding[] = [], text = descr
     save: answer,
   };
   const document = { ...opened, texts: { descriptor: text, theme: themeText } };
-  const session = createSession(document, findings, { api, now: () => 0, later: () => undefined });
+  const session = createEditSession(document, findings, { api, now: () => 0, later: () => undefined });
   const basis = { base, texts: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } } };
   return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis, isRecovered: false };
 }

@@ -1,5 +1,5 @@
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { createSession } from "#studio/page/session/createSession.ts";
+import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import { ApiError, type StudioApi } from "#studio/page/studioApi.ts";
 import { openedDocument as opened } from "./openedDocument.ts";
 
@@ -37,11 +37,11 @@ export function startServer() {
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {
-    session: createSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
+    session: createEditSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
     sent,
     steps,
     reopen: () =>
-      createSession(document, [], { api, now: () => 0, later: () => undefined }, { steps: steps.at(-1) ?? "" }),
+      createEditSession(document, [], { api, now: () => 0, later: () => undefined }, { steps: steps.at(-1) ?? "" }),
     settle,
     /** Lets the call that waits be answered. */
     answer: async () => {

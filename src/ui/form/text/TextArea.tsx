@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from "react";
-import { fillText } from "../../text/fillText.ts";
+import { fillText } from "#contract/fillText.ts";
 import { tooLong as defaultTooLong } from "#locales/nb/felles.json";
 import { CountedTextArea, type CountedTextAreaProps } from "./CountedTextArea.tsx";
 import { useDomValue } from "../useDomValue.ts";

@@ -11,7 +11,7 @@ import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.tsx";
 import { listAround } from "../model/writeField.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { EditedField } from "./EditedField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { KeyedFields } from "./KeyedFields.tsx";
 import { ObjectList } from "./ObjectList.tsx";
@@ -40,14 +40,14 @@ function ChoiceField({ place, values }: { readonly place: FieldPlace; readonly v
   const isShort = values.length <= mostSegments && options.every(({ text }) => text.length < 15);
   if (!isShort)
     return (
-      <FieldFrame place={place}>
+      <EditedField place={place}>
         {(control) => (
           <SelectControl {...control} value={chosen} options={options} onChange={(next) => form.set(place, next)} />
         )}
-      </FieldFrame>
+      </EditedField>
     );
   return (
-    <FieldFrame place={place} isLabelled={false}>
+    <EditedField place={place} isLabelled={false}>
       {({ title, describedBy, isReadOnly }) => (
         <Segments
           legend={title}
@@ -59,7 +59,7 @@ function ChoiceField({ place, values }: { readonly place: FieldPlace; readonly v
           }}
         />
       )}
-    </FieldFrame>
+    </EditedField>
   );
 }
 
@@ -67,7 +67,7 @@ function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly 
   const { form } = useForm();
   const chosen = textsOf(form.stateOf(place).value);
   return (
-    <FieldFrame place={place} isLabelled={false}>
+    <EditedField place={place} isLabelled={false}>
       {(control) => (
         <ChoicesControl
           {...control}
@@ -79,7 +79,7 @@ function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly 
           }}
         />
       )}
-    </FieldFrame>
+    </EditedField>
   );
 }
 
@@ -102,7 +102,7 @@ function TextField({ place, most, isLong }: TextFieldProps) {
   // The items of a list are complete; a layer need not be.
   const isNeeded = isInList && around.some(({ required }) => required?.includes(String(place.path.at(-1))));
   return (
-    <FieldFrame place={place} {...(most === undefined ? {} : { note: lengthText(value, most) })}>
+    <EditedField place={place} {...(most === undefined ? {} : { note: lengthText(value, most) })}>
       {(control) => (
         <TextControl
           {...control}
@@ -119,7 +119,7 @@ function TextField({ place, most, isLong }: TextFieldProps) {
           }}
         />
       )}
-    </FieldFrame>
+    </EditedField>
   );
 }
 
@@ -138,7 +138,7 @@ export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
       return <ChoicesField place={place} values={shape.values} />;
     case "number":
       return (
-        <FieldFrame place={place}>
+        <EditedField place={place}>
           {(control) => (
             <NumberControl
               {...control}
@@ -146,13 +146,13 @@ export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
               onChange={(next) => form.set(place, next, "typing")}
             />
           )}
-        </FieldFrame>
+        </EditedField>
       );
     case "switch":
       return (
-        <FieldFrame place={place}>
+        <EditedField place={place}>
           {(control) => <SwitchControl {...control} isOn={value === true} onChange={(next) => form.set(place, next)} />}
-        </FieldFrame>
+        </EditedField>
       );
     case "texts":
       return <TextList place={place} most={shape.most} />;

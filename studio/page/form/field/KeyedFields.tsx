@@ -9,7 +9,7 @@ import { smallButtonStyle } from "../controls/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
 import { replaces } from "../model/createFilter.ts";
 import { AddKey } from "./AddKey.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { EditedField } from "./EditedField.tsx";
 import { useRowFocus } from "./ListField.tsx";
 
 interface KeyedFieldsProps {
@@ -50,7 +50,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
       rows.current?.querySelector<HTMLElement>("select, input")?.focus();
   };
   return (
-    <FieldFrame place={place} isLabelled={false}>
+    <EditedField place={place} isLabelled={false}>
       {({ isReadOnly, describedBy }) => (
         <Rows ref={rows}>
           {existing
@@ -75,7 +75,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
           )}
         </Rows>
       )}
-    </FieldFrame>
+    </EditedField>
   );
 }
 

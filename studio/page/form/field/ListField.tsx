@@ -8,7 +8,7 @@ import type { ControlProps } from "../controls/ControlProps.ts";
 import { smallButtonStyle } from "../controls/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { EditedField } from "./EditedField.tsx";
 
 interface ListFieldProps {
   readonly place: FieldPlace;
@@ -45,7 +45,7 @@ export function ListField({ place, title, most, newItem, onAdded, children, ref,
     onAdded(count);
   };
   return (
-    <FieldFrame place={place} isLabelled={false} {...(title === undefined ? {} : { title })}>
+    <EditedField place={place} isLabelled={false} {...(title === undefined ? {} : { title })}>
       {(control) => (
         <Rows ref={ref} className={className}>
           {children(control)}
@@ -60,7 +60,7 @@ export function ListField({ place, title, most, newItem, onAdded, children, ref,
           )}
         </Rows>
       )}
-    </FieldFrame>
+    </EditedField>
   );
 }
 

@@ -11,7 +11,7 @@ import { useForm } from "../FormContext.tsx";
 import { wantedField } from "../openField.ts";
 import { withoutEnvironment } from "../sectionOf.ts";
 import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
 
 const mostHits = 20;
@@ -22,7 +22,7 @@ function PortalText({ file, name, original }: PortalTextHit) {
   const place: FieldPlace = { kind: "descriptor", path: ["texts", file, name] };
   const { value, own, inherited } = form.stateOf(place);
   return (
-    <FieldFrame
+    <EditedField
       place={place}
       title={original}
       fallback={{ reset: text("portalTexts.reset") }}
@@ -40,7 +40,7 @@ function PortalText({ file, name, original }: PortalTextHit) {
           }}
         />
       )}
-    </FieldFrame>
+    </EditedField>
   );
 }
 

@@ -10,7 +10,7 @@ import { SelectControl } from "../controls/SelectControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.tsx";
 import type { TokenType } from "../model/shapeOf.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { EditedField } from "./EditedField.tsx";
 import { TextList } from "./TextList.tsx";
 
 interface TokenFieldProps {
@@ -99,7 +99,7 @@ export function TokenField({ place, token }: TokenFieldProps) {
     return <TextList place={inner} most={10} title={fieldText(place.kind, place.path)?.title ?? ""} />;
   const isShadow = token === "shadow" && isObject(value);
   return (
-    <FieldFrame place={place} isLabelled={!isShadow}>
+    <EditedField place={place} isLabelled={!isShadow}>
       {(control) => {
         if (isShadow) return <Shadow place={inner} value={value} control={control} />;
         if ((token === "dimension" || token === "duration") && isObject(value))
@@ -110,7 +110,7 @@ export function TokenField({ place, token }: TokenFieldProps) {
           return <TextControl {...control} value={value} onChange={(next) => form.set(inner, next, "typing")} />;
         return <p>{text("token.inText")}</p>;
       }}
-    </FieldFrame>
+    </EditedField>
   );
 }
 

@@ -4,7 +4,7 @@ import { valueText } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { Unfiltered, useForm } from "../FormContext.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { EditedField } from "./EditedField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 
 interface VariantFieldsProps {
@@ -48,9 +48,9 @@ export function VariantFields({ place, chooser, forms, depth }: VariantFieldsPro
     <Unfiltered isOn={chosenIn === filter.query}>
       <FieldGroup place={place} names={names} depth={depth} ownNames={[chooser]}>
         {filter.isShown(choice) && (
-          <FieldFrame place={choice}>
+          <EditedField place={choice}>
             {(control) => <SelectControl {...control} value={chosen} options={options} onChange={choose} />}
-          </FieldFrame>
+          </EditedField>
         )}
       </FieldGroup>
     </Unfiltered>

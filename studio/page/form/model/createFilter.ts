@@ -3,7 +3,7 @@ import { isObject } from "#contract/isObject.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
-import type { OpenedBrand } from "../../session/useSession.ts";
+import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Form } from "./createForm.ts";
 
 /** Which fields the form shows. */

@@ -1,19 +1,18 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { parse } from "jsonc-parser";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { fieldsAt } from "../../fields/schemaNodes.ts";
-import { readJson } from "../../edits/jsonNodes.ts";
-import { exchangeItems, removeValue } from "../../edits/removeValue.ts";
-import { insertItem } from "../../edits/setValue.ts";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { exchangeItems, removeValue } from "#scripts/text/jsonc/removeValue.ts";
+import { insertItem } from "#scripts/text/jsonc/setValue.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { findingField } from "../../findings/findingPlace.ts";
-import type { SessionState } from "../../session/createSession.ts";
-import type { OpenedBrand } from "../../session/useSession.ts";
+import type { EditState } from "../../session/editState.ts";
+import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Environment } from "../../environments.ts";
 import { isWithin } from "../sectionOf.ts";
-import { type FieldState, layersOf, stateIn } from "./layers.ts";
+import { type FieldState, fieldLayersOf, stateIn } from "./fieldLayers.ts";
 import { type FieldShape, shapeOf } from "./shapeOf.ts";
 import { listAround, writeField } from "./writeField.ts";
 
@@ -52,20 +51,18 @@ const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" ||
  */
 export function createForm(
   { session, schemas, basis }: OpenedBrand,
-  { history: { texts }, checked }: Pick<SessionState, "checked" | "history">,
+  { history: { texts }, checked }: Pick<EditState, "checked" | "history">,
   environment: Environment,
   others: readonly PlacedFinding[],
 ): Form {
-  const broken = { descriptor: readJson(texts.descriptor).isBroken, theme: readJson(texts.theme).isBroken };
   // Of a text with a syntax error, the readable part is shown.
-  const read = (kind: FileKind): unknown => parse(texts[kind], [], { allowTrailingComma: true });
-  const files: Readonly<Record<FileKind, unknown>> = { descriptor: read("descriptor"), theme: read("theme") };
-  const layers = layersOf(basis.base, files.descriptor, environment);
+  const files = { descriptor: parseJson(texts.descriptor), theme: parseJson(texts.theme) };
+  const layers = fieldLayersOf(basis.base, files.descriptor.value, environment);
   const prefix: FieldPath = environment === "all" ? [] : ["environments", environment];
 
   const stateOf = (place: FieldPlace): FieldState => {
     if (!isFileField(place)) return stateIn(layers, place.path);
-    const value = valueAt(files[place.kind], place.path);
+    const value = valueAt(files[place.kind].value, place.path);
     return { ...noState, value, own: value };
   };
   const inFile = (place: FieldPlace): FieldPlace =>
@@ -97,7 +94,7 @@ export function createForm(
       }),
       ...others,
     ],
-    isBroken: (kind) => broken[kind],
+    isBroken: (kind) => files[kind].isBroken,
     shapeOf: ({ kind, path }) => shapeOf(schemas[kind], path),
     stateOf,
     inFile,

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
-import type { Frame } from "./createFrames.ts";
+import type { Frame } from "./framesState.ts";
 import type { PreviewColumn } from "../view/previewColumns.ts";
 import { type FramesOptions, useFrames } from "./useFrames.ts";
 

@@ -20,6 +20,14 @@ test("the roles of a changed colour, also those that have it by name (spec: stud
   });
 });
 
+test("of a theme with a comment and a trailing comma, which npm run validate accepts (spec: studio-43)", () => {
+  const commented = (text: string) => `// The colours of the brand.\n${text.slice(0, -1)},\n}`;
+  expect(changedColours(commented(theme("#101010")), commented(theme("#101020")))).toEqual({
+    "--color-text": "#101020",
+    "--color-heading": "#101020",
+  });
+});
+
 test("a colour that is written as components", () => {
   const red = { colorSpace: "srgb", components: [1, 0, 0] };
   expect(changedColours(theme("#101010"), theme("#101010", red))).toEqual({ "--color-action": "#ff0000" });

@@ -1,25 +1,23 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { colourCss, isHexColour, readColour } from "#scripts/colours/readColour.ts";
+import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { rawValueOf, tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
 
 export const noColours: RoleColours = {};
 
-/** The roles of colours in a theme file that was parsed, each with the value that is written for it. */
+/** The roles of colours in the text of a theme, each with the value that is written for it. */
 function writtenColours(text: string): ReadonlyMap<string, unknown> {
-  try {
-    const file: unknown = JSON.parse(text);
-    const roles = (file as { readonly color?: object } | null)?.color ?? {};
-    return new Map(
-      Object.keys(roles).flatMap((role) => {
-        const origin = role.startsWith("$") ? undefined : tokenOrigin(file, `color.${role}`);
-        return origin === undefined ? [] : [[role, rawValueOf(file, origin)]];
-      }),
-    );
-  } catch {
-    // It is being typed: the server says what is wrong.
-    return new Map();
-  }
+  const { value: file, isBroken } = parseJson(text);
+  // It is being typed: the server says what is wrong.
+  if (isBroken) return new Map();
+  return new Map(
+    colourRolesOf(file).flatMap((role) => {
+      const origin = tokenOrigin(file, `color.${role}`);
+      return origin === undefined ? [] : [[role, rawValueOf(file, origin)]];
+    }),
+  );
 }
 
 /** A colour as CSS; undefined while it is being typed. */

@@ -5,9 +5,10 @@ import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import type { SessionState } from "../../session/createSession.ts";
+import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
-import { createFrames, type Frames, type FramesState, type Outlined } from "./createFrames.ts";
+import { createFrames, type Frames } from "./createFrames.ts";
+import type { FramePair, Outlined } from "./framesState.ts";
 import { entryAddress } from "../view/previewAddress.ts";
 import type { PreviewView } from "../view/previewView.ts";
 
@@ -22,7 +23,7 @@ export interface FramesOptions {
   /** What is shown; its look is changed in place. */
   readonly preview: PreviewState;
   /** The edits of the document. Their colours are shown before the server has answered. */
-  readonly session?: ReadableStore<SessionState> | undefined;
+  readonly session?: ReadableStore<EditState> | undefined;
   readonly view: PreviewView;
   /** The state of the view. */
   readonly choice: PreviewStateChoice | undefined;
@@ -38,7 +39,7 @@ export interface FramesOptions {
 /** A window of the portal. */
 export interface PortalWindow {
   readonly frames: Frames;
-  readonly state: FramesState;
+  readonly state: FramePair;
   readonly onLoaded: (key: number) => void;
 }
 

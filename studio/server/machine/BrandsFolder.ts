@@ -8,21 +8,19 @@ import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import { type BrandStore, ForbiddenPathError } from "../brands/BrandStore.ts";
 
 /** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
-
-/** A path that the studio does not read or write. */
-export class ForbiddenPathError extends Error {}
 
 const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
 const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.tokens\.json$/;
 
-/** The document of `tenants/base.jsonc`, which has no theme: its path is empty. No brand can have this id. */
-export const baseId = "base.jsonc";
+/** The document of `tenants/base.jsonc` has no theme: its path is empty. */
 const basePaths: DocumentTexts = { descriptor: "tenants/base.jsonc", theme: "" };
 
 /** The name of an image that the descriptor does not name yet: `member-logo.svg`, `kritisk-sykdom.svg`. */
@@ -36,15 +34,13 @@ const usualName = (kind: ImageKind): string => {
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
  * the images that it names in `tenants/<id>/`, and `themes/<name>.tokens.json`.
  */
-export class BrandFiles {
-  /** Absolute path of the folder with `tenants/` and `themes/`. */
+export class BrandsFolder implements BrandStore {
   readonly root: string;
 
   constructor(brandsDir: string) {
     this.root = resolve(brandsDir);
   }
 
-  /** Whether there is a brand with this id. Nothing else of a request becomes part of a path. */
   has(id: string): boolean {
     if (!/^[a-z][a-z0-9-]*$/.test(id)) return false;
     const at = (...path: string[]) => lstatSync(join(this.root, "tenants", ...path), { throwIfNoEntry: false });
@@ -67,7 +63,6 @@ export class BrandFiles {
     });
   }
 
-  /** The files that are edited for a brand; its theme and images are those that the descriptor names now. */
   pathsOf(id: string, drafts?: Drafts): DocumentTexts {
     if (id === baseId) return basePaths;
     const workspace = openWorkspace(this.root, drafts);
@@ -95,7 +90,6 @@ export class BrandFiles {
     };
   }
 
-  /** The texts as they are on the disk now. A file that does not exist is empty. */
   read(paths: DocumentTexts): DocumentTexts {
     const images = imageKinds.flatMap((kind) => {
       const path = paths[kind];
@@ -105,7 +99,6 @@ export class BrandFiles {
     return { descriptor: this.#readOne(descriptor), theme: this.#readOne(theme), ...Object.fromEntries(images) };
   }
 
-  /** The files that do not exist. */
   missing(paths: DocumentTexts): DocumentKind[] {
     return documentKinds.filter((kind) => {
       const path = paths[kind] ?? "";
@@ -113,10 +106,7 @@ export class BrandFiles {
     });
   }
 
-  /**
-   * Writes the files that differ from the disk, each as a whole: a reader sees the old text or the new one. An image
-   * without a text is removed.
-   */
+  /** A reader of a file sees the old text or the new one. */
   async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     const onDisk = this.read(paths);
     const changed = documentKinds.filter((kind) => texts[kind] !== onDisk[kind]);

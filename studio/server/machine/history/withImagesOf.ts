@@ -1,6 +1,7 @@
-import { applyEdits, findNodeAtLocation, parseTree } from "jsonc-parser";
+import { applyEdits } from "jsonc-parser";
 import { basename } from "node:path";
 import { fileProblem } from "#contract/descriptor/formats.ts";
+import { nodeAt, readJson } from "#scripts/text/jsonc/readJson.ts";
 import type { VersionTexts } from "#studio/document/BrandHistory.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -17,11 +18,11 @@ export async function withImagesOf(
   read: (name: string) => Promise<string | undefined>,
 ): Promise<VersionTexts> {
   const { descriptor = "" } = texts;
-  const root = parseTree(descriptor);
+  const { root } = readJson(descriptor);
   if (root === undefined) return texts;
   const found = await Promise.all(
     imageKinds.map(async (kind) => {
-      const node = findNodeAtLocation(root, [...imageField(kind)]);
+      const node = nodeAt(root, imageField(kind));
       const name: unknown = node?.value;
       const now = paths[kind];
       const isShared = imageKinds.some((each) => each !== kind && paths[each] === now);

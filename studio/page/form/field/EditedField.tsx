@@ -14,7 +14,7 @@ import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldSource } from "./FieldSource.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
 
-interface FieldFrameProps {
+interface EditedFieldProps {
   readonly place: FieldPlace;
   /** Left out: the title that the field has everywhere. */
   readonly title?: string;
@@ -30,7 +30,7 @@ interface FieldFrameProps {
 }
 
 /** A field: its title and its control; while it has the focus, its explanation and the source of its value. */
-export function FieldFrame({
+export function EditedField({
   place,
   title,
   explanation,
@@ -38,7 +38,7 @@ export function FieldFrame({
   fallback,
   isLabelled = true,
   children,
-}: FieldFrameProps) {
+}: EditedFieldProps) {
   const { form, brand, onFix } = useForm();
   const { hasFocus, ...focusEvents } = useFieldFocus(form.inFile(place));
   const id = useId();

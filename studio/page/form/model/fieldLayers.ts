@@ -27,7 +27,7 @@ const fieldsOf = (value: unknown): Fields => {
 };
 
 /** The layers of a descriptor that matter in an environment. */
-export interface Layers {
+export interface FieldLayers {
   readonly below: readonly { readonly source: Exclude<Source, "own">; readonly fields: Fields }[];
   /** The effective values without the own layer, and with it. */
   readonly merged: unknown;
@@ -36,7 +36,7 @@ export interface Layers {
 }
 
 /** @param base `tenants/base.jsonc`, @param brand the brand's own file */
-export function layersOf(base: unknown, brand: unknown, environment: Environment): Layers {
+export function fieldLayersOf(base: unknown, brand: unknown, environment: Environment): FieldLayers {
   const overlay = (file: unknown): Fields => fieldsOf(valueAt(file, ["environments", environment]));
   const common = [{ source: "base", fields: fieldsOf(base) }] as const;
   const below =
@@ -53,7 +53,7 @@ export function layersOf(base: unknown, brand: unknown, environment: Environment
 }
 
 /** A field of a descriptor with its layers. */
-export function stateIn({ below, merged, effective, own }: Layers, path: FieldPath): FieldState {
+export function stateIn({ below, merged, effective, own }: FieldLayers, path: FieldPath): FieldState {
   const inherited = valueAt(merged, path);
   const ownValue = valueAt(own, path);
   return {

@@ -1,10 +1,9 @@
 import { applyEdits } from "jsonc-parser";
-import type { FieldPath } from "#studio/document/describeField.ts";
-import { childrenOf, endOf, indexOf, nodeAt, readJson } from "./jsonNodes.ts";
+import { childrenOf, endOf, indexOf, nodeAt, type JsonPath, readJson } from "./readJson.ts";
 import { removeChild } from "./removeChild.ts";
 
 /** Whether an object has nothing in it any more, not even a comment. */
-function isEmpty(text: string, path: FieldPath): boolean {
+function isEmpty(text: string, path: JsonPath): boolean {
   const node = nodeAt(readJson(text).root, path);
   return node?.type === "object" && text.slice(node.offset + 1, endOf(node) - 1).trim() === "";
 }
@@ -13,7 +12,7 @@ function isEmpty(text: string, path: FieldPath): boolean {
  * The text without the value at a path. Objects that become empty go with it; an item of a list stays, since lists are
  * replaced as a whole. A text with a syntax error stays as it is.
  */
-export function removeValue(text: string, path: FieldPath): string {
+export function removeValue(text: string, path: JsonPath): string {
   const { root, isBroken } = readJson(text);
   const parent = path.slice(0, -1);
   const container = nodeAt(root, parent);
@@ -25,7 +24,7 @@ export function removeValue(text: string, path: FieldPath): string {
 }
 
 /** The text with two neighbours of a list exchanged: the item at `index` and the one after it. */
-export function exchangeItems(text: string, list: FieldPath, index: number): string {
+export function exchangeItems(text: string, list: JsonPath, index: number): string {
   const { root, isBroken } = readJson(text);
   const node = nodeAt(root, list);
   const [first, second] = [index, index + 1].map((each) => (node === undefined ? undefined : childrenOf(node)[each]));

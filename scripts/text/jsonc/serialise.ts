@@ -1,4 +1,4 @@
-import { longestLine } from "./jsonNodes.ts";
+import { longestLine } from "./readJson.ts";
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 

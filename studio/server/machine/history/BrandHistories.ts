@@ -3,12 +3,10 @@ import { dirname, join } from "node:path";
 import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
 import { isRequiredImage } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import { type Histories, UnknownVersionError } from "../../brands/Histories.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
 import { withImagesOf } from "./withImagesOf.ts";
-
-/** A version that the history of the brand does not have. */
-export class UnknownVersionError extends Error {}
 
 const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
@@ -38,7 +36,7 @@ function lastBefore({ hash, date }: FileVersion, own: readonly FileVersion[]): F
 }
 
 /** What git says of the brands' files. Nothing is written to the repository. */
-export class BrandHistories {
+export class BrandHistories implements Histories {
   readonly #folder: string;
 
   /** @param folder absolute path of the folder with `tenants/` and `themes/` */
@@ -46,7 +44,6 @@ export class BrandHistories {
     this.#folder = folder;
   }
 
-  /** The versions of a brand's files. */
   async read(paths: DocumentTexts): Promise<BrandHistory> {
     try {
       const [prefix, isShallow] = await this.#place();
@@ -65,10 +62,6 @@ export class BrandHistories {
     }
   }
 
-  /**
-   * The texts of a version of the brand's own history.
-   * @throws UnknownVersionError
-   */
   async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
     // Only then it becomes an argument.
     if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);

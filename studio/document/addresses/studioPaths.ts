@@ -1,5 +1,5 @@
 /** Paths of the studio's pages that are about all brands. */
-export const pagePaths = {
+export const studioPaths = {
   brands: "/",
   glance: "/side-om-side",
   compare: "/sammenlign",

@@ -1,15 +1,16 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext } from "react";
 import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { readChoices } from "./gallery.ts";
-import { createSession, type Session } from "./createSession.ts";
+import { createEditSession, type EditSession } from "./createEditSession.ts";
 import { createUnsent } from "./createUnsent.ts";
 import { TabNumber } from "./tabNumber.ts";
+import { type ServerAnswer, useServerAnswer } from "./useServerAnswer.ts";
 
 /** A brand with everything that its page needs. */
 export interface OpenedBrand {
-  readonly session: Session;
+  readonly session: EditSession;
   readonly schemas: { readonly descriptor: JsonSchema; readonly theme: JsonSchema };
   readonly choices: PreviewChoices;
   /** What the form shows beside the brand's own texts. */
@@ -18,13 +19,8 @@ export interface OpenedBrand {
   readonly isRecovered: boolean;
 }
 
-export type Opening =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly isUnknown: boolean }
-  | { readonly status: "open"; readonly brand: OpenedBrand };
-
 /** The calls of a document: those of a brand, or of what all brands share. */
-type DocumentApi = Parameters<typeof createSession>[2]["api"] & Pick<StudioApi, "steps">;
+type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "steps">;
 
 async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBrand> {
   const [document, { findings }, schemas, choices, basis, kept] = await Promise.all([
@@ -47,7 +43,7 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
   const found = unsent.find(document.texts);
   // What was written over another text is sent as one that is late: the server refuses it, and the visitor is asked.
   const late = found?.base && { ...document, texts: found.base, revision: document.revision - 1 };
-  const session = createSession(late ?? document, findings, deps, kept);
+  const session = createEditSession(late ?? document, findings, deps, kept);
   // After what is shown at once: a colour is on its way to the portal then.
   session.subscribe(({ history, document: answered }) =>
     queueMicrotask(() => unsent.keep(history.texts, answered.texts)),
@@ -56,20 +52,11 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
   return { session, schemas, choices, basis, isRecovered: found !== undefined };
 }
 
+/** Whether a document could not be opened since it does not exist. */
+export const isUnknownDocument = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Opens a brand, or another document. */
-export function useSession(id: string, api: DocumentApi = studioApi): Opening {
-  const [opening, setOpening] = useState<Opening>({ status: "loading" });
+export function useOpenDocument(id: string, api: DocumentApi = studioApi): ServerAnswer<OpenedBrand> {
   const tab = useContext(TabNumber);
-  useEffect(() => {
-    let isCurrent = true;
-    open(id, api, tab).then(
-      (brand) => isCurrent && setOpening({ status: "open", brand }),
-      (error: unknown) =>
-        isCurrent && setOpening({ status: "failed", isUnknown: error instanceof ApiError && error.status === 404 }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, api, tab]);
-  return opening;
+  return useServerAnswer(`${tab} ${id}`, () => open(id, api, tab));
 }

@@ -1,14 +1,23 @@
 import { applyEdits } from "jsonc-parser";
-import type { FieldPath } from "#studio/document/describeField.ts";
 import { insertChild } from "./insertChild.ts";
-import { childrenOf, endOf, indentAt, indexOf, lineStart, nameOf, nodeAt, readJson } from "./jsonNodes.ts";
+import {
+  childrenOf,
+  endOf,
+  indentAt,
+  indexOf,
+  lineStart,
+  nameOf,
+  nodeAt,
+  type JsonPath,
+  readJson,
+} from "./readJson.ts";
 import { serialise } from "./serialise.ts";
 
 /** The names that an object may have, in the order in which they are written. */
-export type NamesAt = (path: FieldPath) => readonly string[];
+export type NamesAt = (path: JsonPath) => readonly string[];
 
 /** A value inside new objects and lists. */
-const wrapped = (path: FieldPath, value: unknown): unknown =>
+const wrapped = (path: JsonPath, value: unknown): unknown =>
   path.reduceRight<unknown>((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
 
 /** The place of a new name among those that are there: after the last that comes before it in the order. */
@@ -22,7 +31,7 @@ function placeOf(name: string, existing: readonly (string | undefined)[], names:
  * The text with a value at a path. What is not there yet is made, at its place in the order; comments and formatting of
  * the rest stay. A text with a syntax error stays as it is.
  */
-export function setValue(text: string, path: FieldPath, value: unknown, namesAt: NamesAt): string {
+export function setValue(text: string, path: JsonPath, value: unknown, namesAt: NamesAt): string {
   const { root, isBroken } = readJson(text);
   if (isBroken) return text;
   const depth = path.findIndex((_, index) => {
@@ -50,7 +59,7 @@ export function setValue(text: string, path: FieldPath, value: unknown, namesAt:
 }
 
 /** The text with one more item in a list. */
-export function insertItem(text: string, list: FieldPath, index: number, value: unknown): string {
+export function insertItem(text: string, list: JsonPath, index: number, value: unknown): string {
   if (readJson(text).isBroken) return text;
   return insertChild(text, (each) => nodeAt(readJson(each).root, list), index, { value });
 }

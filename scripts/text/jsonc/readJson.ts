@@ -1,14 +1,27 @@
-import { type Node, parseTree } from "jsonc-parser";
-import type { FieldPath } from "#studio/document/describeField.ts";
+import { type Node, parse, type ParseError, parseTree } from "jsonc-parser";
+
+/** The steps to a value: keys, and numbers of items. */
+export type JsonPath = readonly (string | number)[];
 
 /** Lines are at most this long, as everywhere in the repository. */
 export const longestLine = 120;
 
-/** The tree of a text, with what can be read of it; `isBroken`: it has a syntax error. */
+/** Comments and trailing commas are accepted, as `npm run validate` does. */
+const options = { allowTrailingComma: true };
+
+/** The tree of a text, with what can be read of it; `isBroken`: it has a syntax error, or is no object. */
 export function readJson(text: string): { readonly root: Node | undefined; readonly isBroken: boolean } {
-  const errors: Parameters<typeof parseTree>[1] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: true });
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, options);
   return { root, isBroken: errors.length > 0 || root?.type !== "object" };
+}
+
+/** The value of a text, with what can be read of it; `isBroken`: it has a syntax error, or is no object. */
+export function parseJson(text: string): { readonly value: unknown; readonly isBroken: boolean } {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, options);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return { value, isBroken: errors.length > 0 || !isObject };
 }
 
 /** The children of an object or a list: its properties, or its items. */
@@ -32,7 +45,7 @@ export function indexOf(container: Node, step: string | number): number {
 }
 
 /** The value at a path. */
-export function nodeAt(root: Node | undefined, path: FieldPath): Node | undefined {
+export function nodeAt(root: Node | undefined, path: JsonPath): Node | undefined {
   return path.reduce<Node | undefined>((node, step) => {
     const child = node && childrenOf(node)[indexOf(node, step)];
     return child && valueOf(child);

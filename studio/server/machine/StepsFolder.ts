@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { StepsStore } from "../brands/DraftStore.ts";
 
-/** The steps of undo and redo of each document, in files beside the drafts. Only the page reads what is in them. */
-export class StepsFiles {
+/** The steps of undo and redo of each document, in files beside the drafts. */
+export class StepsFolder implements StepsStore {
   readonly #folder: string;
 
   /** @param folder where drafts are kept: a folder that git ignores */
@@ -13,7 +14,6 @@ export class StepsFiles {
     this.#folder = folder;
   }
 
-  /** @param id of a document that exists: it becomes a part of a path */
   read(id: string): KeptSteps {
     try {
       const kept: unknown = JSON.parse(readFileSync(this.#pathOf(id), "utf8"));
@@ -27,7 +27,6 @@ export class StepsFiles {
     this.#write(id, { steps });
   }
 
-  /** The document was saved: a file that differs from these texts later was changed by another program. */
   markSaved(id: string, last: DocumentTexts): void {
     const { steps } = this.read(id);
     if (steps !== undefined) this.#write(id, { steps, last });

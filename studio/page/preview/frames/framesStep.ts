@@ -1,0 +1,151 @@
+import type { FromPreview, PreviewPlace, ToPreview } from "#studio/document/BridgeMessage.ts";
+import type { Frame, FramesEffect, FramesEvent, FramesState, Outlined } from "./framesState.ts";
+
+interface FramesStep {
+  readonly state: FramesState;
+  /** In this order. */
+  readonly effects: readonly FramesEffect[];
+}
+
+const step = (state: FramesState, ...effects: readonly FramesEffect[]): FramesStep => ({ state, effects });
+
+const post = (frame: Frame | undefined, message: ToPreview): readonly FramesEffect[] =>
+  frame === undefined ? [] : [{ type: "post", key: frame.key, message }];
+
+const postToBoth = ({ frames: { shown, next } }: FramesState, message: ToPreview): readonly FramesEffect[] => [
+  ...post(shown, message),
+  ...post(next, message),
+];
+
+const drop = (frame: Frame | undefined): readonly FramesEffect[] =>
+  frame === undefined ? [] : [{ type: "drop", key: frame.key }];
+
+/** Loads the newest page behind the shown one, in the place of one that is loading. */
+function load(state: FramesState, place: PreviewPlace | undefined): FramesStep {
+  const { frames, visit, page, origin } = state;
+  const key = state.lastKey + 1;
+  const next: Frame = { key, origin, address: visit.addressOf(origin, place?.path), page, place };
+  return step({ ...state, lastKey: key, frames: { shown: frames.shown, next } }, ...drop(frames.next));
+}
+
+/** Exchanges the texts that have changed since a page was asked for. */
+function catchUp({ changes }: FramesState, frame: Frame): readonly FramesEffect[] {
+  const at = changes.findIndex(({ since }) => since === frame.page);
+  return at === -1 ? [] : post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
+}
+
+const showMessage = ({ seenField }: FramesState, { field, sources, others }: Outlined): ToPreview => ({
+  type: "show",
+  sources,
+  others,
+  isNew: field !== seenField,
+});
+
+/** The page that was loading takes the place of the shown one. */
+function swap(state: FramesState): FramesStep {
+  const { shown, next } = state.frames;
+  if (next === undefined) return step(state);
+  const isNewest = next.page === state.page;
+  const swapped: FramesState = {
+    ...state,
+    frames: { shown: next, next: undefined },
+    changes: isNewest ? [] : state.changes,
+  };
+  const { outlined } = state;
+  const effects = [
+    ...(isNewest ? [] : catchUp(state, next)),
+    ...drop(shown),
+    ...(outlined.sources.length === 0 ? [] : post(next, showMessage(state, outlined))),
+  ];
+  // The document may have changed while the page was loading.
+  if (isNewest && next.origin === state.origin) return step(swapped, ...effects);
+  const loading = load(swapped, state.place);
+  return step(loading.state, ...effects, ...loading.effects);
+}
+
+function documentChanged(before: FramesState, event: Extract<FramesEvent, { type: "documentChanged" }>): FramesStep {
+  const { preview, origin, colours = before.colours } = event;
+  const { page, look, changed } = preview;
+  if (preview.status === "none") return step(before);
+  const isSameStyle = look === before.look && colours === before.colours;
+  const restyled: FramesState = isSameStyle ? before : { ...before, look, colours };
+  const restyle = [
+    ...(look === before.look ? [] : postToBoth(before, { type: "look", look })),
+    ...(colours === before.colours ? [] : postToBoth(before, { type: "colours", colours })),
+  ];
+  if (page === before.page && origin === before.origin) return step(restyled, ...restyle);
+  const { shown, next } = before.frames;
+  const isNextStep = changed?.since === before.page && origin === before.origin;
+  const state: FramesState = { ...restyled, page, origin, changes: isNextStep ? [...before.changes, changed] : [] };
+  const effects = [...restyle, ...(isNextStep ? post(shown, { type: "texts", texts: changed.texts }) : [])];
+  // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
+  if (next !== undefined || shown === undefined || state.place === undefined) return step(state, ...effects);
+  const loading = load(state, state.place);
+  return step(loading.state, ...effects, ...loading.effects);
+}
+
+/** Loads a page again that has failed to load, as long as another one is shown. */
+function loadFailed(state: FramesState, key: number): FramesStep {
+  const { shown, next } = state.frames;
+  if (key !== next?.key) return step(state);
+  return shown === undefined || next.place === undefined ? swap(state) : load(state, state.place);
+}
+
+/** Tells a page that has loaded how it is to look, and where the visit is. */
+function greet(state: FramesState, frame: Frame): readonly FramesEffect[] {
+  const { look, colours, emulation, picking, visit, place } = state;
+  // The visitor may have gone on in the shown page since another one was asked for.
+  const isSamePage = frame.place !== undefined && place?.path === frame.place.path;
+  const start = { steps: visit.steps, isWaiting: visit.isWaiting, place: isSamePage ? place : frame.place };
+  return [
+    ...post(frame, { type: "look", look }),
+    ...post(frame, { type: "colours", colours }),
+    ...post(frame, { type: "emulate", emulation }),
+    ...(frame === state.frames.next ? post(frame, { type: "restore", start }) : []),
+    ...post(frame, { type: "pick", sources: picking }),
+  ];
+}
+
+function received(state: FramesState, key: number, message: FromPreview): FramesStep {
+  const { shown, next } = state.frames;
+  const frame = [shown, next].find((each) => each?.key === key);
+  if (frame === undefined) return step(state);
+  switch (message.type) {
+    case "loaded":
+      return step(state, ...greet(state, frame));
+    case "seen":
+      return message.count > 0 && frame === shown ? step({ ...state, seenField: state.outlined.field }) : step(state);
+    case "restored":
+      return frame === next ? swap(state) : step(state);
+    case "place": {
+      // A new visit is where its first page is, as soon as that has loaded.
+      const leading = next?.place === undefined ? (next ?? shown) : shown;
+      return frame === leading ? step({ ...state, place: message.place }) : step(state);
+    }
+    default:
+      return step(state);
+  }
+}
+
+/** The next state of the frames of a window, and what has to be done. */
+export function framesStep(state: FramesState, event: FramesEvent): FramesStep {
+  switch (event.type) {
+    case "entered":
+      return load({ ...state, visit: event.visit, place: undefined }, undefined);
+    case "documentChanged":
+      return documentChanged(state, event);
+    case "emulated":
+      return step(
+        { ...state, emulation: event.emulation },
+        ...postToBoth(state, { type: "emulate", emulation: event.emulation }),
+      );
+    case "pickingSet":
+      return step({ ...state, picking: event.sources }, ...postToBoth(state, { type: "pick", sources: event.sources }));
+    case "outlined":
+      return step({ ...state, outlined: event.outlined }, ...postToBoth(state, showMessage(state, event.outlined)));
+    case "received":
+      return received(state, event.key, event.message);
+    case "loadFailed":
+      return loadFailed(state, event.key);
+  }
+}

@@ -1,0 +1,132 @@
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { EditManner } from "#studio/document/history.ts";
+import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
+import type { Environment } from "../environments.ts";
+import { ApiError, type StudioApi } from "../studioApi.ts";
+import type { EditEffect, EditEvent } from "./editEvent.ts";
+import { type CallFailure, type DocumentCall, type EditState, openedState } from "./editState.ts";
+import { editStep } from "./editStep.ts";
+
+/** A brand that is edited in this page. */
+export interface EditSession extends ReadableStore<EditState> {
+  /** Replaces the texts. Typing, and the edits of one gesture, are undone together. */
+  readonly edit: (texts: DocumentTexts, manner?: EditManner) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Writes the files. Resolves with whether they were written. */
+  readonly save: () => Promise<boolean>;
+  /**
+   * Goes on from the files as they are on the disk now: with their texts, or with those of this page. Resolves with
+   * whether the server has done so.
+   */
+  readonly rebase: (texts: "disk" | "own") => Promise<boolean>;
+  /** Ends a disagreement with another tab. */
+  readonly settle: (texts: "other" | "own") => void;
+  /** Shows the values of an environment in the preview of this page. */
+  readonly showEnvironment: (environment: Environment) => void;
+  /** Asks the server what has changed elsewhere. */
+  readonly refresh: () => Promise<void>;
+}
+
+interface EditSessionDeps {
+  readonly api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls after a time in ms. */
+  readonly later: (task: () => void, ms: number) => void;
+}
+
+const failureOf = (error: unknown): CallFailure =>
+  error instanceof ApiError ? { refused: error.refused, image: error.image } : { refused: "no-answer" };
+
+function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Promise<StudioDocument> {
+  const { environment } = call;
+  switch (call.type) {
+    case "change":
+      return api.change(id, call.revision, call.history.texts, environment, call.steps);
+    case "readDisk":
+    case "readOther":
+      return api.open(id, environment);
+    case "rebase":
+      return api.rebase(id, call.revision, environment);
+    case "save":
+      return api.save(id, call.revision, environment);
+  }
+}
+
+/** Resolves with the first value, now or later, for which the condition holds. */
+const until = <Value>({ get, subscribe }: ReadableStore<Value>, isMet: (value: Value) => boolean): Promise<Value> =>
+  new Promise((resolve) => {
+    const end = subscribe(look);
+    function look(value: Value): void {
+      if (!isMet(value)) return;
+      end();
+      resolve(value);
+    }
+    look(get());
+  });
+
+/**
+ * Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it.
+ * @param kept the steps that the document had in the page before
+ */
+export function createEditSession(
+  opened: StudioDocument,
+  findings: readonly StudioFinding[],
+  { api, now, later }: EditSessionDeps,
+  kept: KeptSteps = {},
+): EditSession {
+  const { id } = opened;
+  const store = createStore(openedState(opened, findings, historyOf(opened, kept, now())));
+
+  /** Resolves when the effects have ended, without the timers. */
+  async function dispatch(event: EditEvent): Promise<void> {
+    const before = store.get();
+    const { state, effects } = editStep(before, event, now());
+    if (state !== before) store.set(state);
+    await Promise.all(effects.map(carryOut));
+  }
+
+  async function carryOut(effect: EditEffect): Promise<void> {
+    switch (effect.type) {
+      case "wait":
+        return later(() => void dispatch(effect.event), effect.ms);
+      case "check": {
+        const { round } = effect;
+        const answer = await api.check(id).catch(() => undefined);
+        return answer && dispatch({ type: "checked", round, answer });
+      }
+      case "refresh": {
+        const document = await api.open(id, effect.environment).catch(() => undefined);
+        return document && dispatch({ type: "refreshed", document, asked: effect });
+      }
+      default:
+        return dispatch(
+          await send(api, id, effect).then(
+            (document): EditEvent => ({ type: "callAnswered", document }),
+            (error: unknown): EditEvent => ({ type: "callFailed", failure: failureOf(error) }),
+          ),
+        );
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    edit: (texts, manner = "alone") => void dispatch({ type: "edited", texts, manner }),
+    undo: () => void dispatch({ type: "undone" }),
+    redo: () => void dispatch({ type: "redone" }),
+    async save() {
+      void dispatch({ type: "saveWanted" });
+      return (await until(store, ({ saving }) => saving !== "running")).saving === "idle";
+    },
+    async rebase(texts) {
+      void dispatch({ type: "rebaseWanted", texts });
+      return (await until(store, ({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
+    },
+    settle: (texts) => void dispatch({ type: "settled", texts }),
+    showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),
+    refresh: () => dispatch({ type: "refreshWanted" }),
+  };
+}

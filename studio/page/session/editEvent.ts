@@ -1,0 +1,37 @@
+import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { EditManner, History } from "#studio/document/history.ts";
+import type { Environment } from "../environments.ts";
+import type { CallFailure, DocumentCall } from "./editState.ts";
+
+/** What happens to a document that is edited. */
+export type EditEvent =
+  | { readonly type: "edited"; readonly texts: DocumentTexts; readonly manner: EditManner }
+  | { readonly type: "undone" | "redone" }
+  /** The call that was on its way has ended. */
+  | { readonly type: "callAnswered"; readonly document: StudioDocument }
+  | { readonly type: "callFailed"; readonly failure: CallFailure }
+  | { readonly type: "retryDue" }
+  | { readonly type: "refreshWanted" }
+  | { readonly type: "refreshed"; readonly document: StudioDocument; readonly asked: Refresh }
+  | { readonly type: "environmentChosen"; readonly environment: Environment }
+  | { readonly type: "saveWanted" }
+  | { readonly type: "rebaseWanted"; readonly texts: "disk" | "own" }
+  /** Somebody has said whose texts hold. */
+  | { readonly type: "settled"; readonly texts: "other" | "own" }
+  | { readonly type: "checkDue"; readonly round: number }
+  | { readonly type: "checked"; readonly round: number; readonly answer: CheckedDocument };
+
+/** Asks what has changed elsewhere. It does not hold up edits: its answer is dropped when one was sent meanwhile. */
+export interface Refresh {
+  readonly type: "refresh";
+  readonly environment: Environment;
+  /** What the server had received when it was asked. */
+  readonly received: History;
+}
+
+/** What has to be done after a step. */
+export type EditEffect =
+  | DocumentCall
+  | Refresh
+  | { readonly type: "check"; readonly round: number }
+  | { readonly type: "wait"; readonly ms: number; readonly event: EditEvent };

@@ -1,0 +1,89 @@
+import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { History } from "#studio/document/history.ts";
+import type { StoreProblem } from "#studio/document/storeProblem.ts";
+import type { Environment } from "../environments.ts";
+import type { RefusedDocumentImage } from "../studioApi.ts";
+
+/** How far the server has come. */
+export type Sync =
+  | { readonly status: "synced" }
+  | { readonly status: "sending" }
+  /**
+   * The text is in this page alone, and is sent again and again: there is no answer, or a problem with the disk. A text
+   * that is too large is sent again when it has changed.
+   */
+  | { readonly status: "offline"; readonly problem?: StoreProblem | undefined }
+  /** Another tab has changed the document, and this one has edits that are not sent. */
+  | { readonly status: "elsewhere"; readonly other: StudioDocument };
+
+/**
+ * A call that is answered with the document.
+ * `change` sends the edits; `readOther` asks what another tab has written, after a call was refused for it; `readDisk`
+ * asks what another program has written, after saving was refused for it.
+ */
+export type DocumentCall = { readonly environment: Environment } & (
+  | {
+      readonly type: "change";
+      readonly revision: number;
+      readonly history: History;
+      /** The steps of undo and redo; undefined: the server has them already. */
+      readonly steps: string | undefined;
+    }
+  | { readonly type: "readDisk" | "readOther" }
+  | { readonly type: "rebase"; readonly revision: number; readonly texts: "disk" | "own" }
+  | { readonly type: "save"; readonly revision: number }
+);
+
+/** A brand that is edited in this page, with what is known of it. */
+export interface EditState {
+  /** The environment whose values the preview has. */
+  readonly environment: Environment;
+  readonly history: History;
+  /** What the server answered last. Its texts are older than those of the history while edits are sent. */
+  readonly document: StudioDocument;
+  /** The findings, and the texts that have them: findings have places in these. */
+  readonly checked: { readonly texts: DocumentTexts; readonly findings: readonly StudioFinding[] };
+  readonly sync: Sync;
+  /** `running`: wanted or on its way. `undecided`: somebody has to say first which texts hold. */
+  readonly saving: "failed" | "idle" | "running" | "undecided";
+  /** Why saving has failed, as far as it is known. */
+  readonly saveProblem: StoreProblem | undefined;
+  /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
+  readonly refusedImage: RefusedDocumentImage | undefined;
+  /** The call that is on its way. There is one at a time; later edits are sent after it. */
+  readonly call: DocumentCall | undefined;
+  /** The texts with which to go on from the files on the disk, as soon as all edits are sent. */
+  readonly rebasing: "disk" | "own" | undefined;
+  /** The history that the server received last, with its steps. */
+  readonly received: History;
+  /** Counts the wishes for findings. Only the answer to the last one is used. */
+  readonly checkRound: number;
+}
+
+/** Why a call has failed. */
+export interface CallFailure {
+  /** In a word of the server. */
+  readonly refused: string;
+  /** The image that was refused, where it was one. */
+  readonly image?: RefusedDocumentImage | undefined;
+}
+
+/** A document that was just opened: the server has its texts, and the steps of its history. */
+export const openedState = (
+  document: StudioDocument,
+  findings: readonly StudioFinding[],
+  history: History,
+): EditState => ({
+  environment: "all",
+  history,
+  document,
+  checked: { texts: document.texts, findings },
+  sync: { status: "synced" },
+  saving: "idle",
+  saveProblem: undefined,
+  refusedImage: undefined,
+  call: undefined,
+  rebasing: undefined,
+  received: history,
+  checkRound: 0,
+});

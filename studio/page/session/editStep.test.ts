@@ -1,0 +1,287 @@
+import { describe, expect, test } from "vitest";
+import { startHistory } from "#studio/document/history.ts";
+import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { openedDocument } from "#tests/support/studio/openedDocument.ts";
+import type { EditEvent } from "./editEvent.ts";
+import { type DocumentCall, type EditState, openedState } from "./editState.ts";
+import { editStep } from "./editStep.ts";
+
+/** The time of every step here, milliseconds since 1970. */
+const now = 1_000_000;
+
+const typed = (descriptor: string): DocumentTexts => ({ ...openedDocument.texts, descriptor });
+const answer = (descriptor: string, revision = 2): StudioDocument => ({
+  ...openedDocument,
+  revision,
+  texts: typed(descriptor),
+});
+const history = startHistory(openedDocument.texts);
+
+/** A document whose text the server has. */
+const synced: EditState = { ...openedState(openedDocument, [], history), checkRound: 3 };
+const change: DocumentCall = {
+  type: "change",
+  revision: 1,
+  history: { ...history, texts: typed("b") },
+  steps: undefined,
+  environment: "all",
+};
+/** The text `b` is on its way. */
+const sending: EditState = { ...synced, history: change.history, sync: { status: "sending" }, call: change };
+/** The text `c` was typed meanwhile. */
+const typing: EditState = { ...sending, history: { ...history, texts: typed("c") } };
+const offline: EditState = { ...sending, sync: { status: "offline" }, call: undefined };
+const retrying: EditState = { ...offline, call: change };
+const askingOther: EditState = { ...sending, call: { type: "readOther", environment: "all" } };
+const elsewhere: EditState = { ...sending, call: undefined, sync: { status: "elsewhere", other: answer("x") } };
+const saving: EditState = { ...synced, saving: "running", call: { type: "save", revision: 1, environment: "all" } };
+const readingDisk: EditState = { ...saving, call: { type: "readDisk", environment: "all" } };
+const rebasing: EditState = {
+  ...synced,
+  rebasing: "disk",
+  call: { type: "rebase", revision: 1, texts: "disk", environment: "all" },
+};
+const inQA = (state: EditState): EditState => ({ ...state, environment: "QA" });
+
+const edit = (descriptor: string): EditEvent => ({ type: "edited", texts: typed(descriptor), manner: "alone" });
+const answered = (descriptor: string, revision?: number): EditEvent => ({
+  type: "callAnswered",
+  document: answer(descriptor, revision),
+});
+const failed = (refused: string): EditEvent => ({ type: "callFailed", failure: { refused } });
+const refreshed = (descriptor: string): EditEvent => ({
+  type: "refreshed",
+  document: answer(descriptor),
+  asked: { type: "refresh", environment: "all", received: history },
+});
+const checked = (round: number, revision = 1): EditEvent => ({
+  type: "checked",
+  round,
+  answer: { revision, findings: [] },
+});
+
+type Row = readonly [
+  title: string,
+  before: EditState,
+  event: EditEvent,
+  sync: EditState["sync"]["status"],
+  saving: EditState["saving"],
+  effects: readonly string[],
+];
+
+describe("A document that is edited: what each event leads to", () => {
+  test.each<Row>([
+    ["an edit is sent at once", synced, edit("b"), "sending", "idle", ["change"]],
+    ["an edit while one is on its way waits", sending, edit("c"), "sending", "idle", []],
+    [
+      "an edit while the files are saved waits, and is known not to be sent",
+      saving,
+      edit("b"),
+      "sending",
+      "running",
+      [],
+    ],
+    ["an edit is tried at once without an answer before", offline, edit("c"), "offline", "idle", ["change"]],
+    ["an edit during a disagreement stays here", elsewhere, edit("c"), "elsewhere", "idle", []],
+    ["undo without a step", synced, { type: "undone" }, "synced", "idle", []],
+
+    ["the edit is received: it is checked later", sending, answered("b"), "synced", "idle", ["wait checkDue"]],
+    ["what was typed meanwhile is sent", typing, answered("b"), "sending", "idle", ["wait checkDue", "change"]],
+    ["an answer ends being offline", retrying, answered("b"), "synced", "idle", ["wait checkDue"]],
+    ["no answer: it is sent again", sending, failed("no-answer"), "offline", "idle", ["wait retryDue"]],
+    ["a text that is too large is not", sending, failed("too-large"), "offline", "idle", []],
+    ["the time to send again", offline, { type: "retryDue" }, "offline", "idle", ["change"]],
+    ["the same, while it is sent", retrying, { type: "retryDue" }, "offline", "idle", []],
+    [
+      "the same, when there is nothing to send",
+      { ...synced, sync: { status: "offline" } },
+      { type: "retryDue" },
+      "synced",
+      "idle",
+      [],
+    ],
+
+    [
+      "another tab has changed the document: its text is read",
+      sending,
+      failed("changed-in-another-tab"),
+      "sending",
+      "idle",
+      ["readOther"],
+    ],
+    ["its text is another one", askingOther, answered("x"), "elsewhere", "idle", []],
+    [
+      "it is the same: the server was started again, and the edit is sent",
+      askingOther,
+      answered("a", 40),
+      "sending",
+      "idle",
+      ["change"],
+    ],
+    ["it cannot be read", askingOther, failed("no-answer"), "offline", "idle", ["wait retryDue"]],
+    ["the other text is taken", elsewhere, { type: "settled", texts: "other" }, "synced", "idle", ["wait checkDue"]],
+    ["this text is kept", elsewhere, { type: "settled", texts: "own" }, "sending", "idle", ["wait checkDue", "change"]],
+    ["a decision without a disagreement", synced, { type: "settled", texts: "own" }, "synced", "idle", []],
+
+    ["saving", synced, { type: "saveWanted" }, "synced", "running", ["save"]],
+    ["saving waits for the edit that is on its way", sending, { type: "saveWanted" }, "sending", "running", []],
+    [
+      "and follows it",
+      { ...sending, saving: "running" },
+      answered("b"),
+      "synced",
+      "running",
+      ["wait checkDue", "save"],
+    ],
+    [
+      "saving without an answer before sends the edit again",
+      offline,
+      { type: "saveWanted" },
+      "offline",
+      "running",
+      ["change"],
+    ],
+    [
+      "saving fails with the edit",
+      { ...retrying, saving: "running" },
+      failed("read-only"),
+      "offline",
+      "failed",
+      ["wait retryDue"],
+    ],
+    ["saving during a disagreement", elsewhere, { type: "saveWanted" }, "elsewhere", "undecided", []],
+    [
+      "a disagreement while saving waits",
+      { ...askingOther, saving: "running" },
+      answered("x"),
+      "elsewhere",
+      "undecided",
+      [],
+    ],
+    ["the files are written", saving, answered("a"), "synced", "idle", []],
+    ["they are not", saving, failed("disk-full"), "synced", "failed", []],
+    [
+      "another tab has changed the document",
+      saving,
+      failed("changed-in-another-tab"),
+      "synced",
+      "running",
+      ["readOther"],
+    ],
+    [
+      "its text is the same: the files are saved after all",
+      { ...askingOther, history, saving: "running" },
+      answered("a"),
+      "synced",
+      "running",
+      ["save"],
+    ],
+    [
+      "its text is another one, and nothing was to be sent from here: it is shown, and not saved unseen",
+      { ...askingOther, history, saving: "running" },
+      answered("x"),
+      "synced",
+      "failed",
+      ["wait checkDue"],
+    ],
+    [
+      "another program has changed them: they are read",
+      saving,
+      failed("changed-on-disk"),
+      "synced",
+      "running",
+      ["readDisk"],
+    ],
+    ["they are read: somebody has to decide", readingDisk, answered("a"), "synced", "undecided", []],
+    ["they cannot be read", readingDisk, failed("no-answer"), "synced", "undecided", []],
+
+    ["the files on the disk", synced, { type: "rebaseWanted", texts: "disk" }, "synced", "idle", ["rebase"]],
+    ["they wait for the edit", sending, { type: "rebaseWanted", texts: "disk" }, "sending", "idle", []],
+    [
+      "their text is taken, and sent",
+      rebasing,
+      { type: "callAnswered", document: { ...answer("a"), saved: typed("d") } },
+      "sending",
+      "idle",
+      ["change"],
+    ],
+    ["the server has not done so", rebasing, failed("no-answer"), "synced", "idle", []],
+
+    ["a refresh", synced, { type: "refreshWanted" }, "synced", "idle", ["refresh"]],
+    ["none while an edit is on its way", sending, { type: "refreshWanted" }, "sending", "idle", []],
+    ["none during a disagreement", elsewhere, { type: "refreshWanted" }, "elsewhere", "idle", []],
+    [
+      "another environment is asked for",
+      synced,
+      { type: "environmentChosen", environment: "QA" },
+      "synced",
+      "idle",
+      ["refresh"],
+    ],
+    ["the same one is not", synced, { type: "environmentChosen", environment: "all" }, "synced", "idle", []],
+    [
+      "it waits for the edit that is on its way",
+      sending,
+      { type: "environmentChosen", environment: "QA" },
+      "sending",
+      "idle",
+      [],
+    ],
+    ["and follows it", inQA(sending), answered("b"), "synced", "idle", ["wait checkDue", "refresh"]],
+    [
+      "an edit that is sent after the choice has it",
+      inQA(typing),
+      answered("b"),
+      "sending",
+      "idle",
+      ["wait checkDue", "change"],
+    ],
+
+    [
+      "nothing has changed for a moment: it is checked",
+      synced,
+      { type: "checkDue", round: 3 },
+      "synced",
+      "idle",
+      ["check"],
+    ],
+    ["something has", synced, { type: "checkDue", round: 2 }, "synced", "idle", []],
+    ["findings of another revision: it is checked again", synced, checked(3, 7), "synced", "idle", ["wait checkDue"]],
+    ["findings that nobody waits for any more", synced, checked(2), "synced", "idle", []],
+    ["a late answer to no call", synced, answered("b"), "synced", "idle", []],
+  ])("%s", (_, before, event, sync, savingThen, effects) => {
+    const next = editStep(before, event, now);
+    expect([next.state.sync.status, next.state.saving]).toEqual([sync, savingThen]);
+    expect(next.effects.map((each) => (each.type === "wait" ? `wait ${each.event.type}` : each.type))).toEqual(effects);
+  });
+
+  test.each<readonly [string, EditState, EditEvent, string]>([
+    ["of another tab is shown", synced, refreshed("x"), "x"],
+    ["is not, where something was typed meanwhile", offline, refreshed("x"), "b"],
+    ["is not, while an edit is on its way", sending, refreshed("x"), "b"],
+    [
+      "is not, when an edit was sent since it was asked for",
+      { ...synced, received: { ...history } },
+      refreshed("x"),
+      "a",
+    ],
+    ["is not, when another environment was chosen", inQA(synced), refreshed("x"), "a"],
+  ])("a text %s", (_, before, event, text) => {
+    expect(editStep(before, event, now).state.history.texts.descriptor).toBe(text);
+  });
+
+  test("an image that is refused is left out, and the rest of the edit is sent", () => {
+    const withImage: EditState = { ...sending, history: { ...history, texts: { ...typed("b"), logo: "<script/>" } } };
+    const failure = { refused: "image", image: { kind: "logo", problems: [] } } as const;
+    const { state, effects } = editStep(withImage, { type: "callFailed", failure }, now);
+    expect(state.history.texts).toEqual(typed("b"));
+    expect(effects).toMatchObject([{ type: "change", history: { texts: typed("b") } }]);
+    expect(editStep(state, edit("c"), now).state.refusedImage).toBeUndefined();
+  });
+
+  test("a state in which nothing has changed is the same object", () => {
+    expect(editStep(synced, { type: "retryDue" }, now).state).toBe(synced);
+    expect(editStep(synced, { type: "refreshWanted" }, now).state).toBe(synced);
+    expect(editStep(sending, refreshed("x"), now).state).toBe(sending);
+  });
+});

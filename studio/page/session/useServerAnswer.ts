@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What a call of the server has answered. */
+export type ServerAnswer<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly error: unknown }
+  | { readonly status: "here"; readonly value: Value };
+
+/**
+ * Asks the server, and again when the key changes. The last answer stays until the next one is here; a call that is
+ * outdated is aborted.
+ * @param key what the answer depends on; undefined: nothing is asked
+ * @param ask gets the signal that aborts the call
+ * @param pauseMs how long the key has to stay the same before the server is asked: for what is typed
+ */
+export function useServerAnswer<Value>(
+  key: string | undefined,
+  ask: (signal: AbortSignal) => Promise<Value>,
+  pauseMs = 0,
+): ServerAnswer<Value> {
+  const [answer, setAnswer] = useState<ServerAnswer<Value>>({ status: "loading" });
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  }, [ask]);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const call = (): void => {
+      latest.current(signal).then(
+        (value) => !signal.aborted && setAnswer({ status: "here", value }),
+        (error: unknown) => !signal.aborted && setAnswer({ status: "failed", error }),
+      );
+    };
+    const timer = pauseMs === 0 ? undefined : setTimeout(call, pauseMs);
+    if (timer === undefined) call();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, pauseMs]);
+  return answer;
+}

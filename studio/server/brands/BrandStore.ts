@@ -1,0 +1,25 @@
+import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
+import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocument.ts";
+
+/** A path that the studio does not read or write. */
+export class ForbiddenPathError extends Error {}
+
+/** Where the brands' files are read and written. */
+export interface BrandStore {
+  /** Absolute path of the folder with `tenants/` and `themes/`. */
+  readonly root: string;
+  /** Whether there is a brand with this id. Nothing else of a request becomes part of a path. */
+  has(id: string): boolean;
+  /** Throws when a new file would be written outside the folder. */
+  checkFolders(): void;
+  /** The brands whose descriptor is a file, or is still to be written. */
+  ids(): readonly string[];
+  /** The files that are edited for a brand; its theme and images are those that the descriptor names now. */
+  pathsOf(id: string, drafts?: Drafts): DocumentTexts;
+  /** The texts as they are now. A file that does not exist is empty. */
+  read(paths: DocumentTexts): DocumentTexts;
+  /** The files that do not exist. */
+  missing(paths: DocumentTexts): DocumentKind[];
+  /** Writes the files that differ, each as a whole. An image without a text is removed. */
+  write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]>;
+}

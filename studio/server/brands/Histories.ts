@@ -1,0 +1,16 @@
+import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+
+/** A version that the history of the brand does not have. */
+export class UnknownVersionError extends Error {}
+
+/** The former versions of the brands' files. */
+export interface Histories {
+  /** The versions of a brand's files. */
+  read(paths: DocumentTexts): Promise<BrandHistory>;
+  /**
+   * The texts of a version of the brand's own history.
+   * @throws UnknownVersionError
+   */
+  texts(paths: DocumentTexts, hash: string): Promise<VersionTexts>;
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isObject } from "#contract/isObject.ts";
+import { imageKinds } from "#studio/document/imageKinds.ts";
+import { type DocumentTexts, fileKinds } from "#studio/document/StudioDocument.ts";
+import type { DraftStore, OpenDocument } from "../brands/DraftStore.ts";
+
+const isTexts = (value: unknown): value is DocumentTexts =>
+  isObject(value) &&
+  fileKinds.every((kind) => typeof value[kind] === "string") &&
+  imageKinds.every((kind) => value[kind] === undefined || typeof value[kind] === "string");
+
+/** Reads a kept document; undefined for anything that is not one. */
+function parseKept(text: string): OpenDocument | undefined {
+  const kept: unknown = JSON.parse(text);
+  if (!isObject(kept)) return undefined;
+  const { revision, paths, texts, saved } = kept;
+  return typeof revision === "number" && isTexts(paths) && isTexts(texts) && isTexts(saved)
+    ? { revision, paths, texts, saved }
+    : undefined;
+}
+
+/** Drafts in a folder of this machine that git ignores, a file each. */
+export class DraftsFolder implements DraftStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  read(id: string): OpenDocument | undefined {
+    try {
+      return parseKept(readFileSync(this.#pathOf(id), "utf8"));
+    } catch {
+      return undefined;
+    }
+  }
+
+  keep(id: string, document: OpenDocument): void {
+    const path = this.#pathOf(id);
+    mkdirSync(this.#folder, { recursive: true });
+    // A draft that is cut off must not replace a whole one.
+    writeFileSync(`${path}.new`, JSON.stringify(document));
+    renameSync(`${path}.new`, path);
+  }
+
+  remove(id: string): void {
+    rmSync(this.#pathOf(id), { force: true });
+  }
+
+  ids(): readonly string[] {
+    const kept = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
+    return kept.flatMap((name) => /^([a-z][a-z0-9-]*)\.json$/.exec(name)?.[1] ?? []);
+  }
+
+  #pathOf(id: string): string {
+    return join(this.#folder, `${id}.json`);
+  }
+}
