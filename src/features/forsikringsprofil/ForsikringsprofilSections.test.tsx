@@ -137,6 +137,8 @@ describe("Each part of the profile fails alone", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Vi fikk ikke hentet opplysningene om deg.");
     expect(await screen.findByText("Nei, du får dokumentene digitalt")).toBeVisible();
+    const withoutConsents = "Vi kan ikke vise samtykkene dine før vi har hentet opplysningene om deg.";
+    expect(within(screen.getByRole("region", { name: "Samtykker" })).getByText(withoutConsents)).toBeVisible();
     await user.click(within(alert).getByRole("button", { name: "Prøv igjen" }));
     expect(await screen.findByText("Fødselsnummer")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { name: "Om deg" })).toHaveFocus());

@@ -105,6 +105,12 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           </RowList>
         </Card>
       </Stack>
+      {kunde.status === "failed" && (
+        <Stack as="section" aria-labelledby={`${headingId}samtykke`}>
+          <h2 id={`${headingId}samtykke`}>{t("samtykke")}</h2>
+          <Message variant="info">{t("samtykke.withoutCustomer")}</Message>
+        </Stack>
+      )}
       {skadekunde && !skadekunde.isBankkunde && <SamtykkeSection skadekunde={skadekunde} />}
     </Column>
   );

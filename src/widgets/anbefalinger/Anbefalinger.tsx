@@ -71,9 +71,7 @@ export function Anbefalinger(props: AnbefalingerProps) {
   return (
     <Stack as="section" aria-labelledby={headingId} {...rest}>
       <SectionHead>
-        <h2 id={headingId}>
-          {t(answer?.isFallback === true ? "heading.common" : "heading")}
-        </h2>
+        <h2 id={headingId}>{t(answer?.isFallback === true ? "heading.common" : "heading")}</h2>
         {allHref !== undefined && <a href={allHref}>{t("all")}</a>}
       </SectionHead>
       <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />

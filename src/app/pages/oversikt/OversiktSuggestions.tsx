@@ -59,7 +59,9 @@ export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsPro
   useComponentLoad(hasInnganger ? "kjopsinnganger" : undefined);
   return (
     <>
-      {isSelling && features.recommendations && <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />}
+      {isSelling && features.recommendations && (
+        <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />
+      )}
       {hasInnganger && <KjopsinngangSection shown={shown} held={held} />}
       <AndreForsikringerSection heading="h2" headingId={coverageId} />
       {features.feedback && <PageTilbakemelding path="/" />}
