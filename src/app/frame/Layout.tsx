@@ -49,8 +49,8 @@ export function Layout({ errorPage, children }: LayoutProps) {
           </ErrorBoundary>
         )}
       </MainRegion>
-      {/* A link to the contact details does not wait for them. */}
-      <PageFooter isWanted={!isHydrating && hash === `#${contactPhoneId}`} />
+      {/* A link to the contact details does not wait for them, and no login for the cookie question. */}
+      <PageFooter isWanted={!isHydrating && (hash === `#${contactPhoneId}` || status === "loggedOut")} />
       <PageToasts />
       <BackgroundWork />
       <Announcer />
