@@ -79,6 +79,11 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           <RowList>
             {kunde.status === "known" && (
               <>
+                {skadekunde?.navn?.trim() && (
+                  <ProfilRow label={t("navn")}>
+                    <bdi>{skadekunde.navn.trim()}</bdi>
+                  </ProfilRow>
+                )}
                 <ProfilRow label={t("ssn")}>
                   {skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}
                 </ProfilRow>
