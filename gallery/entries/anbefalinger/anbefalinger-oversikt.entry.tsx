@@ -36,7 +36,10 @@ export const entry: GalleryEntry = {
     state("Tre anbefalinger", anbefalingAnswer("OVERSIKT", ["HUS", "REISE", "LIV", "BAAT"])),
     state("To anbefalinger", anbefalingAnswer("OVERSIKT", ["INNBO", "KJAELEDYR"])),
     state("En anbefaling", anbefalingAnswer("OVERSIKT", ["REISE"])),
-    state("Bilforsikring først: kampanjen, i merker som har en uten prosent", anbefalingAnswer("OVERSIKT", ["BIL", "HUS", "REISE"])),
+    state(
+      "Bilforsikring først: kampanjen, i merker som har en uten prosent",
+      anbefalingAnswer("OVERSIKT", ["BIL", "HUS", "REISE"]),
+    ),
     state("Ikke personlig (fallback)", anbefalingAnswer("OVERSIKT", [], { isFallback: true })),
     state("Kunne ikke hentes: ingenting vises", noAnbefalingAnswer("OVERSIKT", "failed")),
     state("Kontrollgruppe: ingenting vises", anbefalingAnswer("OVERSIKT", ["HUS"], { isControlGroup: true })),

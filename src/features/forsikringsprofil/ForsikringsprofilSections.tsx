@@ -52,6 +52,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
 
   if (kunde.status === "loading" && !isSlow) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
+  const kundenummer = skadekunde?.niceKundenummer;
   return (
     <Column data-gap="3">
       {skadekunde?.isBankkunde && (
@@ -97,8 +98,8 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
                   ))}
                 {kunde.kontakt.status === "known" && (
                   <>
-                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} />
-                    <KontaktRow felt="epost" kontakt={kunde.kontakt} />
+                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} kundenummer={kundenummer} />
+                    <KontaktRow felt="epost" kontakt={kunde.kontakt} kundenummer={kundenummer} />
                   </>
                 )}
               </>
