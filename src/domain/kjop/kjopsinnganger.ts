@@ -9,7 +9,7 @@ interface Inngang {
 }
 
 /** The purchase entrances (spec: kjop-10), each with its category, in the order in which a category lists them. */
-export const kjopsinnganger = {
+const kjopsinnganger = {
   bil: { path: "/motor/bil", kategori: "kjoretoy" },
   mc: { path: "/motor/mc", kategori: "kjoretoy" },
   moped: { path: "/motor/moped", kategori: "kjoretoy" },
