@@ -6,14 +6,13 @@ export interface ThingIllustrationProps extends DrawingProps {
   readonly icon: string;
 }
 
-/** A thing below a low sun, drawn from its icon: for what has no illustration of its own. */
+/** A thing before a large sun, drawn from its icon: for what has no illustration of its own. */
 export const ThingIllustration = ({ icon, ...rest }: ThingIllustrationProps) => (
   <Illustration
     {...rest}
     parts={[
       ["soft", "M26 150C8 108 28 48 84 32s124 6 138 60c6 24 0 44-10 58z"],
-      ["accent", "M178 52a14 14 0 1 0 28 0a14 14 0 1 0-28 0z"],
-      ["light", "M60 90a60 60 0 0 1 120 0c0 24-14 46-34 60H94c-20-14-34-36-34-60z"],
+      ["accent", "M60 90a60 60 0 0 1 120 0c0 24-14 46-34 60H94c-20-14-34-36-34-60z"],
       ["line", icon, "icon"],
       ["line", "M20 150h204"],
     ]}
