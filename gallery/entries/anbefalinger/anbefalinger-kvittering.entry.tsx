@@ -52,7 +52,7 @@ export const entry: GalleryEntry = {
     state("Tre anbefalinger", anbefalingAnswer("BIL", ["INNBO", "REISE", "BARN"])),
     state("En anbefaling", anbefalingAnswer("BIL", ["REISE"])),
     state("Ikke personlig (fallback)", anbefalingAnswer("BIL", [], { isFallback: true })),
-    state("Kunne ikke hentes", noAnbefalingAnswer("BIL", "failed")),
+    state("Kunne ikke hentes: ingenting vises", noAnbefalingAnswer("BIL", "failed")),
     state("Kontrollgruppe: ingenting vises", anbefalingAnswer("BIL", ["HUS"], { isControlGroup: true })),
   ],
 };

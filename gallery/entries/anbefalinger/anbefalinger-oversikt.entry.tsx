@@ -27,7 +27,7 @@ export const entry: GalleryEntry = {
   title: "Anbefalinger på oversikten",
   group: "Anbefalinger",
   description: [
-    "Foreslår opptil tre forsikringer kunden ikke har fra før. Den som passer best, får det store kortet med samlerabatten.",
+    "Foreslår opptil tre forsikringer kunden ikke har fra før. Den som passer best, får det store kortet. Rabatter står på kvitteringen og ved tilbudene, ikke her.",
     "Bare produkter merket vil anbefale og kunden kan kjøpe på nett, blir vist. Kunder i kontrollgruppen ser ingenting, og det gjør heller ingen mens det er uklart hva de har.",
   ],
   docs: "recommendations",
@@ -36,9 +36,12 @@ export const entry: GalleryEntry = {
     state("Tre anbefalinger", anbefalingAnswer("OVERSIKT", ["HUS", "REISE", "LIV", "BAAT"])),
     state("To anbefalinger", anbefalingAnswer("OVERSIKT", ["INNBO", "KJAELEDYR"])),
     state("En anbefaling", anbefalingAnswer("OVERSIKT", ["REISE"])),
-    state("Bilforsikring først: kampanjen, i merker som har en", anbefalingAnswer("OVERSIKT", ["BIL", "HUS", "REISE"])),
+    state(
+      "Bilforsikring først: kampanjen, i merker som har en uten prosent",
+      anbefalingAnswer("OVERSIKT", ["BIL", "HUS", "REISE"]),
+    ),
     state("Ikke personlig (fallback)", anbefalingAnswer("OVERSIKT", [], { isFallback: true })),
-    state("Kunne ikke hentes", noAnbefalingAnswer("OVERSIKT", "failed")),
+    state("Kunne ikke hentes: ingenting vises", noAnbefalingAnswer("OVERSIKT", "failed")),
     state("Kontrollgruppe: ingenting vises", anbefalingAnswer("OVERSIKT", ["HUS"], { isControlGroup: true })),
     state("Henter: ingenting vises ennå", noAnbefalingAnswer("OVERSIKT", "pending")),
   ],

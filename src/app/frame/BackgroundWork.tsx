@@ -1,8 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { takeInput } from "#core/keptInput/keptInput.ts";
+import { useAnswer } from "#core/query/useAnswer.ts";
+import { shareChanges } from "#core/query/shareChanges.ts";
 import { useAnalytics } from "./analytics/useAnalytics.ts";
 import { useDrawnLists } from "./useDrawnLists.ts";
 
-/** The background work of every page: it renders long lists ahead, and reports to analytics. Shows nothing. */
+/**
+ * The background work of every page: it renders long lists ahead, reports to analytics, and tells other tabs of
+ * changes. It removes what somebody else has typed in this tab. Shows nothing.
+ */
 export function BackgroundWork() {
+  const queryClient = useQueryClient();
+  useEffect(() => shareChanges(queryClient), [queryClient]);
+  // The page's own query asks; this one does not.
+  const { data: kunde } = useAnswer({ ...skadekundeQuery(), enabled: false });
+  useEffect(() => {
+    if (kunde !== undefined) void takeInput(kunde?.niceKundenummer, undefined);
+  }, [kunde]);
   useDrawnLists();
   useAnalytics();
   return undefined;

@@ -53,9 +53,12 @@ export function Layout({ errorPage, children }: LayoutProps) {
           </ErrorBoundary>
         )}
       </MainRegion>
-      {/* A link to the contact details does not wait for them: it leads to their place, which says that they come. */}
+      {/*
+        A link to the contact details does not wait for them: it leads to their place, which says that they come. No
+        login waits for the cookie question either.
+      */}
       <PageFooter
-        isWanted={isContactWanted}
+        isWanted={isContactWanted || (!isHydrating && status === "loggedOut")}
         place={
           <FooterPlace id={contactPhoneId} tabIndex={-1}>
             {isContactWanted && tFelles("loading")}

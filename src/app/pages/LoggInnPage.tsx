@@ -10,6 +10,7 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
+import { useIsCookieChoiceMade } from "#app/frame/cookieChoice.ts";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { PortalFeilPage } from "./feil/PortalFeilPage.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -46,7 +47,7 @@ export function LoggInnPage() {
       <PageBody>
         <Columns>
           <div>
-            <InnloggingSection />
+            <LoginAfterCookies />
           </div>
           <Side>
             <HouseIllustration />
@@ -55,6 +56,12 @@ export function LoggInnPage() {
       </PageBody>
     </>
   );
+}
+
+/** The login, once the cookie dialog cannot open over it (spec: login-12). */
+function LoginAfterCookies() {
+  const { t } = useTranslation("innlogging");
+  return useIsCookieChoiceMade() ? <InnloggingSection /> : <p>{t("cookiesFirst")}</p>;
 }
 
 const Columns = styled.div`

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
+import { forgetInput } from "#core/keptInput/keptInput.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
 import { forgetPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import { returnToSearch } from "#core/navigation/returnTo.ts";
@@ -25,10 +26,18 @@ export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()
   startI18n(tenant);
   const queryClient = createQueryClient();
   const cache = createCacheKeeper(queryClient, pageVersion());
+  const calls = sessionCalls(queryClient, logoutGoto(tenant));
   const session = createSessionStore({
     tenant,
     deps,
-    calls: sessionCalls(queryClient, logoutGoto(tenant)),
+    calls: {
+      ...calls,
+      // What is half typed outlives a session that ends by itself, not a logout.
+      logOut() {
+        forgetInput();
+        return calls.logOut();
+      },
+    },
     onLogIn(sessionId) {
       cache.open(sessionId);
       // The address from before the login is kept in returnTo: it is the older one (spec: navigation-25).

@@ -151,7 +151,7 @@ export const descriptorShape = {
           ) as Record<RecommendableProduct, z.ZodOptional<ReturnType<typeof file>>>,
         )
         .meta({
-          description: "Images of recommended products. A product without one has the illustration of its category.",
+          description: "Images of recommended products. A product without one has our drawing of it.",
         })
         .optional(),
     })
@@ -400,6 +400,10 @@ export const descriptorShape = {
         z.strictObject({
           title: text("Name of the insurance.", 80),
           description: text("One or two sentences.", 300),
+          category: z
+            .enum(kjopskategorier)
+            .optional()
+            .meta({ description: "What it insures: decides its icon. Left out: a shield." }),
           meldSkadeUrl: urlOrPath("Where to report damage.").optional(),
           lesMerUrl: urlOrPath("Where to read more.").optional(),
         }),

@@ -70,6 +70,19 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
     expect(linkOf({ systemSource, productType: "HUS", productCode: "P12", policyNumber })).toEqual(path(below));
   });
 
+  test.each([
+    ["PROLIFE", "ACTIVE", "/liv/avtaledetaljer/gruppeliv/12345678"],
+    ["PROLIFE", "RENEWAL", "/liv/avtaledetaljer/gruppeliv/12345678"],
+    ["EIKA_PERSON", "ACTIVE", "/liv/avtaledetaljer/eika/12345678"],
+    ["PARIS", "ACTIVE", "/skade/mangler-detaljer/P12"],
+  ])(
+    "group life keeps its own page in the life system alone: %s, %s (spec: avtaler-43)",
+    (systemSource, status, below) => {
+      const avtale: Avtale = { systemSource, productType: "GRUPPELIV", productCode: "P12", policyNumber };
+      expect(linkOf({ ...avtale, avtaleStatus: status })).toEqual(path(below));
+    },
+  );
+
   test("the partner damage system leads to the partner's page, with the query forsikringsnummer", () => {
     const avtale: Avtale = { systemSource: "EIKA_SKADE", productType: "BIL", policyNumber: " E 1/2 " };
     expect(linkOf(avtale, "https://partner.example/avtale?kilde=portal")).toEqual({

@@ -1,6 +1,6 @@
 import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 import type { Products } from "./productTable.ts";
-import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
+import type { ProductType, SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
 import { type PathTemplate, forsikringPath } from "../format/forsikringPath.ts";
 
@@ -15,9 +15,11 @@ const defaultPath = "/detaljer/{policy}";
 const convertedRenewalPath = "/detaljer/eika/{policy}";
 
 const partnerDamageSystem: SystemSource = "EIKA_SKADE";
+const lifeSystem: SystemSource = "PROLIFE";
+const groupLife: ProductType = "GRUPPELIV";
 
 const pathBySystemSource = new Map<WireSystemSource | undefined, PathTemplate>([
-  ["PROLIFE", "/liv/avtaledetaljer/{policy}"],
+  [lifeSystem, "/liv/avtaledetaljer/{policy}"],
   ["EIKA_PERSON", "/liv/avtaledetaljer/eika/{policy}"],
 ] satisfies [SystemSource, PathTemplate][]);
 
@@ -28,8 +30,8 @@ const pathByLegacySystem = new Map<WireSystemSource | undefined, PathTemplate>([
 ] satisfies [SystemSource, PathTemplate][]);
 
 /**
- * Where the card of an agreement leads (spec: avtaler-23): system sources and renewals first, then the
- * product type, then the default.
+ * Where the card of an agreement leads (spec: avtaler-23): group life of the life system, the system
+ * sources and renewals, then the product type, then the default.
  *
  * @param products What product types decide.
  * @param partnerDetailUrl The brand's address of the partner's detail page.
@@ -59,6 +61,7 @@ function partnerAddress(partnerDetailUrl = "", forsikringsnummer: string): strin
 
 function pathTemplate(avtale: Avtale, products: Products): PathTemplate {
   return (
+    (isLifeSystemsGroupLife(avtale) ? products.get(groupLife)?.path : undefined) ??
     pathBySystemSource.get(avtale.systemSource) ??
     (isConvertedRenewal(avtale) ? convertedRenewalPath : undefined) ??
     pathByLegacySystem.get(avtale.systemSource) ??
@@ -66,6 +69,10 @@ function pathTemplate(avtale: Avtale, products: Products): PathTemplate {
     defaultPath
   );
 }
+
+/** The one product of the life system that has a page of its own (spec: avtaler-43). */
+const isLifeSystemsGroupLife = ({ systemSource, productType }: Avtale): boolean =>
+  systemSource === lifeSystem && productType === groupLife;
 
 function isConvertedRenewal(avtale: Avtale): boolean {
   return avtale.avtaleStatus === "RENEWAL" && (avtale.detaljer?.konvertertAvtalenummer?.startsWith("E") ?? false);

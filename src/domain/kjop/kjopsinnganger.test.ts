@@ -5,6 +5,7 @@ import {
   inngangOfProductType,
   kjopsinngangPath,
   mostBoughtInnganger,
+  purchasePathOf,
   shownInnganger,
 } from "./kjopsinnganger.ts";
 
@@ -62,8 +63,19 @@ describe("What a customer is shown", () => {
   });
 
   test("on the overview is a short list: the eight that are bought most", () => {
-    expect(mostBoughtInnganger(all)).toHaveLength(8);
-    expect(mostBoughtInnganger(new Set(["student", "bil"]))).toEqual(["bil"]);
+    expect(mostBoughtInnganger(all, [])).toHaveLength(8);
+    expect(mostBoughtInnganger(new Set(["student", "bil"]), [])).toEqual(["bil"]);
+  });
+
+  test("has nothing that the customer holds, by its product type or a variant of it (spec: kjop-16)", () => {
+    const held = ["BIL", "KOLLEKTIV_INNBO", undefined, "KOLLEKTIV_REISE", "LOFAVOR_KJAELEDYR", "ROMREISE"];
+    expect(mostBoughtInnganger(all, held)).toEqual(["hus", "hytte", "barn", "liv", "baat"]);
+  });
+
+  test("has one travel insurance: the members' own where there is one (spec: kjop-17)", () => {
+    const travel = (shown: Kjopsinngang[]) => mostBoughtInnganger(new Set(shown), []);
+    expect(travel(["reise", "medlemsreise"])).toEqual(["medlemsreise"]);
+    expect(travel(["reise"])).toEqual(["reise"]);
   });
 });
 
@@ -97,6 +109,13 @@ describe("Where a product type is bought", () => {
 
   test.each(["ROMREISE", "", "toString", "__proto__"])("%j has no purchase path", (productType) => {
     expect(inngangOfProductType(productType, all)).toBeUndefined();
+  });
+
+  test("dog or cat is chosen on the purchase page, where both are sold (spec: kjop-18)", () => {
+    expect(purchasePathOf("KJAELEDYR", all)).toBe("/privat/forsikring/oversikt/kjopsinnganger");
+    expect(purchasePathOf("KJAELEDYR", new Set(["katt"]))).toBe("/privat/forsikring/skade/kjaeledyr/katt");
+    expect(purchasePathOf("BIL", all)).toBe("/privat/forsikring/motor/bil");
+    expect(purchasePathOf("BIL", new Set(["hus"]))).toBeUndefined();
   });
 
   test("a product whose entrance is not shown has no purchase path", () => {

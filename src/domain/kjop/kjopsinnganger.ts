@@ -1,4 +1,5 @@
 import { allKjopsinnganger, type Kjopsinngang, type Kjopskategori } from "#contract/kjopsinngang.ts";
+import { pageAddress } from "#contract/pagePaths.ts";
 import { forsikringPath, type PathTemplate } from "../format/forsikringPath.ts";
 
 interface Inngang {
@@ -8,7 +9,7 @@ interface Inngang {
 }
 
 /** The purchase entrances (spec: kjop-10), each with its category, in the order in which a category lists them. */
-export const kjopsinnganger = {
+const kjopsinnganger = {
   bil: { path: "/motor/bil", kategori: "kjoretoy" },
   mc: { path: "/motor/mc", kategori: "kjoretoy" },
   moped: { path: "/motor/moped", kategori: "kjoretoy" },
@@ -63,9 +64,19 @@ const mostBought = [
   "katt",
 ] as const;
 
-/** The entrances on the overview, at most eight. */
-export function mostBoughtInnganger(shown: ReadonlySet<Kjopsinngang>): readonly Kjopsinngang[] {
-  return mostBought.filter((inngang) => shown.has(inngang)).slice(0, 8);
+/**
+ * The entrances on the overview, at most eight: none to what the customer holds, and of two kinds of travel insurance
+ * the members' own (spec: kjop-16, kjop-17).
+ * @param held Product types of the customer's agreements.
+ */
+export function mostBoughtInnganger(
+  shown: ReadonlySet<Kjopsinngang>,
+  held: readonly (string | undefined)[],
+): readonly Kjopsinngang[] {
+  const heldInnganger = new Set(held.flatMap((productType) => inngangerByProductType.get(productType ?? "") ?? []));
+  const isWanted = (inngang: Kjopsinngang) =>
+    shown.has(inngang) && !heldInnganger.has(inngang) && !(inngang === "reise" && shown.has("medlemsreise"));
+  return mostBought.filter(isWanted).slice(0, 8);
 }
 
 /** Where an entrance leads. */
@@ -81,7 +92,10 @@ export function inngangerOf(kategori: Kjopskategori, shown: ReadonlySet<Kjopsinn
   return allKjopsinnganger.filter((inngang) => kjopsinnganger[inngang].kategori === kategori && shown.has(inngang));
 }
 
-/** Where a product type is bought; of several the first that the customer is shown. */
+/**
+ * Where a product type is bought; of several the first that the customer is shown. Variants count as what they are
+ * variants of.
+ */
 const inngangerByProductType = new Map<string, readonly Kjopsinngang[]>(
   Object.entries({
     BIL: ["bil"],
@@ -94,8 +108,12 @@ const inngangerByProductType = new Map<string, readonly Kjopsinngang[]>(
     HUS: ["hus"],
     FRITIDSHUS: ["hytte"],
     INNBO: ["innbo"],
+    KOLLEKTIV_INNBO: ["innbo"],
+    KOLLEKTIV_INNBO_ETTERLATTE: ["innbo"],
     REISE: ["medlemsreise", "reise"],
+    KOLLEKTIV_REISE: ["medlemsreise", "reise"],
     KJAELEDYR: ["hund", "katt"],
+    LOFAVOR_KJAELEDYR: ["hund", "katt"],
     LIV: ["liv"],
     UFORE: ["ufore"],
     KRITISK_SYKDOM: ["kritiskSykdom"],
@@ -108,4 +126,14 @@ const inngangerByProductType = new Map<string, readonly Kjopsinngang[]>(
 /** The entrance of a product type; undefined when it has none, or when the customer is not shown it (spec: kjop-11). */
 export function inngangOfProductType(productType: string, shown: ReadonlySet<Kjopsinngang>): Kjopsinngang | undefined {
   return inngangerByProductType.get(productType)?.find((inngang) => shown.has(inngang));
+}
+
+/**
+ * Where a product type is bought: its entrance, or the purchase page, where the customer chooses the animal
+ * (spec: kjop-18). Undefined as above.
+ */
+export function purchasePathOf(productType: string, shown: ReadonlySet<Kjopsinngang>): string | undefined {
+  if (productType === "KJAELEDYR" && shown.has("hund") && shown.has("katt")) return pageAddress("/kjopsinnganger");
+  const inngang = inngangOfProductType(productType, shown);
+  return inngang && kjopsinngangPath(inngang);
 }

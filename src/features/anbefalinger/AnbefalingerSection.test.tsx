@@ -11,7 +11,9 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
+import { recommendableProducts } from "#contract/recommendableProducts.ts";
 import { AnbefalingerSection } from "./AnbefalingerSection.tsx";
+import { ProductIllustration } from "./ProductIllustration.tsx";
 
 const candidates = ["BIL", "HUS", "INNBO", "REISE", "LIV", "BAAT", "KJAELEDYR"];
 const everything = new Set(allKjopsinnganger);
@@ -56,7 +58,7 @@ function showReceipt(
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () => {
-  test("the image of a product is the brand's where it has one, else the illustration of its category (spec: anbefalinger-19)", () => {
+  test("the image of a product is the brand's where it has one, else our drawing of it (spec: anbefalinger-19)", () => {
     const image = { url: "/bil.svg", width: 120, height: 80 };
     showReceipt({}, { images: { BIL: image, LIV: image } });
     const imageOf = (title: string) =>
@@ -65,6 +67,18 @@ describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () 
     expect(imageOf("Bilforsikring")).toHaveAttribute("src", "/bil.svg");
     expect(imageOf("Reiseforsikring")).toBeNull();
     expect(document.querySelector("img")).toHaveAttribute("alt", "");
+  });
+
+  test("no two products have the same drawing (spec: anbefalinger-23)", () => {
+    const drawings = recommendableProducts.map((product) => {
+      const { container } = render(
+        <TenantProvider tenant={readTenant(brandBlock(), "localhost")}>
+          <ProductIllustration product={product} />
+        </TenantProvider>,
+      );
+      return [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")).join(" ");
+    });
+    expect(new Set(drawings).size).toBe(recommendableProducts.length);
   });
 
   test("one large card with a 'Samlerabatt' panel, and up to four smaller ones: five of the best, without what was bought", () => {

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { pageAddress } from "#contract/pagePaths.ts";
 import { anbefalingQuery } from "#api/anbefaling.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
@@ -55,9 +54,8 @@ const receiptLimit = 5;
 /** The next-best-offer block of this brand (spec: anbefalinger-1): the call, the brand's candidates and their links. */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {
   const { bought, held, shown, allHref = pageAddress("/kjopsinnganger"), onShown, onChoose } = props;
-  const { t } = useTranslation("felles");
   const { features, marketing, texts } = useTenant();
-  const { status, data, isRetrying, retry } = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));
+  const { data } = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));
   const isReceipt = bought !== undefined;
   return (
     <Anbefalinger
@@ -65,15 +63,13 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
       candidates={useCandidates(bought, shown)}
       held={held && isReceipt ? [...held, bought] : held}
       limit={isReceipt ? receiptLimit : undefined}
-      discount={marketing.bundleDiscount}
+      // A discount is named where it has been earned; on the overview the offers name theirs (spec: anbefalinger-22).
+      discount={isReceipt ? marketing.bundleDiscount : undefined}
       allHref={features.purchase && isReceipt ? allHref : undefined}
-      status={status === "slow" || status === "failed" ? status : "ready"}
-      busy={isRetrying}
-      onRetry={retry}
       onShown={(shownOnes) => onShown?.(shownOnes.map(({ productType }) => productType))}
       onChoose={({ productType }) => onChoose?.(productType)}
       linkComponent={AnbefalingAnchor}
-      texts={{ tryAgain: t("tryAgain"), ...texts["anbefalinger"] }}
+      texts={texts["anbefalinger"]}
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { inngangOfProductType, kjopsinngangPath, kjopsinnganger } from "#domain/kjop/kjopsinnganger.ts";
-import { KategoriIllustration } from "#ui/graphics/illustrations/KategoriIllustration.tsx";
+import { purchasePathOf } from "#domain/kjop/kjopsinnganger.ts";
 import type { AnbefalingCandidate } from "#widgets/anbefalinger/AnbefalingCandidate.ts";
 import { candidateProducts, type Product } from "./candidateProducts.ts";
+import { ProductIllustration } from "./ProductIllustration.tsx";
 
 /**
  * What this brand may recommend and the customer can buy (spec: anbefalinger-7, anbefalinger-11): with the brand's own
- * image of the product, else the illustration of its category. A campaign for car insurance replaces its text.
+ * image of the product, else our drawing of it. A campaign for car insurance replaces its text; one that names a
+ * percentage does so on the receipt alone (spec: anbefalinger-22).
  * @param shown The purchase entrances that the customer is shown.
  */
 export function useCandidates(
@@ -15,18 +16,20 @@ export function useCandidates(
   shown: ReadonlySet<Kjopsinngang>,
 ): readonly AnbefalingCandidate[] {
   const { assets, marketing, recommendations } = useTenant();
+  const { title = "", text = "" } = marketing.carCampaign ?? {};
+  const isCampaignShown = bought !== undefined || !/%|prosent/.test(title + text);
   return candidateProducts(recommendations, bought).flatMap((productType) => {
-    const inngang = inngangOfProductType(productType, shown);
-    if (inngang === undefined) return [];
+    const href = purchasePathOf(productType, shown);
+    if (href === undefined) return [];
     const image = assets.recommendationImages?.[productType];
-    const campaign = productType === "BIL" ? marketing.carCampaign : undefined;
+    const campaign = productType === "BIL" && isCampaignShown ? marketing.carCampaign : undefined;
     return {
       productType,
-      href: kjopsinngangPath(inngang),
+      href,
       title: campaign?.title,
       content: campaign?.text,
       image: image && { src: image.url, width: image.width, height: image.height },
-      illustration: <KategoriIllustration kategori={kjopsinnganger[inngang].kategori} />,
+      illustration: <ProductIllustration product={productType} />,
     };
   });
 }

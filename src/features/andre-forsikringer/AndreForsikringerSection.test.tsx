@@ -2,6 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Json } from "#contract/mergeLayers.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
+import { shieldIcon } from "#ui/graphics/icons/things/shieldIcon.ts";
+import { suitcaseIcon } from "#ui/graphics/icons/things/suitcaseIcon.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
@@ -38,6 +40,16 @@ describe.each([
       "href",
       "https://kort.fjelltrygd.example/les",
     );
+  });
+
+  test("each has the icon of its category, else a shield (spec: oversikt-18)", async () => {
+    show(path, [
+      { title: "Reise", description: "Med kortet.", category: "reise" },
+      { title: "ID-tyveri", description: "Gjennom programmet." },
+    ]);
+    const section = within(await screen.findByRole("region", { name }));
+    const drawn = section.getAllByRole("listitem").map((card) => card.querySelector("path")?.getAttribute("d"));
+    expect(drawn).toEqual([suitcaseIcon, shieldIcon]);
   });
 
   test("links are optional, and one that is refused is left out", async () => {

@@ -7,7 +7,8 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { briefcaseIcon } from "#ui/graphics/icons/things/briefcaseIcon.ts";
+import { kategoriIcons } from "#ui/graphics/icons/kategoriIcons.ts";
+import { shieldIcon } from "#ui/graphics/icons/things/shieldIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
@@ -20,12 +21,12 @@ interface AnnenForsikringCardProps {
 
 /**
  * An insurance from elsewhere, with optional links to report damage and to read more; both belong to others and open a
- * new tab.
+ * new tab. Its icon is that of its category, else a shield (spec: oversikt-18).
  */
 export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsikringCardProps) {
   const { t } = useTranslation("andre-forsikringer");
   const id = useId();
-  const { title, description, meldSkadeUrl, lesMerUrl } = forsikring;
+  const { title, description, category, meldSkadeUrl, lesMerUrl } = forsikring;
   const meldSkade = useExternalLink(meldSkadeUrl, "window");
   const lesMer = useExternalLink(lesMerUrl, "window");
   const links = [
@@ -36,7 +37,7 @@ export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsi
     <Card>
       <CardHead>
         <LeadingIcon>
-          <Icon path={briefcaseIcon} />
+          <Icon path={category === undefined ? shieldIcon : kategoriIcons[category]} />
         </LeadingIcon>
         <Title as={Heading} id={`${id}-title`}>
           {title}

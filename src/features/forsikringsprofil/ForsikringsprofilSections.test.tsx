@@ -37,10 +37,22 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
     expect(screen.queryByText("Vennligst vent")).not.toBeInTheDocument();
   });
 
+  test("the first row is the customer's name, where the answer has one (spec: profil-33)", async () => {
+    await openProfile();
+    expect(document.querySelector("dt")).toHaveTextContent("Navn");
+    expect(valueOf("Navn")).toHaveTextContent("Vanja Vanlig");
+  });
+
   test("the rows are national ID, address, mobile number, e-mail and paper documents, in this order", async () => {
     await openProfile();
     const labels = [...document.querySelectorAll("dt")].map((label) => label.textContent);
-    expect(labels.slice(0, 5)).toEqual(["Fødselsnummer", "Adresse", "Mobilnummer", "E-post", "Dokumenter på papir"]);
+    expect(labels.filter((label) => label !== "Navn").slice(0, 5)).toEqual([
+      "Fødselsnummer",
+      "Adresse",
+      "Mobilnummer",
+      "E-post",
+      "Dokumenter på papir",
+    ]);
   });
 
   test("each row shows what it has while the life systems have not answered (spec: loading-4, profil-2)", async () => {
@@ -137,6 +149,8 @@ describe("Each part of the profile fails alone", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Vi fikk ikke hentet opplysningene om deg.");
     expect(await screen.findByText("Nei, du får dokumentene digitalt")).toBeVisible();
+    const withoutConsents = "Vi kan ikke vise samtykkene dine før vi har hentet opplysningene om deg.";
+    expect(within(screen.getByRole("region", { name: "Samtykker" })).getByText(withoutConsents)).toBeVisible();
     await user.click(within(alert).getByRole("button", { name: "Prøv igjen" }));
     expect(await screen.findByText("Fødselsnummer")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { name: "Om deg" })).toHaveFocus());

@@ -61,6 +61,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
 
   if (isLoading) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
+  const kundenummer = skadekunde?.niceKundenummer;
   return (
     <MainAndAside>
       {skadekunde?.isBankkunde && (
@@ -88,6 +89,11 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           <RowList>
             {kunde.status === "known" && (
               <>
+                {skadekunde?.navn?.trim() && (
+                  <ProfilRow label={t("navn")}>
+                    <bdi>{skadekunde.navn.trim()}</bdi>
+                  </ProfilRow>
+                )}
                 <ProfilRow label={t("ssn")}>
                   {skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}
                 </ProfilRow>
@@ -101,8 +107,8 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
                   ))}
                 {kunde.kontakt.status === "known" && (
                   <>
-                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} />
-                    <KontaktRow felt="epost" kontakt={kunde.kontakt} />
+                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} kundenummer={kundenummer} />
+                    <KontaktRow felt="epost" kontakt={kunde.kontakt} kundenummer={kundenummer} />
                   </>
                 )}
               </>
@@ -114,6 +120,12 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           </RowList>
         </Card>
       </Stack>
+      {kunde.status === "failed" && (
+        <Stack as="section" aria-labelledby={`${headingId}samtykke`} data-place="aside">
+          <h2 id={`${headingId}samtykke`}>{t("samtykke")}</h2>
+          <Message variant="info">{t("samtykke.withoutCustomer")}</Message>
+        </Stack>
+      )}
       {skadekunde && !skadekunde.isBankkunde && (
         <div data-place="aside">
           <SamtykkeSection skadekunde={skadekunde} />

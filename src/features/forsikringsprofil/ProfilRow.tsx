@@ -17,6 +17,8 @@ interface ProfilRowProps {
   readonly edit?: {
     /** Name of the button that opens the row: "Endre e-post". */
     readonly label: string;
+    /** Whether the row is open at first. Default: no. */
+    readonly startsOpen?: boolean;
     /** What the open row shows instead of the value: a `form`, whose first control gets focus. */
     readonly form: (close: () => void) => ReactNode;
   };
@@ -25,7 +27,7 @@ interface ProfilRowProps {
 /** A row of the profile: name, value and, for some, a button to change it (spec: profil-9). Goes into a `dl`. */
 export function ProfilRow({ label, children, labelRef, edit }: ProfilRowProps) {
   const { t } = useTranslation("forsikringsprofil");
-  const { isOpen, open, close, row, opener } = useRowEditor();
+  const { isOpen, open, close, row, opener } = useRowEditor(edit?.startsOpen);
   return (
     <Row ref={row} data-open={edit !== undefined && isOpen ? "" : undefined}>
       <dt ref={labelRef} tabIndex={labelRef === undefined ? undefined : -1}>

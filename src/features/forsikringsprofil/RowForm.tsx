@@ -18,7 +18,7 @@ interface RowFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of an open row, with its two buttons. Escape cancels. */
+/** The form of an open row, with its two buttons. Escape cancels (spec: profil-31). */
 export function RowForm({ children, submitText, cancelLabel, isSaving, onSubmit, onCancel }: RowFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const submit = (event: FormEvent) => {
@@ -26,7 +26,13 @@ export function RowForm({ children, submitText, cancelLabel, isSaving, onSubmit,
     if (!isSaving) onSubmit();
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onCancel();
+      }}
+    >
       {children}
       <ButtonRow>
         <Button variant="primary" type="submit" busy={isSaving}>

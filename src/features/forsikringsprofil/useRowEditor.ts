@@ -15,8 +15,8 @@ export interface RowEditor {
  * Opening focuses the first control of the form. Closing gives focus back to the button, unless it has moved elsewhere
  * (spec: profil-9).
  */
-export function useRowEditor(): RowEditor {
-  const [isOpen, setIsOpen] = useState(false);
+export function useRowEditor(startsOpen = false): RowEditor {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const row = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isFocusOurs = useRef(false);

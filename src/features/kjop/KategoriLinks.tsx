@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
-import { inngangIcon, kategoriIcon } from "./inngangIcon.ts";
+import { kategoriIcons } from "#ui/graphics/icons/kategoriIcons.ts";
+import { inngangIcon } from "./inngangIcon.ts";
 import type { KategoriUtbud } from "./kjopsutbud.ts";
 import { KjopLink } from "./KjopLink.tsx";
 
@@ -20,7 +21,7 @@ export function KategoriLinks({ utbud }: { readonly utbud: KategoriUtbud }) {
       ))}
       {externalLinks.map(({ text, url }) => (
         <li key={url}>
-          <KjopLink href={url} icon={kategoriIcon[kategori]} isExternal>
+          <KjopLink href={url} icon={kategoriIcons[kategori]} isExternal>
             {text}
           </KjopLink>
         </li>

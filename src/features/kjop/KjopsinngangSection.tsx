@@ -16,12 +16,19 @@ import { KjopLink } from "./KjopLink.tsx";
 interface KjopsinngangSectionProps {
   /** The purchase entrances that the customer is shown. */
   readonly shown: ReadonlySet<Kjopsinngang>;
+  /** Product types of the customer's agreements. */
+  readonly held: readonly (string | undefined)[];
 }
 
-/** The purchase entrances of the overview: the most popular ones, and a link to the others (spec: kjop-12). */
-export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
+/**
+ * The purchase entrances of the overview: the most popular ones that the customer does not hold, and a link to the
+ * others (spec: kjop-12, kjop-16). Left out where nothing popular is left.
+ */
+export function KjopsinngangSection({ shown, held }: KjopsinngangSectionProps) {
   const { t } = useTranslation("kjop");
   const headingId = useId();
+  const innganger = mostBoughtInnganger(shown, held);
+  if (innganger.length === 0) return undefined;
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
@@ -29,7 +36,7 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
         <All to={"/kjopsinnganger" satisfies PagePath}>{t("list.all")}</All>
       </SectionHead>
       <Tiles>
-        {mostBoughtInnganger(shown).map((inngang) => (
+        {innganger.map((inngang) => (
           <li key={inngang}>
             <KjopLink href={kjopsinngangPath(inngang)} icon={inngangIcon[inngang]} isExternal={false}>
               {t(`inngang.${inngang}`)}

@@ -5,12 +5,12 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type Kjopsinngang, type Kjopskategori } from "#contract/kjopsinngang.ts";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { kategoriIcons } from "#ui/graphics/icons/kategoriIcons.ts";
 import { KategoriIllustration } from "#ui/graphics/illustrations/KategoriIllustration.tsx";
 import { rise } from "#ui/theme/motion.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
-import { kategoriIcon } from "./inngangIcon.ts";
 import { KategoriLinks } from "./KategoriLinks.tsx";
 import { kjopsutbud } from "./kjopsutbud.ts";
 import type texts from "#locales/nb/kjop.json";
@@ -50,7 +50,7 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
             onOpenChange={(isOpen) => toggle(utbud.kategori, isOpen)}
             summary={
               <Head>
-                <Icon path={kategoriIcon[utbud.kategori]} />
+                <Icon path={kategoriIcons[utbud.kategori]} />
                 <h2>{t(`kategori.${utbud.kategori}`)}</h2>
               </Head>
             }

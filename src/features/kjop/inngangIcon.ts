@@ -1,4 +1,4 @@
-import type { Kjopsinngang, Kjopskategori } from "#contract/kjopsinngang.ts";
+import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
 import { motorcycleIcon } from "#ui/graphics/icons/vehicles/motorcycleIcon.ts";
 import { mopedIcon } from "#ui/graphics/icons/vehicles/mopedIcon.ts";
@@ -22,7 +22,6 @@ import { bandageIcon } from "#ui/graphics/icons/things/bandageIcon.ts";
 import { boatIcon } from "#ui/graphics/icons/vehicles/boatIcon.ts";
 import { dogIcon } from "#ui/graphics/icons/living/dogIcon.ts";
 import { catIcon } from "#ui/graphics/icons/living/catIcon.ts";
-import { pawIcon } from "#ui/graphics/icons/living/pawIcon.ts";
 
 /** The icon of each purchase entrance, as path data for `Icon`. */
 export const inngangIcon: Record<Kjopsinngang, string> = {
@@ -49,15 +48,4 @@ export const inngangIcon: Record<Kjopsinngang, string> = {
   baat: boatIcon,
   hund: dogIcon,
   katt: catIcon,
-};
-
-/** The icon of each category. */
-export const kategoriIcon: Record<Kjopskategori, string> = {
-  kjoretoy: carIcon,
-  husOgHytte: houseIcon,
-  reise: suitcaseIcon,
-  innboOgTing: sofaIcon,
-  livOgHelse: heartIcon,
-  baat: boatIcon,
-  dyr: pawIcon,
 };

@@ -10,6 +10,8 @@ import type { FjerningStatus } from "./useFjernTilbud.ts";
 
 interface FjernTilbudConfirmProps {
   readonly status: Exclude<FjerningStatus, "closed">;
+  /** Name and description of the offer. */
+  readonly name: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   /** For the heading, which takes focus. */
@@ -20,7 +22,7 @@ interface FjernTilbudConfirmProps {
  * The confirm view of an offer's card: to remove is not its loudest button. With the loader and the failure message of the deletion (spec: tilbud-20,
  * tilbud-21, tilbud-22).
  */
-export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }: FjernTilbudConfirmProps) {
+export function FjernTilbudConfirm({ status, name, onConfirm, onCancel, questionRef }: FjernTilbudConfirmProps) {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");
   const questionId = useId();
@@ -32,7 +34,13 @@ export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }:
   } as const;
 
   return (
-    <Panel role="group" aria-labelledby={questionId}>
+    <Panel
+      role="group"
+      aria-labelledby={questionId}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && !isDeleting) onCancel();
+      }}
+    >
       <h3 id={questionId} ref={questionRef} tabIndex={-1}>
         {t("fjern.question")}
       </h3>
@@ -43,7 +51,13 @@ export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }:
         </Message>
       )}
       <ButtonRow>
-        <Button variant="secondary" busy={isDeleting} onClick={onConfirm}>
+        <Button
+          variant="secondary"
+          busy={isDeleting}
+          // The list of offers can have a button 'Prøv igjen' at the same time: it reads the offers again.
+          aria-label={status === "failed" ? t("fjern.again", { name }) : undefined}
+          onClick={onConfirm}
+        >
           {confirmText[status]}
         </Button>
         {!isDeleting && (

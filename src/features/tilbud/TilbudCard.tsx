@@ -83,7 +83,13 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
           />
         </>
       ) : (
-        <FjernTilbudConfirm status={status} onConfirm={confirm} onCancel={cancel} questionRef={question} />
+        <FjernTilbudConfirm
+          status={status}
+          name={fullName}
+          onConfirm={confirm}
+          onCancel={cancel}
+          questionRef={question}
+        />
       )}
     </Card>
   );

@@ -7,13 +7,15 @@ import { TilbudPris } from "./TilbudPris.tsx";
 
 /**
  * The price of an offer per month and year, with the fee to the state (spec: tilbud-8, tilbud-10). A missing price is
- * not shown, nor a fee of 0: most insurances have none.
+ * not shown, nor a fee of 0: most insurances have none. The fee is a part of the monthly price: it is left out where
+ * that is not known, or smaller (spec: tilbud-28). An offer without any price says so (spec: tilbud-29).
  */
 export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
   const { monthlyPriceOre, yearlyPriceOre } = tilbud;
-  const tfaOre = tilbud.detaljer?.tfaMonthlyOre || undefined;
-  if (monthlyPriceOre === undefined && yearlyPriceOre === undefined) return undefined;
+  const feeOre = tilbud.detaljer?.tfaMonthlyOre || undefined;
+  const tfaOre = feeOre !== undefined && feeOre <= (monthlyPriceOre ?? 0) ? feeOre : undefined;
+  if (monthlyPriceOre === undefined && yearlyPriceOre === undefined) return <Missing>{t("price.missing")}</Missing>;
 
   return (
     <Prices>
@@ -57,6 +59,11 @@ const Prices = styled.dl`
   & dd {
     margin: 0;
   }
+`;
+
+const Missing = styled.p`
+  margin-block-start: 1rem;
+  color: ${theme.color.textSubtle};
 `;
 
 const Fee = styled.div`

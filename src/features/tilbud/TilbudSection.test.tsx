@@ -93,10 +93,24 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
   });
 
   test("with the monthly traffic-insurance fee to the state, where there is one", async () => {
-    show([{ policyNumber: "1", productType: "BIL", name: "Bil", detaljer: { tfaMonthly: 268.42 } }]);
+    show([
+      { policyNumber: "1", productType: "BIL", name: "Bil", monthlyPrice: 598.25, detaljer: { tfaMonthly: 268.42 } },
+    ]);
     const card = await cardOf("Bil");
     expect(card.getByText("Herav trafikkforsikringsavgift til staten")).toBeVisible();
     expect(card.getByText("268,42 kr/md")).toBeVisible();
+  });
+
+  test.each([
+    ["a price of 0", { monthlyPrice: 0, yearlyPrice: 0 }],
+    ["a price that cannot be read", { monthlyPrice: 123456789012.99 }],
+    ["no price", {}],
+  ])("the fee is no part of %s (spec: tilbud-28)", async (_, prices) => {
+    show([{ policyNumber: "1", productType: "BIL", name: "Bil", ...prices, detaljer: { tfaMonthly: 268.42 } }]);
+    const card = await cardOf("Bil");
+    expect(card.queryByText(/Herav/)).not.toBeInTheDocument();
+    const missing = "Vi kan ikke vise prisen på dette tilbudet.";
+    expect(card.queryAllByText(missing)).toHaveLength("yearlyPrice" in prices ? 0 : 1);
   });
 
   test("a fee of 0 is no fee, and is not shown (spec: tilbud-10)", async () => {
@@ -140,11 +154,11 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
 
   test("in the order system, name, description", async () => {
     show([
-      { name: "Båt", systemSource: "PROLIFE" },
-      { name: "Ås", systemSource: "NICE" },
+      { name: "Båt", systemSource: "PROLIFE", monthlyPrice: 1 },
+      { name: "Ås", systemSource: "NICE", monthlyPrice: 1 },
       { name: "Bil", description: "Ørn", systemSource: "NICE" },
       { name: "Bil", description: "And", systemSource: "NICE" },
-      { name: "Alt", systemSource: "NSF" },
+      { name: "Alt", systemSource: "NSF", monthlyPrice: 1 },
     ]);
     const cards = await findCards();
     expect(

@@ -140,6 +140,8 @@ describe("Offer delete failure (spec: tilbud-22)", () => {
       await user.click(button);
       expect(await screen.findByRole("alert")).toHaveTextContent(failureText);
       expect(button).toHaveTextContent("Prøv igjen");
+      // Another name than the button that reads the list again (spec: tilbud-30).
+      expect(button).toHaveAccessibleName(/^Prøv igjen å fjerne tilbudet Bil/);
       expect(button).toHaveFocus();
       expect(bil()).toBeVisible();
       expect(simulator.requests(deletion)).toHaveLength(1);
@@ -151,6 +153,20 @@ describe("Offer delete failure (spec: tilbud-22)", () => {
       expect(spoken.filter((text) => text === removedBil)).toHaveLength(1);
     },
   );
+
+  test("Escape keeps the offer, except while it is deleted (spec: tilbud-31)", async () => {
+    const { user } = await open();
+    await user.click(press(/^Fjern tilbud Bil/));
+    await user.keyboard("{Escape}");
+    expect(press(/^Fjern tilbud Bil/)).toHaveFocus();
+    const release = simulator.hold({ call: deletion });
+    await user.click(press(/^Fjern tilbud Bil/));
+    await user.click(press("Ja, fjern tilbudet"));
+    await user.keyboard("{Escape}");
+    expect(press("Sletter tilbud")).toBeVisible();
+    release();
+    await waitFor(() => expect(bil()).not.toBeInTheDocument());
+  });
 
   test("the offer can be kept after all", async () => {
     const { user } = await open();

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -104,26 +104,11 @@ describe("Recommendations of another application (spec: anbefalinger-20)", () =>
   });
 });
 
-describe("While there is no answer (spec: anbefalinger-18)", () => {
-  test.each([
-    ["slow", "Det tar lengre tid enn vanlig å hente anbefalingene dine."],
-    ["failed", "Vi fikk ikke hentet anbefalingene dine."],
-  ] as const)("%s: it says so and offers 'Prøv igjen'; then focus is on the heading", async (status, text) => {
-    const onRetry = vi.fn();
-    const { change } = show({ answer: undefined, status, onRetry });
-    const section = within(screen.getByRole("region", { name: "Anbefalt for deg" }));
-    expect(section.getByText(text)).toBeVisible();
-    await userEvent.click(section.getByRole("button", { name: "Prøv igjen" }));
-    expect(onRetry).toHaveBeenCalledOnce();
-    change({});
-    expect(screen.getByRole("heading", { name: "Anbefalt for deg" })).toHaveFocus();
-    expect(screen.queryByRole("button")).toBeNull();
-  });
-
-  test("nothing is shown while it is awaited, nor while it is unknown what the customer holds", () => {
+describe("While, or when, there is no answer (spec: anbefalinger-21)", () => {
+  test("nothing is shown, nor while it is unknown what the customer holds", () => {
     const { container, change } = show({ answer: undefined });
     expect(container).toBeEmptyDOMElement();
-    change({ held: undefined, status: "failed" });
+    change({ held: undefined });
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, useId } from "react";
 import styled from "styled-components";
-import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
@@ -9,14 +8,13 @@ import { useConsoleError } from "#ui/reports/useConsoleError.ts";
 import type { OwnTexts } from "../texts/createTextReader.ts";
 import { AnbefalingCard } from "./AnbefalingCard.tsx";
 import type { Anbefaling, AnbefalingCandidate, AnbefalingLinkProps } from "./AnbefalingCandidate.ts";
-import { AnbefalingerNotice } from "./AnbefalingerNotice.tsx";
 import { AnbefalingPhotoCard, type Discount } from "./AnbefalingPhotoCard.tsx";
 import { type AnbefalingText, candidateError, readAnbefaling, withTexts } from "./anbefalingText.ts";
 import { type AnbefalingAnswer, chooseAnbefalinger } from "./chooseAnbefalinger.ts";
 
 /** Properties of `Anbefalinger`. All other attributes are for the `<section>` around it. */
 export interface AnbefalingerProps extends Omit<ComponentProps<"section">, "children"> {
-  /** The answer of the recommendation service; undefined while there is none. */
+  /** The answer of the recommendation service; undefined while, or when, there is none. */
   readonly answer: AnbefalingAnswer | undefined;
   /** What may be recommended and can be bought here, the favourites first. */
   readonly candidates: readonly AnbefalingCandidate[];
@@ -28,12 +26,6 @@ export interface AnbefalingerProps extends Omit<ComponentProps<"section">, "chil
   readonly discount?: Discount | undefined;
   /** Where 'Se alle våre forsikringer' leads. Left out: no such link. */
   readonly allHref?: string | undefined;
-  /** `slow`: the first answer is late. `failed`: there is none. Both offer 'Prøv igjen'. Default `ready`. */
-  readonly status?: "ready" | "slow" | "failed" | undefined;
-  /** 'Prøv igjen' is pressed. */
-  readonly onRetry?: (() => void) | undefined;
-  /** The call was made again and has not been answered. Default: no. */
-  readonly busy?: boolean | undefined;
   /** These are shown, the best first; called once for the same ones, and never without any. */
   readonly onShown?: ((anbefalinger: readonly Anbefaling[]) => void) | undefined;
   /** The customer follows the link of one. */
@@ -46,7 +38,8 @@ export interface AnbefalingerProps extends Omit<ComponentProps<"section">, "chil
 
 /**
  * Recommends products that the customer does not hold (spec: anbefalinger-1, anbefalinger-8): the best one large, the
- * others beside one another. Nothing to the control group, and nothing until it is known what the customer holds.
+ * others beside one another. Nothing to the control group, nothing until it is known what the customer holds, and nothing
+ * where the answer failed (spec: anbefalinger-21): advertising does not ask to be tried again.
  */
 export function Anbefalinger(props: AnbefalingerProps) {
   const {
@@ -56,9 +49,6 @@ export function Anbefalinger(props: AnbefalingerProps) {
     limit = 3,
     discount,
     allHref,
-    status = "ready",
-    onRetry,
-    busy = false,
     onShown,
     onChoose,
     linkComponent,
@@ -67,8 +57,6 @@ export function Anbefalinger(props: AnbefalingerProps) {
   } = props;
   const t = readAnbefaling(texts);
   const headingId = useId();
-  const hasNotice = status !== "ready";
-  const { heading, notePress } = useRetryFocus(hasNotice);
 
   const valid = candidates.filter((candidate) => candidateError(candidate) === undefined);
   useConsoleError(candidates.map(candidateError).find((error) => error !== undefined));
@@ -78,40 +66,25 @@ export function Anbefalinger(props: AnbefalingerProps) {
       : [];
   const [first, ...smaller] = chosen;
   useShownOnce(first && chosen.map(({ productType }) => productType).join(" "), () => onShown?.(chosen));
-  if (held === undefined || (first === undefined && !hasNotice)) return undefined;
+  if (first === undefined) return undefined;
 
   const cardOf = (anbefaling: Anbefaling) => ({ t, anbefaling, linkComponent, onChoose: () => onChoose?.(anbefaling) });
   return (
     <Stack as="section" aria-labelledby={headingId} {...rest}>
       <SectionHead>
-        <h2 id={headingId} ref={heading} tabIndex={-1}>
-          {t(answer?.isFallback === true ? "heading.common" : "heading")}
-        </h2>
+        <h2 id={headingId}>{t(answer?.isFallback === true ? "heading.common" : "heading")}</h2>
         {allHref !== undefined && <a href={allHref}>{t("all")}</a>}
       </SectionHead>
-      {hasNotice && (status === "slow" || first === undefined) && (
-        <AnbefalingerNotice
-          t={t}
-          status={status}
-          busy={busy}
-          onRetry={() => {
-            notePress();
-            onRetry?.();
-          }}
-        />
-      )}
-      {first !== undefined && (
-        <Recommended>
-          <li>
-            <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />
+      <Recommended>
+        <li>
+          <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />
+        </li>
+        {smaller.map((anbefaling) => (
+          <li key={anbefaling.productType}>
+            <AnbefalingCard {...cardOf(anbefaling)} />
           </li>
-          {smaller.map((anbefaling) => (
-            <li key={anbefaling.productType}>
-              <AnbefalingCard {...cardOf(anbefaling)} />
-            </li>
-          ))}
-        </Recommended>
-      )}
+        ))}
+      </Recommended>
     </Stack>
   );
 }

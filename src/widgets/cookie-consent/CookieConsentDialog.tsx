@@ -104,9 +104,10 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
           <Button variant="secondary" onClick={onAcceptAll}>
             {t("acceptAll")}
           </Button>
-          <Button variant="secondary" onClick={() => onAcceptChosen(chosen)}>
+          <Button variant="secondary" aria-describedby={`${id}nothing`} onClick={() => onAcceptChosen(chosen)}>
             {t("acceptChosen")}
           </Button>
+          <p id={`${id}nothing`}>{t("nothingChosen")}</p>
         </Answers>
       </Content>
     </Modal>
@@ -154,7 +155,10 @@ const Content = styled.div`
   }
 `;
 
-/** Room at the edges for focus rings. */
+/**
+ * Room at the edges for focus rings. A shadow at the lower edge says that there is more; what covers it scrolls with
+ * the end of the content.
+ */
 const Matter = styled.div`
   position: relative;
   display: flex;
@@ -164,6 +168,9 @@ const Matter = styled.div`
   min-height: 10rem;
   margin: -0.5rem;
   padding: 0.5rem;
+  background:
+    linear-gradient(${theme.color.surface}, ${theme.color.surface}) bottom / 100% 1.5rem no-repeat local,
+    linear-gradient(transparent, ${theme.color.border}) bottom / 100% 1rem no-repeat scroll;
 `;
 
 const Categories = styled.fieldset`
@@ -189,5 +196,15 @@ const Answers = styled.div`
 
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
+
+    & > p {
+      grid-column: 2;
+    }
+  }
+
+  & > p {
+    margin: 0;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
   }
 `;

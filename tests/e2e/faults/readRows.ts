@@ -104,10 +104,8 @@ export const readRows: readonly ReadRows[] = [
         whole: "Les meldingene dine",
       },
       "GET /motor/oppgaver/motoroppgaver": { broken: failedOppgaver, slow: slowOppgaver },
-      "GET /nbo/produktanbefaling": {
-        broken: "Vi fikk ikke hentet anbefalingene dine.",
-        slow: "Det tar lengre tid enn vanlig å hente anbefalingene dine.",
-      },
+      // What fails of them is left out in silence (spec: anbefalinger-21).
+      "GET /nbo/produktanbefaling": {},
     },
     alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", "Tilbudene dine", sporsmal],
   },
@@ -190,9 +188,6 @@ export const readRows: readonly ReadRows[] = [
   },
 ];
 
-/** Recommendations, and what failed of them, are shown when the agreements are known. */
-const isShownWithOthers = ([call]: readonly [string, unknown]): boolean => call === "GET /nbo/produktanbefaling";
-
 /** The same calls, all of one page together, without those that fail apart. */
 export const readPages: readonly ReadRows[] = Object.values(
   Object.groupBy(
@@ -203,8 +198,6 @@ export const readPages: readonly ReadRows[] = Object.values(
   const [first] = parts;
   if (first === undefined) return [];
   const { customer, to } = first;
-  const rows = Object.fromEntries(
-    parts.flatMap((part) => Object.entries(part.rows)).filter((entry) => !isShownWithOthers(entry)),
-  );
+  const rows = Object.fromEntries(parts.flatMap((part) => Object.entries(part.rows)));
   return [{ title: `${to} of the customer "${customer}"`, customer, to, rows, alive: [] }];
 });

@@ -96,7 +96,7 @@ test.describe("Calls that write", () => {
     const removing = page.getByRole("button", { name: /^Fjern tilbud/ });
     await removing.first().click();
     const count = (await removing.count()) + 1;
-    const confirm = page.getByRole("button", { name: /^(?:Ja, fjern tilbudet|Prøv igjen)$/ });
+    const confirm = page.getByRole("button", { name: /^(?:Ja, fjern tilbudet|Prøv igjen å fjerne tilbudet .*)$/ });
     for (const { name, fault } of faultColumns.filter(({ name: each }) => ["500", "HTML", "aborted"].includes(each))) {
       await portal.control({ faults: [{ call, ...fault }] });
       await answered(page, call, () => confirm.click());

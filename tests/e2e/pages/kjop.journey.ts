@@ -77,7 +77,7 @@ test("A customer whom a purchase turned away sees why, and the entrances after a
 
 test("A customer under 18 is led from the overview to the block page (spec: kjop-13)", async ({ portal, page }) => {
   await portal.logIn({ customer: "under-18" });
-  await page.getByRole("region", { name: "Trenger du flere forsikringer?" }).getByRole("link").nth(1).click();
+  await page.getByRole("main").getByRole("link", { name: "Se alle", exact: false }).click();
   const title = "Du må ha fylt 18 år for å kjøpe forsikring på nett";
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });

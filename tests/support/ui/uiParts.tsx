@@ -22,6 +22,7 @@ import { TextField } from "#ui/form/text/TextField.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
 import { KategoriIllustration } from "#ui/graphics/illustrations/KategoriIllustration.tsx";
+import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { Amount } from "#ui/layout/Amount.tsx";
 import { CardSkeleton } from "#ui/feedback/CardSkeleton.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
@@ -117,6 +118,7 @@ export const uiParts: Readonly<Record<string, DrawPart>> = {
   ),
   Icon: (passed) => <Icon path={icon} {...passed} />,
   Illustration: (passed) => <Illustration parts={[["line", icon]]} {...passed} />,
+  ThingIllustration: (passed) => <ThingIllustration icon={icon} {...passed} />,
   KategoriIllustration: (passed) => <KategoriIllustration kategori="kjoretoy" {...passed} />,
   LiveRegion: (passed) => <LiveRegion {...passed}>Lagret</LiveRegion>,
   Loader: (passed) => <Loader text="Vennligst vent" {...passed} />,

@@ -30,6 +30,12 @@ describe("Footer (spec: navigation-14)", () => {
     );
   });
 
+  test("on paper stands for whom it was printed, and when (spec: navigation-30)", async () => {
+    simulator.logIn();
+    renderPortal({ path: atOnce });
+    expect(await screen.findByText(/^Skrevet ut \d\d\.\d\d\.\d{4} for Vanja Vanlig\.$/)).toBeInTheDocument();
+  });
+
   test("is scrolled to when the address names its contact details", async () => {
     simulator.logIn();
     renderPortal({ path: atOnce });

@@ -2,10 +2,12 @@ import { use, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
+import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { feedbackPages } from "../feedbackPages.ts";
 import { Footer } from "./Footer.tsx";
 import { PortalCookieConsent } from "./PortalCookieConsent.tsx";
+import { PrintedFor } from "./PrintedFor.tsx";
 import { fetchSectionCode } from "./sectionCode.ts";
 
 /**
@@ -15,6 +17,7 @@ import { fetchSectionCode } from "./sectionCode.ts";
 export function PageFooter() {
   const { features } = useTenant();
   const { pathname } = useLocation();
+  const { status } = useSession();
   useScrollToTarget(contactPhoneId);
   // Suspending on code that is there would make React hold the footer back for 300 ms. One choice, made before it
   // suspends: React renders again from there, and has to meet the same promise.
@@ -23,8 +26,11 @@ export function PageFooter() {
   );
   if (sectionCode !== undefined) use(sectionCode);
   return (
-    <PortalCookieConsent>
-      <Footer />
-    </PortalCookieConsent>
+    <>
+      <PortalCookieConsent>
+        <Footer />
+      </PortalCookieConsent>
+      {status === "loggedIn" && <PrintedFor />}
+    </>
   );
 }

@@ -30,6 +30,26 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  test("comes before the login, which is fetched after the choice; focus is then on the heading (spec: login-12, consent-26)", async () => {
+    const { user } = renderPortal({ consent: "none", tenant: everything });
+    const dialog = within(await screen.findByRole("dialog", { name }));
+    expect(await screen.findByText("Velg informasjonskapsler først. Så kan du logge inn.")).toBeInTheDocument();
+    expect(simulator.requests("GET /auth/login")).toHaveLength(0);
+    const chosen = dialog.getByRole("button", { name: "Godta mine valg" });
+    expect(chosen).toHaveAccessibleDescription("Uten kryss godtar du bare de nødvendige.");
+    await user.click(chosen);
+    expect(await screen.findByTitle("Innlogging med BankID")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Logg inn" })).toHaveFocus();
+  });
+
+  test("a browser that keeps no cookies can log in without a choice", async () => {
+    const kept = vi.spyOn(document, "cookie", "get").mockReturnValue("");
+    onTestFinished(() => kept.mockRestore());
+    renderPortal({ consent: "none", tenant: everything });
+    expect(await screen.findByTitle("Innlogging med BankID")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("is not asked for again once it is given", async () => {
     renderPortal({ path: atOnce, consent: "accepted", tenant: everything });
     expect(await screen.findByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeVisible();

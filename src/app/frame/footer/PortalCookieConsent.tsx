@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { forsikringBase } from "#contract/basePath.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
@@ -7,7 +7,11 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import cookieConsent from "#locales/nb/cookie-consent.json";
 import { IconJoint } from "#ui/controls/IconJoint.ts";
+import { type ConsentCategory, isAnswered } from "#widgets/cookie-consent/consentRecord.ts";
+import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { cookieChoice } from "../cookieChoice.ts";
+import { focusHeading } from "../focusHeading.ts";
 
 declare module "#core/i18n/texts.ts" {
   interface FeatureTexts {
@@ -43,7 +47,25 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       // The session warning is answered first.
       heldBack={warning.status !== "hidden"}
     >
+      <ChoiceNotice required={required} />
       {children}
     </CookieConsentProvider>
   );
+}
+
+/**
+ * Tells the page when the question is settled. After the first choice focus goes to the page's heading: the dialog was
+ * opened by nothing that could have it back (spec: consent-26).
+ */
+function ChoiceNotice({ required }: { readonly required: readonly ConsentCategory[] }) {
+  const { record, isRefused } = useCookieConsent();
+  const isMade = isRefused || isAnswered(record, required);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    cookieChoice.set(isMade);
+    if (isMade && !isRefused && wasAsked.current && document.activeElement === document.body) focusHeading();
+    wasAsked.current = !isMade;
+    return () => cookieChoice.set(false);
+  }, [isMade, isRefused]);
+  return undefined;
 }

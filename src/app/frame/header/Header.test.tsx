@@ -48,6 +48,13 @@ describe("Header (spec: navigation-13)", () => {
     );
   });
 
+  test("the menu says who is logged in (spec: navigation-29)", async () => {
+    simulator.logIn();
+    const { user } = renderPortal();
+    const menu = await openMenu(user);
+    expect(await menu.findByText("Vanja Vanlig")).toBeVisible();
+  });
+
   test("the link to the online bank is left out where the brand has none", async () => {
     simulator.logIn();
     const { user } = renderPortal({ tenant: { urls: { onlineBank: null } } });

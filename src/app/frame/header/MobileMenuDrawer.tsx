@@ -5,6 +5,7 @@ import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { CustomerName } from "../CustomerName.tsx";
 import { LogOutButton } from "./LogOutButton.tsx";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
@@ -30,6 +31,9 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
       <DialogHead id={id} onClose={onClose} closeLabel={t("nav.close")}>
         {t("nav.menuTitle")}
       </DialogHead>
+      <Who>
+        <CustomerName />
+      </Who>
       <nav aria-label={t("nav.label")}>
         <Items role="list">
           {items.map((item) => (
@@ -57,6 +61,18 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
     </Dialog>
   );
 }
+
+/** Whose insurance this is (spec: navigation-29). */
+const Who = styled.p`
+  margin: 0 0 ${theme.space[1]};
+  color: ${theme.color.textSubtle};
+  overflow-wrap: anywhere;
+  white-space: normal;
+
+  &:empty {
+    display: none;
+  }
+`;
 
 const Items = styled.ul`
   margin: 0 0 ${theme.space[2]};

@@ -1,7 +1,10 @@
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { coverageId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
+import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
@@ -38,7 +41,8 @@ const anbefalingTracking = {
 
 /**
  * What else the customer may want: recommendations, purchase entrances, insurance through others, and a question about
- * the page.
+ * the page. The first two are left out for customers under 18, and the entrances while, or when, it is not known what
+ * the customer holds (spec: kjop-16, kjop-19).
  */
 export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsProps) {
   useTexts("anbefalinger", anbefalinger);
@@ -47,12 +51,18 @@ export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsPro
   useScrollToTarget(coverageId);
   const { features } = useTenant();
   const shown = useShownInnganger();
-  const hasInnganger = features.purchase && hasAvtaler;
+  // Nothing is suggested before it is known whether the customer may buy: what appears must not vanish.
+  const kunde = useAnswer(skadekundeQuery());
+  const isUnder18 = useIsUnder18();
+  const isSelling = !isUnder18 && !isAwaited(kunde);
+  const hasInnganger = isSelling && features.purchase && hasAvtaler && held !== undefined;
   useComponentLoad(hasInnganger ? "kjopsinnganger" : undefined);
   return (
     <>
-      {features.recommendations && <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />}
-      {hasInnganger && <KjopsinngangSection shown={shown} />}
+      {isSelling && features.recommendations && (
+        <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />
+      )}
+      {hasInnganger && <KjopsinngangSection shown={shown} held={held} />}
       <AndreForsikringerSection heading="h2" headingId={coverageId} />
       {features.feedback && <PageTilbakemelding path="/" />}
     </>

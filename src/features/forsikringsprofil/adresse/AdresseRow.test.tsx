@@ -33,6 +33,8 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
     await user.dblClick(update());
     const busy = screen.getByRole("button", { name: "Oppdaterer adresse" });
     expect(busy).toHaveFocus();
+    // The old address stays in view until the new one is there (spec: profil-32).
+    expect(screen.getByText("Gamleveien 1")).toBeVisible();
     expect(spoken()).toEqual(["Oppdaterer adresse"]);
 
     release();
@@ -40,9 +42,18 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
     expect(screen.getByText("0150 OSLO")).toBeVisible();
     expect(screen.getByText("Folkeregistrert adresse")).toBeVisible();
     expect(screen.getByRole("button", { name: "Endre adresse" })).toHaveFocus();
-    expect(await screen.findByText("Adressen er oppdatert.", { selector: "p" })).toBeVisible();
+    expect(
+      await screen.findByText("Adressen er oppdatert. Nå er den Nyveien 1B, 0150 OSLO.", { selector: "p" }),
+    ).toBeVisible();
     expect(screen.queryByText("Oppdaterer adresse")).not.toBeInTheDocument();
     expect(simulator.requests(call).map(({ body }) => body)).toEqual([undefined]);
+  });
+
+  test("the toast names no address when it could not be read again", async () => {
+    const { user } = await openAdresse();
+    simulator.inject({ call: "GET /adresse/kundeadresser", status: 500, times: 2 });
+    await user.click(update());
+    expect(await screen.findByText("Adressen er oppdatert.", { selector: "p" })).toBeVisible();
   });
 
   test("a failure says 'Noe gikk galt' and what, once, and can be tried again", async () => {

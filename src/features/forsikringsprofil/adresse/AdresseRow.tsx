@@ -50,13 +50,17 @@ export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolea
   const adresse = mainAdresse(adresser.data);
   // The names of places come from another call: until they are there, the codes alone are shown.
   const lines = adresse && adresseLines(adresse, poststeder.data ?? {});
+  const shown = lines ? <AdresseText lines={lines} isFolkreregistrert={adresse.isFolkreregistrert} /> : t("missing");
   return (
     <ProfilRow
       label={label}
       labelRef={labelRef}
-      edit={{ label: t("address.edit"), form: (close) => <AdresseForm onClose={close} /> }}
+      edit={{
+        label: t("address.edit"),
+        form: (close) => <AdresseForm present={shown} poststeder={poststeder.data ?? {}} onClose={close} />,
+      }}
     >
-      {lines ? <AdresseText lines={lines} isFolkreregistrert={adresse.isFolkreregistrert} /> : t("missing")}
+      {shown}
     </ProfilRow>
   );
 }

@@ -14,6 +14,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { kontaktFields } from "./kontaktFields.ts";
 import { RowForm } from "../RowForm.tsx";
+import { useKeptInput } from "./useKeptInput.ts";
 
 interface KontaktFormProps {
   readonly felt: KontaktChange["felt"];
@@ -25,6 +26,10 @@ interface KontaktFormProps {
    * The e-mail address has to be given first: life insurance stores a number only together with one (spec: profil-18).
    */
   readonly needsEpost: boolean;
+  /** What was typed before the session ended; undefined: nothing. */
+  readonly restored: string | undefined;
+  /** The customer number, by which a half-typed text is kept for its customer alone. */
+  readonly kundenummer: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -37,10 +42,19 @@ type State =
  * Changes the e-mail address or the mobile number (spec: profil-14, profil-15). Closes when it is saved and keeps the
  * input until then.
  */
-export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: KontaktFormProps) {
+export function KontaktForm({
+  felt,
+  value = "",
+  keeper,
+  needsEpost,
+  restored,
+  kundenummer,
+  onClose,
+}: KontaktFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const field = kontaktFields[felt];
-  const [typed, setTyped] = useState(() => field.format(value));
+  const [typed, setTyped] = useState(() => restored ?? field.format(value));
+  const keep = useKeptInput(felt, kundenummer);
   const [state, setState] = useState<State>({ status: "editing" });
   const input = useRef<HTMLInputElement>(null);
   const saveInSkade = useWrite(skadekundeKontaktMutation());
@@ -76,6 +90,7 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
   };
   const type = (text: string) => {
     setTyped(text);
+    keep(text);
     if (state.status === "refused" && (state.byServer || field.check(text) === undefined))
       setState({ status: "editing" });
   };
@@ -102,6 +117,7 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
         help={t(`${felt}.help`)}
         error={state.status === "refused" ? t(`${felt}.${state.error}`) : undefined}
       />
+      {restored !== undefined && <Message variant="info">{t("contact.restored")}</Message>}
       {needsEpost && <Message variant="info">{t("mobil.needsEpost")}</Message>}
       {state.status === "failed" && (
         <Message variant="error" title={t(`${felt}.failed`)}>

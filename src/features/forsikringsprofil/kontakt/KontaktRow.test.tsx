@@ -35,6 +35,13 @@ describe("Editable rows (spec: profil-9, profil-10)", () => {
       expect(simulator.requests(row.call)).toHaveLength(0);
     },
   );
+
+  test("Escape closes an open row and gives focus back (spec: profil-31)", async () => {
+    const { user } = await openRow(epostRow);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: epostRow.open })).toHaveFocus();
+  });
 });
 
 describe("A change of contact details is sent to the system that stores them (spec: profil-17, profil-18)", () => {

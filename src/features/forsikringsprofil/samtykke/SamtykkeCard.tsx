@@ -1,4 +1,5 @@
 import type { Samtykkesvar } from "#contract/wireNames.ts";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
@@ -28,12 +29,21 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   const save = useWrite(samtykkeMutation());
   const asked = save.isPending ? (save.variables.isApproved ? "yes" : "no") : undefined;
   const isLoaded = status !== undefined;
+  const id = useId();
+  const toast = useRef<number>(undefined);
+  const { ingress, tekst: explanation } = tekst;
 
   const change = (answer: "yes" | "no") => {
     if (!isLoaded || save.isPending) return;
+    // What was said of the answer before is over, whatever becomes of this one.
+    if (toast.current !== undefined) pageToasts.close(toast.current);
     save.mutate(
       { samtykke: navn, isApproved: answer === "yes" },
-      { onSuccess: () => pageToasts.push({ variant: "success", content: t(`${navn}.saved`) }) },
+      {
+        onSuccess() {
+          toast.current = pageToasts.push({ variant: "success", content: t(`${navn}.saved`) });
+        },
+      },
     );
   };
   return (
@@ -47,10 +57,18 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
         value={asked ?? answers[status ?? ""] ?? null}
         disabled={!isLoaded || save.isPending}
         onValueChange={change}
+        // Who arrives with the keyboard hears what Ja is an answer to, and what a press does (spec: profil-28).
+        aria-describedby={`${id}question ${id}note`}
       >
-        {tekst.ingress && <Ingress>{tekst.ingress}</Ingress>}
-        {tekst.tekst && <p>{tekst.tekst}</p>}
-        {!isLoaded && <p>{t("samtykke.unknown")}</p>}
+        {ingress && <Ingress id={`${id}question`}>{ingress}</Ingress>}
+        {explanation && <p id={ingress ? undefined : `${id}question`}>{explanation}</p>}
+        {isLoaded ? (
+          <Note id={`${id}note`}>{t("samtykke.storedAtOnce")}</Note>
+        ) : (
+          <Unknown id={`${id}note`} variant="info">
+            {t("samtykke.unknown")}
+          </Unknown>
+        )}
       </RadioGroup>
       {save.isError && (
         <Failure variant="error">
@@ -65,6 +83,16 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
 const Ingress = styled.p`
   margin-block-end: 0.25rem;
   font-weight: ${theme.font.weightStrong};
+`;
+
+const Note = styled.p`
+  margin-block-start: 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
+
+const Unknown = styled(Message)`
+  margin-block: 1rem 0.5rem;
 `;
 
 /* The radio buttons reach below what is seen of them. */

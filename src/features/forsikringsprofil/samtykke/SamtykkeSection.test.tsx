@@ -49,6 +49,33 @@ describe("Marketing consents (spec: profil-26)", () => {
     await waitFor(() => expect(text).not.toBeInTheDocument());
   });
 
+  test("the group's description is the question, and that the answer is stored at once (spec: profil-28)", async () => {
+    await openProfile();
+    expect(await group("Deling av opplysninger")).toHaveAccessibleDescription(
+      "Kan skadeforsikring og livsforsikring se hvilke avtaler du har hos den andre? Svaret lagres med en gang du velger. Du kan endre det når du vil.",
+    );
+  });
+
+  test("without a text above, the explanation is the question", async () => {
+    simulator.inject({
+      call: "GET /samtykke/tekster",
+      body: [{ samtykke: "MARKETING", tekst: "Vil du høre fra oss?" }],
+    });
+    await openProfile();
+    expect(await group("Markedsføring")).toHaveAccessibleDescription(/^Vil du høre fra oss\?/);
+  });
+
+  test("the toast of a success goes when the next try fails (spec: profil-30)", async () => {
+    const { user } = await openProfile();
+    await user.click(await choice("Markedsføring", "Ja"));
+    const saved = await screen.findByText("Samtykket til markedsføring er endret", { selector: "p" });
+    simulator.inject({ call, status: 500, times: 1 });
+    await waitFor(async () => expect(await choice("Markedsføring", "Nei")).toBeEnabled());
+    await user.click(await choice("Markedsføring", "Nei"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke endret samtykket.");
+    await waitFor(() => expect(saved).not.toBeInTheDocument());
+  });
+
   test("the radio is disabled while saving, and shows what was chosen", async () => {
     const release = simulator.hold({ call });
     const { user } = await openProfile();
@@ -80,6 +107,7 @@ describe("Marketing consents (spec: profil-26)", () => {
       expect(await choice("Markedsføring", answer)).toBeDisabled();
       expect(await choice("Markedsføring", answer)).not.toBeChecked();
     }
+    expect(await group("Markedsføring")).toHaveAccessibleDescription(/Vi vet ikke hva du har svart/);
   });
 
   test("hidden for bank customers, who manage it in the online bank (spec: profil-25)", async () => {

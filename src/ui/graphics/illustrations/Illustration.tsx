@@ -7,7 +7,12 @@ import { theme } from "../../theme/theme.ts";
  * a line; `fill`, `accent` and `light` are surfaces with a line around them; `line` is a line alone. All have one
  * stroke, so that the illustrations match.
  */
-export type IllustrationPart = readonly [tone: "soft" | "fill" | "accent" | "light" | "line", path: string];
+export type IllustrationPart = readonly [
+  tone: "soft" | "fill" | "accent" | "light" | "line",
+  path: string,
+  /** `icon`: the path is on the grid of an icon, and is drawn large above the ground. */
+  grid?: "icon",
+];
 
 /** What every illustration takes: the attributes of `<svg>`. */
 export type DrawingProps = Omit<ComponentProps<"svg">, "children">;
@@ -25,8 +30,8 @@ export interface IllustrationProps extends DrawingProps {
 export function Illustration({ parts, ...rest }: IllustrationProps) {
   return (
     <Canvas {...rest} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
-      {parts.map(([tone, d], at) => (
-        <path key={at} data-tone={tone} d={d} />
+      {parts.map(([tone, d, grid], at) => (
+        <path key={at} data-tone={tone} d={d} transform={grid && "translate(61.2 32) scale(4.9)"} />
       ))}
     </Canvas>
   );
@@ -42,6 +47,11 @@ const Canvas = styled.svg`
     stroke-width: 2.5;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+
+  /* As wide as all other lines, whatever the scale. */
+  & > [transform] {
+    stroke-width: calc(2.5 / 4.9);
   }
 
   & > [data-tone="line"] {
