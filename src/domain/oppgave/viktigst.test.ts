@@ -15,7 +15,7 @@ const oppgaver = [{ kind: "ulesteMeldinger", key: "a" }] as const;
 const offer = (name: string, expirationDate: string) => ({ name, expirationDate, pakkeTilbud: [] });
 const ending = { name: "Bil", avtaleStatusDescription: "Til Annullasjon", endDate: "2026-12-31" };
 
-const cases: readonly (readonly [string, Partial<ViktigstFacts>, Viktigst])[] = [
+const situations: readonly (readonly [string, Partial<ViktigstFacts>, Viktigst])[] = [
   ["open tasks", { oppgaver, tilbud: [offer("Hus", "2026-11-26")] }, { kind: "oppgaver", count: 1 }],
   [
     "of the offers that end within two weeks, the first",
@@ -40,7 +40,7 @@ const cases: readonly (readonly [string, Partial<ViktigstFacts>, Viktigst])[] = 
 ];
 
 describe("The one thing to know now (spec: oversikt-16)", () => {
-  test.each(cases)("is %s", (_, given, expected) => {
+  test.each(situations)("is %s", (_, given, expected) => {
     expect(viktigst({ ...facts, ...given })).toEqual(expected);
   });
 });

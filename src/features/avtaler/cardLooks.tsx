@@ -180,8 +180,11 @@ const GroupHead = styled.div`
   margin-block-end: 0.75rem;
 `;
 
-/** Closed groups are lines with a rule between them: one look down the page is enough. */
-const FoldedGroup = styled.details`
+/**
+ * Closed groups are lines with a rule between them: one look down the page is enough. A customer may have opened one
+ * before React hydrates it.
+ */
+const FoldedGroup = styled.details.attrs({ suppressHydrationWarning: true })`
   border-block-start: max(1px, ${theme.border.card}) solid ${theme.color.border};
 
   &[open] {

@@ -38,7 +38,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
   test("in the order of the overview of offers, with the price per month", async () => {
     show([offer("Innbo", 89.5), offer("Bil", 1234)]);
     const lines = (await findCard()).getAllByRole("listitem").map((line) => line.textContent);
-    expect(lines).toEqual(["Bil1\u00a0234 kr/md", "Innbo89,50 kr/md"]);
+    expect(lines).toEqual(["Bil1\u00a0234 kr/mdkroner i måneden", "Innbo89,50 kr/mdkroner i måneden"]);
   });
 
   test("a missing price is not shown", async () => {

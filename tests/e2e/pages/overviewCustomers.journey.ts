@@ -1,7 +1,7 @@
 import { brandWith } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-/** Who looks at the overview, and what is true for them (spec: oversikt-15, oversikt-16, avtaler-38 to avtaler-42). */
+/** Who looks at the overview, and what is true for them (spec: oversikt-15, oversikt-16, avtaler-38, avtaler-41). */
 const now =
   /^(?:Du har \d+ oppgaver? som venter|Alt er i orden|Ingen oppgaver venter|Vi mangler noen svar|Vi vet ikke)/;
 

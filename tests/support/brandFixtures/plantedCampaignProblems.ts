@@ -8,7 +8,7 @@ const dated = (firstDay: string, lastDay: string): [string, string] => [
   campaign("").replace(/"2026-12-01", "lastDay": "2026-12-24"/, `"${firstDay}", "lastDay": "${lastDay}"`),
 ];
 
-/** Problems of campaigns. */
+/** Problems of marketing texts and campaigns. */
 export const plantedCampaignProblems: readonly PlantedProblem[] = [
   inDescriptor("bad-format", dated("2026-12-1", "2026-12-24"), '"2026-12-1"', 'a day of the calendar as "2026-12-24"'),
   inDescriptor("bad-format", dated("2027-02-29", "2027-03-01"), '"2027-02-29"', "a day of the calendar"),
@@ -56,5 +56,11 @@ export const plantedCampaignProblems: readonly PlantedProblem[] = [
     ],
     '"advent"',
     '"advent" and "jul" both have "heroTitle" from 2026-12-24 to 2026-12-24',
+  ),
+  inDescriptor(
+    "promised-cover",
+    ['"heroTitle":', '"heroTitleUnknown": "Du er forsikret", "heroTitle":'],
+    '"Du er forsikret"',
+    '"heroTitleUnknown" says "forsikret"',
   ),
 ];
