@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { writeWhole } from "#scripts/files/writeWhole.ts";
 import { type FontMetrics, sampleText } from "./fallbackFace.ts";
 
 /** The weights that a brand uses of a family. When both are equal, the weight axis is pinned. */
@@ -66,12 +67,9 @@ async function makeSubset(source: Buffer, characters: string, weights: WeightRan
   };
 }
 
-/** Renamed when complete: a build that runs at the same time never reads half a file. */
 async function keep(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, JSON.stringify(value));
-  await rename(temporary, file);
+  await writeWhole(file, JSON.stringify(value));
 }
 
 async function readOrMake<Value>(file: string, make: () => Promise<Value>): Promise<Value> {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { Compile, CompileToKeep, ReleaseCompilation } from "#scripts/compile/compile.ts";
+import { writeWhole } from "#scripts/files/writeWhole.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
 import { runShell } from "#scripts/compile/runShell.ts";
 import { sourceDigest } from "./sourceDigest.ts";
@@ -29,9 +30,7 @@ async function readKept(path: string): Promise<ReleaseCompilation | undefined> {
 /** Writes the file with a checksum in front, and removes those of earlier sources. */
 async function keep(folder: string, name: string, content: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const temporary = join(folder, `.${process.pid}-${name}`);
-  await writeFile(temporary, Buffer.concat([checksumOf(content), content]));
-  await rename(temporary, join(folder, name));
+  await writeWhole(join(folder, name), Buffer.concat([checksumOf(content), content]));
   for (const other of await readdir(folder)) if (other !== name) await rm(join(folder, other), { force: true });
 }
 

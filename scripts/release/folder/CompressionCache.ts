@@ -1,6 +1,7 @@
 import { createHash, hash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "#scripts/files/writeWhole.ts";
 
 /** A file as browsers can ask for it. */
 export interface CompressedForms {
@@ -64,8 +65,6 @@ export class CompressionCache {
     const length = Buffer.alloc(headLength - digestLength);
     length.writeUInt32BE(gzip.length);
     const forms = Buffer.concat([length, gzip, brotli]);
-    const temporary = join(this.#folder, `.${process.pid}-${name}`);
-    await writeFile(temporary, Buffer.concat([digestOf(name, forms), forms]));
-    await rename(temporary, join(this.#folder, name));
+    await writeWhole(join(this.#folder, name), Buffer.concat([digestOf(name, forms), forms]));
   }
 }

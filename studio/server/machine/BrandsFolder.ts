@@ -1,11 +1,11 @@
 import { descriptorFile, descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { randomUUID } from "node:crypto";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
+import { writeWhole } from "#scripts/files/writeWhole.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { baseId } from "#studio/document/baseId.ts";
@@ -114,7 +114,7 @@ export class BrandsFolder implements BrandStore {
       const [path, text] = [paths[kind], texts[kind]];
       if (path === undefined || text === undefined) continue;
       if (isImage(kind) && text === "") await rm(this.#absolute(path), { force: true });
-      else await this.#writeOne(path, text);
+      else await writeWhole(this.#absolute(path), text);
     }
     return changed;
   }
@@ -143,23 +143,5 @@ export class BrandsFolder implements BrandStore {
     if (path === "") return "";
     const absolute = this.#absolute(path);
     return lstatSync(absolute, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(absolute, "utf8");
-  }
-
-  async #writeOne(path: string, text: string): Promise<void> {
-    const absolute = this.#absolute(path);
-    // Hidden files are not part of a brand, should the process end before the file has its name.
-    const temporary = join(dirname(absolute), `.studio-${randomUUID()}`);
-    try {
-      const file = await open(temporary, "wx");
-      try {
-        await file.writeFile(text);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, absolute);
-    } finally {
-      await rm(temporary, { force: true });
-    }
   }
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { isObject } from "#contract/isObject.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { type DocumentTexts, fileKinds } from "#studio/document/StudioDocument.ts";
@@ -39,9 +40,7 @@ export class DraftsFolder implements DraftStore {
   keep(id: string, document: OpenDocument): void {
     const path = this.#pathOf(id);
     mkdirSync(this.#folder, { recursive: true });
-    // A draft that is cut off must not replace a whole one.
-    writeFileSync(`${path}.new`, JSON.stringify(document));
-    renameSync(`${path}.new`, path);
+    writeWholeSync(path, JSON.stringify(document));
   }
 
   remove(id: string): void {

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -35,8 +36,7 @@ export class StepsFolder implements StepsStore {
   #write(id: string, kept: KeptSteps): void {
     mkdirSync(this.#folder, { recursive: true });
     const path = this.#pathOf(id);
-    writeFileSync(`${path}.new`, JSON.stringify(kept));
-    renameSync(`${path}.new`, path);
+    writeWholeSync(path, JSON.stringify(kept));
   }
 
   #pathOf(id: string): string {
