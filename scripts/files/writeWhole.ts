@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** A hidden file beside another: a name of its own, so that two processes can write at once. */
-const beside = (path: string): string => join(dirname(path), `.${randomUUID()}.new`);
+const beside = (path: string): string => join(dirname(path), `.${crypto.randomUUID()}.new`);
 
 /**
  * Writes a file whole: whoever reads it meanwhile, or after the process or the power has gone, finds the file before or
@@ -30,7 +29,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 export function writeWholeSync(path: string, text: string): void {
   const temporary = beside(path);
   try {
-    writeFileSync(temporary, text, { flag: "wx" });
+    writeFileSync(temporary, text);
     renameSync(temporary, path);
   } finally {
     rmSync(temporary, { force: true });

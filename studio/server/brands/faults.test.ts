@@ -16,13 +16,15 @@ describe("What cannot be stored is said in a word (spec: studio-56)", () => {
   test("a full disk", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await mkdir(join(studio.folder, "drafts"), { recursive: true });
-    // Linux's device without room.
-    await symlink("/dev/full", join(studio.folder, "drafts/fjord.json.new"));
     const { revision, texts } = await studio.open();
+    // A name that is taken by Linux's device without room.
+    const name = vi.spyOn(crypto, "randomUUID").mockReturnValue("0-0-0-0-0");
+    await symlink("/dev/full", join(studio.folder, "drafts/.0-0-0-0-0.new"));
     const answer = await studio.put(revision, { ...texts, descriptor: `${texts.descriptor}\n` });
     expect([answer.status, await answer.json()]).toEqual([507, { refused: "disk-full" }]);
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();
+    name.mockRestore();
   });
 
   test.each([
