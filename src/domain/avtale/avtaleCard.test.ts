@@ -89,6 +89,7 @@ describe("The card of an agreement (spec: avtaler-14, avtaler-23)", () => {
 describe("The totals (spec: avtaler-2, avtaler-5)", () => {
   test.each([
     [{ status: "pending" } as const, "totalSkeleton()"],
+    [{ status: "unknown" } as const, "totals(lack(total.unknown))"],
     [
       { status: "complete", monthlyOre: 100, yearlyOre: undefined } as const,
       "totals(figures(figure(label(total.month) sum(monthlySum(1)))))",

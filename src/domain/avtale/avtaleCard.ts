@@ -91,7 +91,8 @@ export type CardText =
   | `group.${AvtaleGroupId}`
   | "group.incomplete"
   | `total.${"month" | "year"}${"" | ".soFar"}`
-  | "total.incomplete";
+  | "total.incomplete"
+  | "total.unknown";
 
 /** Reads a text; `values` fill in its `{{name}}`s. */
 export type ReadCardText = (key: CardText, values?: Readonly<Partial<Record<"dato" | "count", string>>>) => string;
@@ -209,6 +210,7 @@ export function avtalerTotals<Drawn>(
   { draw, text }: CardDrawing<Drawn>,
 ): Drawn {
   if (total.status === "pending") return draw("totalSkeleton", {});
+  if (total.status === "unknown") return draw("totals", {}, draw("lack", {}, text("total.unknown")));
   const { status, monthlyOre, yearlyOre } = total;
   const soFar = status === "soFar" ? ".soFar" : "";
   return draw(

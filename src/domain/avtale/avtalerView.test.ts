@@ -92,12 +92,17 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
   });
 
   test.each([
-    ["no list has a sum", loaded({ monthlySumOre: undefined, yearlySumOre: undefined }), absent],
     ["there are no agreements, and a source failed", loaded({ ...noSums, systemSourceError: true }), absent],
     ["there are no agreements, and the partner failed", none, failed],
-    ["only the empty list has a sum", loaded({ monthlySumOre: undefined, yearlySumOre: undefined }), none],
   ])("there is no total when %s (spec: avtaler-6)", (_, own, partner) => {
     expect(avtalerView(own, partner)).toMatchObject({ status: "list", total: undefined });
+  });
+
+  test.each([
+    ["no list has a sum", loaded({ monthlySumOre: undefined, yearlySumOre: undefined }), absent],
+    ["only the empty list has a sum", loaded({ monthlySumOre: undefined, yearlySumOre: undefined }), none],
+  ])("the total is not known, and says so, when %s", (_, own, partner) => {
+    expect(total(own, partner)).toEqual({ status: "unknown" });
   });
 
   test("an agreement that costs nothing has a total of 0", () => {

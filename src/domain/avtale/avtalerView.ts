@@ -18,6 +18,8 @@ export type AvtalerNotice = "ownFailed" | "partnerFailed" | "outdated" | "source
 /** What all agreements cost together, as far as it is known. */
 export type AvtalerTotal =
   | { readonly status: "pending" }
+  /** There are agreements, and no system gave a sum that can be read. */
+  | { readonly status: "unknown" }
   | {
       /** `soFar`: other agreements are still on their way. `incomplete`: something may be missing in the sums. */
       readonly status: "complete" | "soFar" | "incomplete";
@@ -96,7 +98,10 @@ export function avtalerTotal(...parts: readonly AvtalerPart[]): AvtalerTotal | u
   const withAvtaler = lists.filter((liste) => liste.avtaler.length > 0);
   const monthlyOre = addKnown(withAvtaler.map((liste) => liste.monthlySumOre));
   const yearlyOre = addKnown(withAvtaler.map((liste) => liste.yearlySumOre));
-  if (monthlyOre === undefined && yearlyOre === undefined) return isPartial ? { status: "pending" } : undefined;
+  if (monthlyOre === undefined && yearlyOre === undefined) {
+    if (isPartial) return { status: "pending" };
+    return withAvtaler.length > 0 ? { status: "unknown" } : undefined;
+  }
   if (isPartial) return { status: "soFar", monthlyOre, yearlyOre };
 
   const isWhole = parts.every(

@@ -3,6 +3,7 @@ import { readText } from "./readText.ts";
 
 describe("A text of the API (spec: formats-15)", () => {
   test.each([
+    ["\u200b\u2060", undefined],
     ["text", "text"],
     [" with blanks around it ", " with blanks around it "],
     [150, "150"],

@@ -60,11 +60,9 @@ const Value = styled.span`
   }
 
   [data-size="total"] > & {
-    font-family: ${theme.font.heading};
     /* Doubled text on a small phone must not break a number. */
     font-size: min(${theme.font.size2xl}, 13vw);
     font-weight: ${theme.font.weightHeading};
-    letter-spacing: ${theme.font.trackingHeading};
 
     ${from.medium} {
       font-size: ${theme.font.size3xl};
