@@ -93,9 +93,13 @@ const Row = styled.ul.attrs({ role: "list" })`
   list-style: none;
 
   ${from.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-    gap: ${theme.space[1]};
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     margin-block-start: ${theme.space[2]};
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: ${theme.space[1]};
   }
 
   & > li {

@@ -100,10 +100,8 @@ const Link = styled(OutboundAnchor)`
 
 /** A registration number, drawn as the plate that it is on. */
 const Plate = styled.span`
-  display: inline-flex;
-  align-items: center;
   margin-inline-end: 0.25rem;
-  padding: 0 0.4375rem;
+  padding: 0.125rem 0.4375rem;
   border: 1px solid ${theme.color.text};
   border-inline-start: 0.4375rem solid ${theme.color.link};
   border-radius: 0.1875rem;
@@ -112,7 +110,6 @@ const Plate = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.font.weightStrong};
   letter-spacing: 0.04em;
-  line-height: 1.4;
   white-space: nowrap;
 `;
 

@@ -19,6 +19,9 @@ export const Figure = styled.div`
   }
 
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     margin: 0;
   }
 `;

@@ -93,6 +93,7 @@ test("at 320 px a name of 2,000 characters wraps and causes no overflow (spec: f
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await portal.logIn({ customer: "rare-data" });
+  await page.getByRole("button", { name: "Vis alle" }).click();
   const name = page.getByRole("heading", { name: /^(?:Lang){500}$/ });
   await expect(name).toBeVisible();
   expect(await name.evaluate((heading) => heading.getBoundingClientRect().right)).toBeLessThanOrEqual(320);

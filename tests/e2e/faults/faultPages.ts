@@ -1,5 +1,5 @@
 import type { CallName } from "#contract/callNames.ts";
-import { type ReadPage, readRows, type Seen, sporsmal } from "./readRows.ts";
+import { ownAvtale, partneravtale, type ReadPage, readRows, type Seen, sporsmal } from "./readRows.ts";
 
 /** A page whose calls fail at the same time, each in its own way. What is judged of a call is in {@link readRows}. */
 export interface FaultPage extends ReadPage {
@@ -36,7 +36,7 @@ export const faultPages: readonly FaultPage[] = [
       ["Godta 2 tilbud", sporsmal],
     ),
     // The calls to the partner wait for who the customer is.
-    aliveWith: { call: "GET /auth/client-context", texts: ["Bil hos samarbeidspartner", "Les meldingene dine"] },
+    aliveWith: { call: "GET /auth/client-context", texts: [partneravtale, "Les meldingene dine"] },
   },
   faultPage(
     "mange",
@@ -47,21 +47,14 @@ export const faultPages: readonly FaultPage[] = [
       "GET /motor/oppgaver/motoroppgaver",
       "GET /nbo/produktanbefaling",
     ],
-    ["XX 00001, stasjonsvogn", "Bil hos samarbeidspartner", "Fyll ut helseerklæringen", "Tilbudene dine", sporsmal],
+    [ownAvtale, partneravtale, "Fyll ut helseerklæringen", "Tilbudene dine", sporsmal],
   ),
   // The recommendations wait for the partner's agreements.
   faultPage(
     "mange",
     "/",
     ["GET /eikaintegrasjon/avtaler"],
-    [
-      "XX 00001, stasjonsvogn",
-      "Fyll ut helseerklæringen",
-      "Godta 2 tilbud",
-      "Les meldingene dine",
-      "Tilbudene dine",
-      sporsmal,
-    ],
+    [ownAvtale, "Fyll ut helseerklæringen", "Godta 2 tilbud", "Les meldingene dine", "Tilbudene dine", sporsmal],
   ),
   faultPage("vanlig", "/tilbud", ["GET /avtaleoversikt/tilbud"], [/Tilbudene dine|Du har ingen tilbud/]),
   faultPage("vanlig", "/forsikringsprofil", ["GET /skadekunde/hent"], ["Forsikringsprofil"]),

@@ -31,6 +31,9 @@ const failedAvtaler = "En feil oppsto ved henting av forsikringene dine.";
 const failedOppgaver = /^Vi fikk ikke hentet (?:alle )?oppgavene dine\.$/;
 const slowOppgaver = /^Det tar lengre tid enn vanlig å hente (?:alle )?oppgavene dine\.$/;
 const slowTilbud = "Det tar lengre tid enn vanlig å hente tilbudene dine.";
+/** What shows an agreement of our own systems, and one of the partner, where the groups of a long list are closed. */
+export const ownAvtale = "Avsluttes 31.12.2026";
+export const partneravtale = "Uføre hos samarbeidspartner";
 /** A heading below everything that calls answer. */
 export const sporsmal = "Finner du ikke forsikringene dine?";
 
@@ -44,11 +47,11 @@ export const readRows: readonly ReadRows[] = [
       "GET /avtaleoversikt/avtaler": {
         broken: failedAvtaler,
         slow: "Det tar lengre tid enn vanlig å hente forsikringene dine.",
-        whole: "XX 00001, stasjonsvogn",
+        whole: ownAvtale,
       },
     },
     // Agreements of the partner, tasks and offers come from other calls.
-    alive: ["Bil hos samarbeidspartner", "Fyll ut helseerklæringen", sporsmal],
+    alive: [partneravtale, "Fyll ut helseerklæringen", sporsmal],
   },
   {
     title: "the partner's agreements",
@@ -59,10 +62,12 @@ export const readRows: readonly ReadRows[] = [
       "GET /eikaintegrasjon/avtaler": {
         broken: "Vi fikk ikke hentet forsikringene du kan ha hos samarbeidspartneren vår.",
         slow: "Vi venter fortsatt på svar om forsikringer hos samarbeidspartneren vår.",
-        whole: "Bil hos samarbeidspartner",
+        whole: partneravtale,
+        // It needs no attention then, and is in a closed group.
+        unknown: "Andre forsikringer",
       },
     },
-    alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", sporsmal],
+    alive: [ownAvtale, "Fyll ut helseerklæringen", sporsmal],
   },
   {
     title: "who the session is",
@@ -70,7 +75,7 @@ export const readRows: readonly ReadRows[] = [
     to: "/",
     isApart: true,
     rows: { "GET /auth/client-context": {} },
-    alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", sporsmal],
+    alive: [ownAvtale, "Fyll ut helseerklæringen", sporsmal],
   },
   {
     title: "health declarations, offers and the contact details",
@@ -90,7 +95,7 @@ export const readRows: readonly ReadRows[] = [
       // The frame is checked on every page.
       "GET /auth/bankkontakt": {},
     },
-    alive: ["XX 00001, stasjonsvogn", "Godta 2 tilbud", "Les meldingene dine", sporsmal],
+    alive: [ownAvtale, "Godta 2 tilbud", "Les meldingene dine", sporsmal],
   },
   {
     title: "the other tasks and the recommendations",
@@ -107,7 +112,7 @@ export const readRows: readonly ReadRows[] = [
       // What fails of them is left out in silence (spec: anbefalinger-21).
       "GET /nbo/produktanbefaling": {},
     },
-    alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", "Tilbudene dine", sporsmal],
+    alive: [ownAvtale, "Fyll ut helseerklæringen", "Tilbudene dine", sporsmal],
   },
   {
     title: "the offers on their own page",

@@ -16,7 +16,7 @@ test("agreements that never come hold back nothing else; after 10 s the page say
   const late = main.getByRole("status").filter({ hasText: "lengre tid enn vanlig å hente forsikringene dine" });
   await expect(late).toBeVisible({ timeout: 15_000 });
   await late.getByRole("button", { name: "Prøv igjen" }).click();
-  await expect(main.getByText("XX 00001, stasjonsvogn")).toBeVisible();
+  await expect(main.getByText("Avsluttes 31.12.2026")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Forsikringene dine", exact: true })).toBeFocused();
 });
 

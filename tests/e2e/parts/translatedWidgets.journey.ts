@@ -40,7 +40,7 @@ test.describe("Widgets on a page that the browser translates (spec: focus-6)", (
     await feedback.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeVisible();
 
-    await page.getByRole("button", { name: "[Informasjonskapsler]" }).click();
+    await page.getByRole("button", { name: /Endre samtykke til/ }).click();
     const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
     await dialog.getByRole("checkbox", { name: "Statistikk" }).check();
     await dialog.getByRole("button", { name: "Godta mine valg" }).click();

@@ -101,14 +101,15 @@ test("two brands compared: a value copied by keyboard, and undone (spec: studio-
   await page.goto(new URL(`/sammenlign?a=${idOf(first)}&b=${idOf(second)}`, server.address).href);
   await expect(page.getByRole("table").first()).toBeVisible({ timeout: 30_000 });
   expect(await findViolations(page)).toEqual([]);
-  await page.getByLabel("Søk i felt og verdier").fill("heroTitle");
+  // The title of one field, which is the beginning of others.
+  await page.getByLabel("Søk i felt og verdier").fill(first?.descriptor.marketing.heroTitle ?? "");
   const row = page.getByRole("row").filter({ hasText: first?.descriptor.marketing.heroTitle ?? "" });
   await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
   const take = row.getByRole("button", { name: `bruk verdien fra ${nameOf(first)} i ${nameOf(second)}` });
   await take.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Ulagrede endringer")).toBeVisible();
-  await expect(page.getByText("Ingen felt passer til «heroTitle».")).toBeVisible();
+  await expect(page.getByText(/^Ingen felt passer til «/)).toBeVisible();
   await page.getByRole("button", { name: `Angre i ${nameOf(second)}` }).click();
   await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
   await expect(page.getByText("Ulagrede endringer")).toBeHidden();
