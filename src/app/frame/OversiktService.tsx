@@ -110,7 +110,7 @@ const Row = styled.ul.attrs({ role: "list" })`
     display: block;
     height: 100%;
     min-height: 4.5rem;
-    padding: 0.75rem 0.25rem;
+    padding: 0.75rem 0;
     border: max(1px, ${theme.border.card}) solid ${theme.color.border};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface};

@@ -7,7 +7,6 @@ import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
-import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerYearProps {
@@ -64,13 +63,9 @@ const Strip = styled(Card)`
 
 const Months = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(2.5rem, 1fr));
   gap: 0.75rem 0.25rem;
   margin-block-start: 1rem;
-
-  ${from.medium} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
 `;
 
 const Month = styled.span`

@@ -245,6 +245,9 @@ const FoldedHead = styled.summary`
 
 /** Facts with a dot between them. */
 const GroupFacts = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
   & > span + span::before {
     content: " · " / "";
   }

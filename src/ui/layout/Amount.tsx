@@ -38,7 +38,6 @@ const Line = styled.span`
     display: inline;
     color: inherit;
     line-height: inherit;
-    white-space: nowrap;
   }
 `;
 

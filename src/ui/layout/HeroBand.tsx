@@ -71,7 +71,7 @@ const Columns = styled.div`
   gap: 1rem;
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, min(22rem, 42%));
     grid-template-rows: auto 1fr;
     column-gap: ${theme.space[2]};
     align-items: start;

@@ -108,7 +108,13 @@ test("nginx: a canary is seen by its share of the visitors, and each keeps what 
     await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
     expect((await get(baseFolder)).cookie).toBe("");
     await target.deploy(await target.build("b2", { alfa: "b2" }), { publish, share: 30 });
-    await expect.poll(async () => (await get(baseFolder)).cookie).toContain("portal_bucket=");
+    // A worker with the old configuration may still take a request.
+    const hasAllRead = async () => {
+      for (let request = 0; request < 20; request += 1)
+        if (!(await get(baseFolder)).cookie.includes("portal_bucket=")) return false;
+      return true;
+    };
+    await expect.poll(hasAllRead).toBe(true);
     for (let visitor = 0; visitor < 60; visitor += 1) {
       const first = await get(baseFolder);
       const bucket = /^portal_bucket=(\d+); Path=\/privat\/forsikring\/oversikt; /.exec(first.cookie)?.[1] ?? "";

@@ -15,7 +15,7 @@ test("a brand without analytics never fetches the library, with or without conse
   await portal.open();
   await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
-  await expect(page).toHaveTitle(/^Profil /);
+  await expect(page).toHaveTitle(/^Forsikringsprofil /);
   expect(scripts.filter((url) => url.includes("/BackgroundWork-"))).not.toEqual([]);
   expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
   await missing;

@@ -184,5 +184,9 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await studio.portal.locator("studio-marks").getByRole("button", { name: shownTitle, exact: true }).focus();
   await page.keyboard.press("Escape");
   await expect(studio.button("Velg i portalen")).toHaveAttribute("aria-pressed", "false");
+  // A row that is scrolled half away under a bar is no small target.
+  await page.evaluate(() => {
+    for (const pane of document.querySelectorAll("*")) pane.scrollTop = 0;
+  });
   expect(await findViolations(page)).toEqual([]);
 });

@@ -42,6 +42,7 @@ export const oversiktScreens: readonly Screen[] = [
   },
   {
     title: "the overview without agreements",
+    hasMarketing: true,
     reach: async (portal) => {
       await portal.logIn({ customer: "ingen" });
       await expect(text(portal, /ingen (?:avtaler|forsikringer)/i)).toBeVisible();
@@ -49,6 +50,7 @@ export const oversiktScreens: readonly Screen[] = [
   },
   {
     title: "the overview whose agreements cannot be fetched",
+    hasMarketing: true,
     reach: async (portal) => {
       await portal.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
       await portal.logIn();
