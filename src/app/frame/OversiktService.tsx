@@ -86,19 +86,18 @@ function serviceLink(item: NavigationItem, content: ReactNode) {
 /* Room for two more at the end: nothing moves when they arrive. */
 const Row = styled.ul.attrs({ role: "list" })`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three on a phone, six or seven where there is room; fewer with large text, so that words stay whole. */
+  grid-template-columns: repeat(auto-fill, minmax(max(5.75rem, (100% - 6 * ${theme.space[1]}) / 7), 1fr));
   gap: 0.5rem;
   margin: ${theme.space[1]} 0 0;
   padding: 0;
   list-style: none;
 
   ${from.medium} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
     margin-block-start: ${theme.space[2]};
   }
 
   ${from.large} {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${theme.space[1]};
   }
 
