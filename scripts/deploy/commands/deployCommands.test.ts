@@ -77,7 +77,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       (await run("deploy", "--dist", dist(name), "--today", "2026-11-22", ...nginx, ...more)).status;
     expect(await send("first")).toBe(0);
     const before = await readFile(conf, "utf8");
-    expect(before).toContain(`${target}/$portal_assets/assets/`);
+    expect(before).toContain(`${target}/$portal_assets`);
     expect(await send("second", "--share", "20")).toBe(0);
     const withCanary = await readFile(conf, "utf8");
     expect(withCanary).toContain('"alfa/Production:19" "alfa/canary";');
