@@ -76,7 +76,11 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
         { cardCount: firstCardCount, hasClosed: false, drawCard, tools: undefined },
         drawing,
       );
+      // A group that the customer has opened stays open when more agreements arrive.
+      const opened = [...list.querySelectorAll("details[open]")].map((group) => group.getAttribute("data-group"));
       list.replaceChildren(drawn);
+      for (const group of list.querySelectorAll("details"))
+        group.open = opened.includes(group.getAttribute("data-group"));
       totals.replaceChildren(...(total ? [avtalerTotals(total, copy("[data-look=yearHint] > *"), drawing)] : []));
       skeleton.replaceWith(section);
       band.setAttribute("data-titled", "");

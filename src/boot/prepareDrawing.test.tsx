@@ -76,6 +76,24 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     expect(groups[0]).toMatch(/^Kjøretøy150 forsikringer[\d\s,]+ kr\/mdkroner i måneden$/);
   });
 
+  test("a group that the customer has opened stays open, with the focus, when the list is drawn again", async () => {
+    simulator.logIn("femhundre");
+    const release = simulator.hold({ call: "GET /auth/client-context" });
+    const page = openPage();
+    const drawn = page.draw(await askSessionId());
+    await waitFor(() => expect(page.section().querySelector("summary")).not.toBeNull());
+    const before = page.section().querySelector("summary");
+    before?.focus();
+    before?.click();
+    release();
+    await drawn;
+    const [opened, closed] = page.section().querySelectorAll("details");
+    expect(before?.isConnected).toBe(false);
+    expect(opened?.open).toBe(true);
+    expect(opened?.querySelector("summary")).toHaveFocus();
+    expect(closed?.open).toBe(false);
+  });
+
   test("30 of one kind that need attention: the cards that fill the screen", async () => {
     simulator.logIn("ingen");
     const avtaler = Array.from({ length: 30 }, (_, at) => ({ policyNumber: String(at), avtaleStatus: "PROCESSING" }));

@@ -102,6 +102,7 @@ const Row = styled.ul.attrs({ role: "list" })`
   }
 
   & > li {
+    position: relative;
     min-width: 0;
   }
 
@@ -127,13 +128,13 @@ const Row = styled.ul.attrs({ role: "list" })`
     margin: 0 auto 0.25rem;
   }
 
-  /* The mark of a new tab would need a line of its own on a phone. */
+  /* The mark of a new tab stands in the corner: it comes with the link, and must not move the words. */
   & > li > * > svg:not(:first-child) {
-    display: none;
-
-    ${from.medium} {
-      display: inline;
-    }
+    position: absolute;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 0.5rem;
+    width: 0.875rem;
+    height: 0.875rem;
   }
 
   & > li > a:hover {

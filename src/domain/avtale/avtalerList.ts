@@ -20,7 +20,7 @@ function groupHead<Drawn>({ id, rows, monthlyOre, isIncomplete, isFolded }: Avta
   const { draw, text } = drawing;
   return draw(
     isFolded ? "foldedHead" : "groupHead",
-    {},
+    { id: `gruppe-${id}` },
     draw("groupName", {}, text(`group.${id}`)),
     draw(
       "groupFacts",

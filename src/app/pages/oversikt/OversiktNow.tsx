@@ -108,5 +108,7 @@ const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 0.5rem;
+  /* As high as a link: the words keep their place when the answer turns out to be one. */
+  min-height: 2.75rem;
   color: ${theme.color.textSubtle};
 `;
