@@ -98,6 +98,9 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
+/** After how long a text that does not come ends the measuring. */
+const longestMs = 60_000;
+
 interface Waits {
   /** Until the page has painted the text. */
   readonly painted: () => Promise<void>;
@@ -160,7 +163,15 @@ export async function measurePaint(
   }, `${simulatorPaths.logIn}?${query}`);
   // The page reports by itself. To ask it, Playwright would first run a script of 300 kB in it: 40 ms on such a phone.
   let report = (): void => undefined;
-  const waits: Waits = { painted: () => new Promise((resolve) => (report = resolve)), quiet: watchNetwork(page) };
+  const painted = () =>
+    new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`"${text}" was not painted within ${longestMs} ms.`)), longestMs);
+      report = () => {
+        clearTimeout(limit);
+        resolve();
+      };
+    });
+  const waits: Waits = { painted, quiet: watchNetwork(page) };
   await page.exposeFunction(reportName, () => report());
   await page.addInitScript(watch, { text, rootId, reportName });
   const devtools = await context.newCDPSession(page);

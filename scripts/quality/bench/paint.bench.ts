@@ -12,8 +12,8 @@ import { median } from "./median.ts";
 /** Visits of each variant, taken in turns so that a busy moment of the machine affects both. */
 const visits = 7;
 
-/** The number plate of the customer's car is on the first card only. */
-const usual = { customer: "vanlig", text: "XX 00051, stasjonsvogn" };
+/** The kind of the customer's car is on the first card only. */
+const usual = { customer: "vanlig", text: "stasjonsvogn" };
 
 interface Loads {
   readonly visit: PaintTimes;
