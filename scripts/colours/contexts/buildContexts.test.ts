@@ -45,10 +45,10 @@ const brands = files.map((file, index) => [String(readdirSync(folder)[index] ?? 
 
 /** Every pair that has too little contrast, and every surface on which the focus is not seen. */
 function failures(colours: Colours, level: ContrastLevel): string[] {
-  const colourOf = (role: string) => {
-    const color = colours.get(role);
-    return color === undefined ? undefined : { colour: { color, css: colourCss(color) }, origin: role };
-  };
+  const read = new Map(
+    [...colours].map(([role, color]) => [role, { colour: { color, css: colourCss(color) }, origin: role }] as const),
+  );
+  const colourOf = (role: string) => read.get(role);
   return [
     ...measurePairs(colourOf, level)
       .filter(({ ratio, minimum }) => ratio < minimum)
