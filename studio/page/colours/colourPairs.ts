@@ -1,10 +1,5 @@
-import {
-  focusMinimum,
-  isOfOrigin,
-  measureFocus,
-  type MeasuredPair,
-  measurePairs,
-} from "#scripts/colours/measurePairs.ts";
+import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
+import { isOfOrigin, measureFocus, type MeasuredPair, measurePairs } from "#scripts/colours/measurePairs.ts";
 import { contrastRatio } from "#scripts/colours/contrast.ts";
 import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
@@ -53,8 +48,8 @@ export function colourPairs(file: unknown): ColourPair[] {
       frontOrigin: ring.origin,
       backOrigin: colour.origin,
       ratio,
-      minimum: focusMinimum,
-      grade: gradeOf(ratio, focusMinimum),
+      minimum: contrastLevels.normal.control,
+      grade: gradeOf(ratio, contrastLevels.normal.control),
     };
   });
   return [...pairs, ...rings];
