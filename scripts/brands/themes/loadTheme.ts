@@ -8,6 +8,15 @@ import { constants, roles, type VariantName, variantNames, variantValues } from 
 import { AliasResolver, rawTokens } from "./tokenAliases.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
 
+/** Values of a theme in the contexts other than light with normal contrast: only roles whose value differs. */
+export interface ThemeContexts {
+  /** undefined: the brand has light alone. */
+  readonly dark: ReadonlyMap<string, TokenValue> | undefined;
+  readonly more: ReadonlyMap<string, TokenValue>;
+  /** Over dark. */
+  readonly darkMore: ReadonlyMap<string, TokenValue> | undefined;
+}
+
 /** A complete theme: a value for every role of the contract. */
 export interface Theme {
   /** `themes/<name>.tokens.json`. */
@@ -15,6 +24,7 @@ export interface Theme {
   /** Values by role (`color.action`), in the contract's order. */
   readonly tokens: ReadonlyMap<string, TokenValue>;
   readonly variants: Readonly<Record<VariantName, string>>;
+  readonly contexts: ThemeContexts;
 }
 
 /** A theme file that was read. It has a `theme` only when there are no findings about its values. */
@@ -138,7 +148,7 @@ const isComplete = (variants: Partial<Record<VariantName, string>>): variants is
 export function loadTheme(name: string, file: JsonFile): ThemeResult {
   const { tokens, findings } = readRoles(file);
   const { variants, findings: variantFindings } = readVariants(file);
-  const complete = findings.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants } } : {};
+  const complete = findings.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants, contexts: { dark: undefined, more: new Map(), darkMore: undefined } } } : {};
   return { file, name, tokens, ...complete, findings: [...unknownKeys(file), ...findings, ...variantFindings] };
 }
 
