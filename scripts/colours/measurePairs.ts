@@ -25,10 +25,7 @@ export interface MeasuredPair {
 }
 
 /** Every pair whose colours are known and of which a level asks something. */
-export function measurePairs(
-  colourOf: RoleColours,
-  level: ContrastLevel = contrastLevels.normal,
-): MeasuredPair[] {
+export function measurePairs(colourOf: RoleColours, level: ContrastLevel = contrastLevels.normal): MeasuredPair[] {
   return contrastPairs.flatMap(({ foreground, backgrounds, use }) =>
     backgrounds.flatMap((back) => {
       const minimum = level[use];

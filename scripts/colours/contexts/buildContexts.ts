@@ -51,7 +51,10 @@ const valueOf = (color: ColorObject): BuiltValue => ({
 type Css = { readonly type: string; readonly css: string };
 
 /** What of some values is not what the others are. */
-function differing<Value extends Css>(values: ReadonlyMap<string, Value>, others: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+function differing<Value extends Css>(
+  values: ReadonlyMap<string, Value>,
+  others: ReadonlyMap<string, Value>,
+): ReadonlyMap<string, Value> {
   return new Map([...values].filter(([name, { css }]) => others.get(name)?.css !== css));
 }
 
@@ -66,16 +69,14 @@ export function buildContexts<Other extends Css>(
 ): ThemeContexts<BuiltValue | Other> {
   type Values = ReadonlyMap<string, BuiltValue | Other>;
   const built = (colours: Colours, chosen: Values, base: Values): Values =>
-    new Map([
-      ...base,
-      ...[...colours].map(([role, color]) => [`${group}${role}`, valueOf(color)] as const),
-      ...chosen,
-    ]);
+    new Map([...base, ...[...colours].map(([role, color]) => [`${group}${role}`, valueOf(color)] as const), ...chosen]);
   const lightColours = coloursOf(light);
   const more = built(buildMore(lightColours, coloursOf(takenOver.more)), takenOver.more, light);
   const contrast = differing(more, light);
   if (!schemes.includes("dark")) return { dark: undefined, more: contrast, darkMore: undefined };
-  const shadows = new Map([...light].map(([name, value]) => [name, value.type === "shadow" ? shadowOf(value.css) : value] as const));
+  const shadows = new Map(
+    [...light].map(([name, value]) => [name, value.type === "shadow" ? shadowOf(value.css) : value] as const),
+  );
   const darkColours = buildDark(lightColours, coloursOf(takenOver.dark));
   const dark = built(darkColours, takenOver.dark, shadows);
   const darkMore = built(buildMore(darkColours), new Map(), dark);

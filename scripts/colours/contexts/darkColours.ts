@@ -3,7 +3,7 @@ import type { Colours } from "./settleRoles.ts";
 import { fromOklch, type Oklch, oklchOf } from "../palette/colourScale.ts";
 
 /** Lightness of the grounds at night: what is nearer to the reader is lighter. */
-const night = { page: 0.19, surface: 0.232, surfaceSubtle: 0.276, tint: 0.312, band: 0.33 };
+const night = { page: 0.19, surface: 0.232, surfaceSubtle: 0.276, skeleton: 0.312, tint: 0.312, band: 0.33 };
 
 /** Lightness of what is drawn on them: bright enough to be read, and not as bright as white, which glares. */
 const drawn = { text: 0.935, heading: 0.955, textSubtle: 0.775, link: 0.8, linkHover: 0.88 };
@@ -24,6 +24,12 @@ function mixedTint(one: Oklch, other: Oklch, share: number): Oklch {
   const hue = (Math.atan2(mixedB, mixedA) * 180) / Math.PI;
   const chroma = one.chroma + (other.chroma - one.chroma) * share;
   return { lightness: one.lightness, chroma, hue: (hue + 360) % 360 };
+}
+
+/** Yellow looks olive when it is dark: sand and paper are nearer to orange at night. */
+function nightHue(hue: number): number {
+  const share = Math.max(0, 1 - Math.abs(hue - 85) / 25);
+  return hue - 25 * share;
 }
 
 /** The colours of a theme in light, as lightness, chroma and hue. */
@@ -61,7 +67,7 @@ type Wish = (light: LightColours) => Oklch;
 const inked = ({ ink }: LightColours, lightness: number, mostChroma: number): Oklch => ({
   lightness,
   chroma: Math.min(ink.chroma * 0.5, mostChroma),
-  hue: ink.hue,
+  hue: nightHue(ink.hue),
 });
 
 /** What is drawn on a dark ground: light, with a breath of its own hue, or of the ink's. */
@@ -73,16 +79,21 @@ function lit(light: LightColours, role: string, lightness: number, mostChroma: n
 
 /** A tint as a dark ground: its own hue, drawn a little to the ink's, so that yellow does not turn brown. */
 function deepTint(light: LightColours, own: Oklch, lightness: number, mostChroma: number): Oklch {
-  const strength = clamp(own.chroma * 1.25, 0, mostChroma);
-  return mixedTint({ ...own, lightness, chroma: strength }, { ...light.ink, chroma: strength * 0.9 }, light.ink.chroma > 0.02 ? 0.4 : 0);
+  const chroma = Math.min(own.chroma * 1.8, Math.max(0.06, own.chroma * 0.6), mostChroma);
+  const share = light.ink.chroma > 0.02 ? 0.47 : 0;
+  return mixedTint({ lightness, chroma, hue: nightHue(own.hue) }, { ...light.ink, chroma: chroma * 0.9 }, share);
 }
 
 const surface =
-  (role: "surface" | "surfaceSubtle"): Wish =>
+  (role: "skeleton" | "surface" | "surfaceSubtle"): Wish =>
   (light) => {
     const own = light.of(role);
     const share = 0.4 * Math.min(own.chroma / 0.02, 1);
-    return mixedTint(inked(light, night[role], 0.024), { ...own, chroma: Math.min(own.chroma * 1.1, 0.035) }, share);
+    return mixedTint(
+      inked(light, night[role], 0.024),
+      { ...own, chroma: Math.min(own.chroma * 1.1, 0.035), hue: nightHue(own.hue) },
+      share,
+    );
   };
 
 const grounds: readonly (readonly [role: string, wish: Wish])[] = [
@@ -151,7 +162,7 @@ const status = (name: string): readonly (readonly [string, Wish])[] => {
   const on = `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [
     [`${name}Surface`, (light) => ({ ...light.of(`${name}Border`), lightness: 0.29, chroma: 0.048 })],
-    [on, (light) => lit(light, on, 0.92, 0.045)],
+    [on, (light) => lit(light, on, 0.89, 0.065)],
     [`${name}Border`, (light) => lit(light, `${name}Border`, 0.72, 0.13)],
   ];
 };
@@ -170,12 +181,18 @@ const wishes: readonly (readonly [role: string, wish: Wish])[] = [
   ["heading", (light) => lit(light, "heading", drawn.heading, 0.022)],
   ["border", outline],
   ["borderStrong", (light) => lit(light, "borderStrong", 0.62, 0.03)],
-  ["actionHover", (light) => ({ ...light.of("action"), lightness: clamp(light.of("action").lightness, 0.535, 0.86) + 0.04 })],
+  [
+    "actionHover",
+    (light) => ({ ...light.of("action"), lightness: clamp(light.of("action").lightness, 0.535, 0.86) + 0.04 }),
+  ],
   ["onAction", kept("onAction")],
   ["link", mark("link", drawn.link)],
   ["linkHover", mark("linkHover", drawn.linkHover, 0.09)],
   // The rings change places: the inner one is light in most themes.
-  ["focus", (light) => (light.of("focusInner").lightness > 0.7 ? light.of("focusInner") : lit(light, "focus", 0.93, 0.04))],
+  [
+    "focus",
+    (light) => (light.of("focusInner").lightness > 0.7 ? light.of("focusInner") : lit(light, "focus", 0.93, 0.04)),
+  ],
   ["focusInner", (light) => inked(light, night.page, 0.03)],
   ["onHeader", onBand("onHeader", 0.95)],
   ["headerBorder", headerBorder],
@@ -191,7 +208,7 @@ const wishes: readonly (readonly [role: string, wish: Wish])[] = [
   ["onFooterSubtle", onBand("onFooterSubtle", 0.82)],
   ["footerLink", mark("footerLink", 0.82)],
   ...["info", "success", "warning", "error"].flatMap(status),
-  ["skeleton", (light) => deepTint(light, light.of("skeleton"), 0.305, 0.03)],
+  ["skeleton", surface("skeleton")],
   ["overlay", (light) => inked(light, 0.09, 0.02)],
   ["illustrationLine", (light) => lit(light, "illustrationLine", 0.9, 0.03)],
   ["illustrationFill", glow("illustrationFill", 0.58)],

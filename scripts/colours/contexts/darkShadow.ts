@@ -20,5 +20,7 @@ const mostAlpha = 0.72;
 export const darkShadow = (css: string): string =>
   css.replace(layerColour, (colour) => {
     const alpha = Math.min(alphaOf(colour) * density, mostAlpha);
-    return `#000000${Math.round(alpha * 255).toString(16).padStart(2, "0")}`;
+    return `#000000${Math.round(alpha * 255)
+      .toString(16)
+      .padStart(2, "0")}`;
   });

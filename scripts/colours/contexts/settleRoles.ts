@@ -22,7 +22,9 @@ export function settleRoles(wishes: Colours, takenOver: Colours, level: Contrast
   const graph = new ContrastGraph((role) => role, level);
   const opaque = [...wishes].filter(([role, color]) => isOpaque(color) && !takenOver.has(role));
   const fixed = new Map(
-    [...takenOver].filter(([, color]) => isOpaque(color)).map(([role, color]) => [role, { color, css: colourCss(color) }]),
+    [...takenOver]
+      .filter(([, color]) => isOpaque(color))
+      .map(([role, color]) => [role, { color, css: colourCss(color) }]),
   );
   const wanted = new Map(opaque.map(([role, color]) => [role, rounded(color)]));
   const start = startColours(graph, wanted, fixed) ?? leastFailingStart(graph, wanted, fixed);

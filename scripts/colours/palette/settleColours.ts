@@ -17,7 +17,11 @@ const greys = Array.from({ length: 52 }, (_, step) => rounded(fromOklch({ lightn
  * @param wishes the colour that each token should have; the first ones get it first, the others are chosen around them.
  *   A token without a wish stays.
  */
-export function settleColours(graph: ContrastGraph, start: TokenColours, wishes: TokenColours): Map<string, NamedColour> {
+export function settleColours(
+  graph: ContrastGraph,
+  start: TokenColours,
+  wishes: TokenColours,
+): Map<string, NamedColour> {
   const colours = new Map(start);
   const move = (name: string, want: NamedColour): void => {
     const have = colours.get(name);

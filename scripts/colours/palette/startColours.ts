@@ -37,7 +37,9 @@ function startsOf(graph: ContrastGraph, wanted: TokenColours, fixed: TokenColour
   const free = [...wanted].filter(([name]) => !fixed.has(name));
   const starts = free.map(([name, colour]) => {
     const lightness = lightnessOf(colour);
-    const sides = levelsOf(graph).toSorted((a, b) => Math.abs(lightnessOf(a) - lightness) - Math.abs(lightnessOf(b) - lightness));
+    const sides = levelsOf(graph).toSorted(
+      (a, b) => Math.abs(lightnessOf(a) - lightness) - Math.abs(lightnessOf(b) - lightness),
+    );
     return { name, sides, certainty: Math.abs(lightness - 0.57) + graph.neighboursOf(name).length };
   });
   return starts.toSorted((a, b) => b.certainty - a.certainty);
@@ -81,7 +83,11 @@ export function startColours(
  * As `startColours`, when fixed colours leave no such distribution: each token in turn has the side on which it fails
  * with the fewest others.
  */
-export function leastFailingStart(graph: ContrastGraph, wanted: TokenColours, fixed: TokenColours): Map<string, NamedColour> {
+export function leastFailingStart(
+  graph: ContrastGraph,
+  wanted: TokenColours,
+  fixed: TokenColours,
+): Map<string, NamedColour> {
   const colours = withFixed(fixed);
   for (const { name, sides } of startsOf(graph, wanted, fixed)) {
     const failing = sides.map((side) => ({ side, failures: graph.failures(name, side, colours) }));
