@@ -32,12 +32,14 @@ test.describe("A brand with a dark theme", () => {
       await page.emulateMedia({ colorScheme: "dark" });
       await noteGrounds(page);
       const release = await holdScripts(page);
-      await portal.logIn();
+      // The page is loaded when its scripts are.
+      const loaded = portal.logIn();
       await page.getByRole("banner").waitFor();
       const [first, ...others] = await groundsSeen(page);
       expect(others).toEqual([]);
       expect(first).not.toBe(lightGround);
       release();
+      await loaded;
       await portal.expectOverview();
       await expect(choice(portal, "Som enheten")).toBeChecked();
       expect(await groundsSeen(page)).toEqual([first]);
@@ -108,6 +110,7 @@ for (const { id, hasDark } of brands)
       page,
     }) => {
       await portal.open("/logg-inn");
+      await page.getByRole("contentinfo").waitFor();
       const logo = page.getByRole("banner").getByRole("img");
       const schemes = hasDark ? (["light", "dark"] as const) : (["light"] as const);
       for (const colorScheme of schemes)
