@@ -122,8 +122,8 @@ export const findingCodes = {
     nb: "Feltet kan ikke stå i denne delen av filen, eller ikke i denne filen.",
   },
   "low-contrast": {
-    en: "The contrast of two colours is too low (WCAG 2.2 AA).",
-    nb: "Kontrasten mellom to farger er for lav (WCAG 2.2 AA).",
+    en: "The contrast of two colours is too low: AA of WCAG 2.2, and AAA for text where a device asks for more contrast.",
+    nb: "Kontrasten mellom to farger er for lav: AA i WCAG 2.2, og AAA for tekst der enheten ber om mer kontrast.",
   },
   "missing-descriptor": {
     en: "A folder in tenants/ has no tenant.jsonc.",

@@ -29,7 +29,9 @@ describe("the page with the findings of a brand", () => {
   test("several pairs are a list, each colour with a sample", () => {
     const message = `${finding.message}; onAction #ffffff på action #7fc9a5 har 1.94:1; og 1 par til`;
     const page = findingsPage("fjord", [{ ...finding, message }], 0);
-    expect(texts(page, "h2")).toEqual(["Kontrasten mellom to farger er for lav (WCAG 2.2 AA)"]);
+    expect(texts(page, "h2")).toEqual([
+      "Kontrasten mellom to farger er for lav: AA i WCAG 2.2, og AAA for tekst der enheten ber om mer kontrast",
+    ]);
     expect(texts(page, "li")).toEqual(message.split("; "));
     expect([...page.matchAll(/style="background: (#[0-9a-f]{6})"/g)].map(([, colour]) => colour)).toEqual([
       "#7fc9a5",

@@ -51,6 +51,17 @@ const shownPairs = (pairs: readonly Pair[], on: string, has: string, more: (coun
     ...(pairs.length > mostPairs ? [more(pairs.length - mostPairs)] : []),
   ].join("; ");
 
+/** A context of a theme other than light with normal contrast. */
+export type ThemeContext = "dark" | "darkMore" | "more";
+
+const contextWords: Readonly<Record<ThemeContext, Readonly<Record<Language, string>>>> = {
+  dark: { en: "In dark: ", nb: "I mørkt: " },
+  more: { en: "With more contrast: ", nb: "Med mer kontrast: " },
+  darkMore: { en: "In dark with more contrast: ", nb: "I mørkt med mer kontrast: " },
+};
+const inContext = (context: ThemeContext | undefined, language: Language): string =>
+  context === undefined ? "" : contextWords[context][language];
+
 /** About themes. */
 export const themeMessages = {
   "alias-cycle": message<{ circle: readonly string[] }>(
@@ -84,14 +95,14 @@ export const themeMessages = {
     ({ group }) => ({ message: `"${group}" is the same in every brand`, expected: `no group "${group}"` }),
     ({ group }) => ({ message: `«${group}» er likt i alle merker`, expected: `ingen gruppe «${group}»` }),
   ),
-  "low-contrast": message<{ pairs: readonly Pair[]; least: number }>(
-    { pairs: [pair], least: 4.5 },
-    ({ pairs, least }) => ({
-      message: shownPairs(pairs, "on", "has", (count) => `and ${count} more ${count === 1 ? "pair" : "pairs"}`),
+  "low-contrast": message<{ pairs: readonly Pair[]; least: number; context?: ThemeContext }>(
+    { pairs: [pair], least: 4.5, context: "dark" },
+    ({ pairs, least, context }) => ({
+      message: `${inContext(context, "en")}${shownPairs(pairs, "on", "has", (count) => `and ${count} more ${count === 1 ? "pair" : "pairs"}`)}`,
       expected: `at least ${least}:1`,
     }),
-    ({ pairs, least }) => ({
-      message: shownPairs(pairs, "på", "har", (count) => `og ${count} par til`),
+    ({ pairs, least, context }) => ({
+      message: `${inContext(context, "nb")}${shownPairs(pairs, "på", "har", (count) => `og ${count} par til`)}`,
       expected: `minst ${least}:1`,
     }),
   ),
@@ -101,15 +112,17 @@ export const themeMessages = {
     surface: string;
     surfaceColour: string;
     ratio: string;
+    least: number;
+    context?: ThemeContext;
   }>(
-    { outer: "#111111", inner: "#222222", surface: "header", surfaceColour: "#111111", ratio: "1.09:1" },
+    { outer: "#111111", inner: "#222222", surface: "header", surfaceColour: "#111111", ratio: "1.09:1", least: 3 },
     (params) => ({
-      message: `Neither focus ${params.outer} nor focusInner ${params.inner} is visible on ${params.surface} ${params.surfaceColour}: ${params.ratio}`,
-      expected: "at least 3:1 for one of them",
+      message: `${inContext(params.context, "en")}Neither focus ${params.outer} nor focusInner ${params.inner} is visible on ${params.surface} ${params.surfaceColour}: ${params.ratio}`,
+      expected: `at least ${params.least}:1 for one of them`,
     }),
     (params) => ({
-      message: `Verken focus ${params.outer} eller focusInner ${params.inner} synes på ${params.surface} ${params.surfaceColour}: ${params.ratio}`,
-      expected: "minst 3:1 for en av dem",
+      message: `${inContext(params.context, "nb")}Verken focus ${params.outer} eller focusInner ${params.inner} synes på ${params.surface} ${params.surfaceColour}: ${params.ratio}`,
+      expected: `minst ${params.least}:1 for en av dem`,
     }),
   ),
   "missing-token": message<{ role: string; description: string; isEmpty: boolean }>(
@@ -174,14 +187,14 @@ export const themeMessages = {
       expected: `høyst ${most}`,
     }),
   ),
-  "translucent-colour": message<{ role: string; colour: string }>(
+  "translucent-colour": message<{ role: string; colour: string; context?: ThemeContext }>(
     { role: "text", colour: "#1a1a1a80" },
-    ({ role, colour }) => ({
-      message: `${role} ${colour} is translucent, so its contrast is unknown`,
+    ({ role, colour, context }) => ({
+      message: `${inContext(context, "en")}${role} ${colour} is translucent, so its contrast is unknown`,
       expected: "an opaque colour",
     }),
-    ({ role, colour }) => ({
-      message: `${role} ${colour} er gjennomskinnelig, så kontrasten er ukjent`,
+    ({ role, colour, context }) => ({
+      message: `${inContext(context, "nb")}${role} ${colour} er gjennomskinnelig, så kontrasten er ukjent`,
       expected: "en dekkende farge",
     }),
   ),

@@ -1,3 +1,4 @@
+import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
@@ -33,6 +34,8 @@ export interface ThemeResult {
   readonly name: string;
   readonly tokens: ReadonlyMap<string, TokenValue>;
   readonly theme?: Theme;
+  /** The files of the values that are taken over, for findings about them. */
+  readonly takenOver?: { readonly dark?: JsonFile; readonly more?: JsonFile };
   readonly findings: Finding[];
 }
 
@@ -148,7 +151,10 @@ const isComplete = (variants: Partial<Record<VariantName, string>>): variants is
 export function loadTheme(name: string, file: JsonFile): ThemeResult {
   const { tokens, findings } = readRoles(file);
   const { variants, findings: variantFindings } = readVariants(file);
-  const complete = findings.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants, contexts: { dark: undefined, more: new Map(), darkMore: undefined } } } : {};
+  const contexts = (): ThemeContexts =>
+    buildContexts<TokenValue>(tokens, { schemes: ["light"], takenOver: { dark: new Map(), more: new Map() } });
+  const complete =
+    findings.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants, contexts: contexts() } } : {};
   return { file, name, tokens, ...complete, findings: [...unknownKeys(file), ...findings, ...variantFindings] };
 }
 

@@ -1,8 +1,10 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { locate } from "#scripts/brands/json/jsonFile.ts";
+import { type Finding, findingAt, type FindingExtras } from "#scripts/brands/finding.ts";
+import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
+import type { ThemeContext } from "#scripts/brands/messages/themeMessages.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
-import { contrastLevels, contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
+import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import { contrastLevels, type ContrastLevel, contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
 import {
   isOfOrigin,
   measureFocus,
@@ -11,7 +13,6 @@ import {
   type RoleColours,
   shownRatio,
 } from "#scripts/colours/measurePairs.ts";
-import type { NamedColour } from "#scripts/colours/readColour.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
 import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
 import type { Rule } from "../Rule.ts";
@@ -22,48 +23,114 @@ const measured = new Set([
   ...focusSurfaces,
 ]);
 
-function colourOf({ tokens }: ThemeResult, role: string): NamedColour | undefined {
-  const value = tokens.get(`color.${role}`);
-  return value?.type === "color" && value.opaque ? value : undefined;
+/** A context of a theme, with what its contrast is measured by and where its values are written. */
+interface View {
+  /** Left out: light with normal contrast. */
+  readonly context?: ThemeContext;
+  readonly level: ContrastLevel;
+  /** Values by role, such as `color.page`. */
+  readonly values: ReadonlyMap<string, TokenValue>;
+  /** The token in which the colour of a role is written. In other contexts each role has its own. */
+  readonly originOf: (role: string) => string | undefined;
+  /** The file in which a token is written; in a context that is built, undefined for those that nobody took over. */
+  readonly fileOf: (origin: string) => JsonFile | undefined;
 }
 
-const placeOf = ({ file }: ThemeResult, role: string) => locate(file, ["color", role, "$value"]).value;
+const lightView = ({ file, tokens }: ThemeResult): View => ({
+  level: contrastLevels.normal,
+  values: tokens,
+  originOf: (role) => tokenOrigin(file.value, `color.${role}`),
+  fileOf: () => file,
+});
+
+/** The contexts that are built, of a theme without findings about its values. */
+function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
+  if (theme === undefined) return [];
+  const { tokens, contexts } = theme;
+  const viewOf = (
+    context: ThemeContext,
+    level: ContrastLevel,
+    values: ReadonlyMap<string, TokenValue>,
+    file: JsonFile | undefined,
+  ): View => ({
+    context,
+    level,
+    values,
+    originOf: (role) => `color.${role}`,
+    fileOf: (origin) => (file !== undefined && tokenOrigin(file.value, origin) !== undefined ? file : undefined),
+  });
+  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOver.more);
+  if (contexts.dark === undefined) return [more];
+  const dark = new Map([...tokens, ...contexts.dark]);
+  const darkMore = new Map([...dark, ...(contexts.darkMore ?? [])]);
+  return [
+    more,
+    viewOf("dark", contrastLevels.normal, dark, takenOver.dark),
+    viewOf("darkMore", contrastLevels.more, darkMore, undefined),
+  ];
+}
+
+/** The place of a token: where it was taken over, else in the theme's own file. */
+const placeOf = ({ file }: ThemeResult, { fileOf }: View, origin: string) =>
+  locate(fileOf(origin) ?? file, [...origin.split("."), "$value"]).value;
 
 const ratioText = (ratio: number): string => `${shownRatio(ratio)}:1`;
 
-/** The opaque colours of a theme that was read, with the tokens in which they are written. */
+/** The opaque colours of a context, with the tokens in which they are written. */
 const coloursOf =
-  (theme: ThemeResult): RoleColours =>
+  ({ values, originOf }: View): RoleColours =>
   (role) => {
-    const colour = colourOf(theme, role);
-    const origin = tokenOrigin(theme.file.value, `color.${role}`);
-    return colour === undefined || origin === undefined ? undefined : { colour, origin };
+    const value = values.get(`color.${role}`);
+    const origin = originOf(role);
+    return value?.type !== "color" || !value.opaque || origin === undefined ? undefined : { colour: value, origin };
   };
+
+const inContext = ({ context }: View): { context?: ThemeContext } => (context === undefined ? {} : { context });
 
 /**
  * The colour that is in most of the pairs; of two, the one that is more often in front, because it is changed more
- * easily.
+ * easily. One that somebody wrote comes before one that was built.
  */
-function commonOrigin(pairs: readonly MeasuredPair[]): string {
+function commonOrigin(pairs: readonly MeasuredPair[], { fileOf }: View): string {
   const counts = new Map<string, number>();
   const add = (origin: string, count: number) => counts.set(origin, (counts.get(origin) ?? 0) + count);
   for (const { frontOrigin, backOrigin } of pairs) {
     add(frontOrigin, 1.01);
     if (backOrigin !== frontOrigin) add(backOrigin, 1);
   }
-  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+  const written = [...counts].filter(([origin]) => fileOf(origin) !== undefined);
+  return (written.length > 0 ? written : [...counts]).reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+}
+
+/** The nearest colour that would do, and the roles that have the colour; for a value that somebody wrote. */
+function extrasOf(
+  theme: ThemeResult,
+  view: View,
+  origin: string,
+  all: readonly MeasuredPair[],
+  own: readonly MeasuredPair[],
+): FindingExtras {
+  if (view.fileOf(origin) === undefined) return {};
+  const nearest = suggestColour(origin, all, own);
+  const roles = [...new Set(own.flatMap(({ front, back, frontOrigin }) => (frontOrigin === origin ? front : back)))];
+  return {
+    fix: nearest === undefined ? undefined : { kind: "colour", text: `"${nearest}"` },
+    related: origin.startsWith("color.")
+      ? []
+      : roles.map((role) => ({ ...placeOf(theme, view, `color.${role}`), note: "role" as const })),
+  };
 }
 
 /**
  * One finding for a colour that fails with others, where it is written, with one suggestion for all its pairs. When
  * several colours could be the wrong one, it is the one that is in most of the failing pairs.
  */
-function pairFindings(theme: ThemeResult): Finding[] {
-  const all = measurePairs(coloursOf(theme));
+function pairFindings(theme: ThemeResult, view: View): Finding[] {
+  const all = measurePairs(coloursOf(view), view.level);
   const findings: Finding[] = [];
   let failing = all.filter(({ ratio, minimum }) => ratio < minimum);
   while (failing.length > 0) {
-    const origin = commonOrigin(failing);
+    const origin = commonOrigin(failing, view);
     const own = failing.filter((pair) => isOfOrigin(origin, pair));
     failing = failing.filter((pair) => !isOfOrigin(origin, pair));
     const pairs = own.map(({ front, back, frontColour, backColour, ratio }) => ({
@@ -73,46 +140,54 @@ function pairFindings(theme: ThemeResult): Finding[] {
       backColour: backColour.css,
       ratio: ratioText(ratio),
     }));
-    const nearest = suggestColour(origin, all, own);
-    const roles = [...new Set(own.flatMap(({ front, back, frontOrigin }) => (frontOrigin === origin ? front : back)))];
-    const place = locate(theme.file, [...origin.split("."), "$value"]).value;
+    const least = Math.max(...own.map(({ minimum }) => minimum));
     findings.push(
-      findingAt(place, problem("low-contrast", { pairs, least: Math.max(...own.map(({ minimum }) => minimum)) }), {
-        fix: nearest === undefined ? undefined : { kind: "colour", text: `"${nearest}"` },
-        related: origin.startsWith("color.")
-          ? []
-          : roles.map((role) => ({ ...placeOf(theme, role), note: "role" as const })),
-      }),
+      findingAt(
+        placeOf(theme, view, origin),
+        problem("low-contrast", { pairs, least, ...inContext(view) }),
+        extrasOf(theme, view, origin, all, own),
+      ),
     );
   }
   return findings;
 }
 
-function focusFindings(theme: ThemeResult): Finding[] {
-  return measureFocus(coloursOf(theme))
-    .filter(({ ratio }) => ratio < contrastLevels.normal.control)
-    .map(({ surface, colour: { colour }, outer, inner, ratio }) => {
-      const colours = { outer: outer.colour.css, inner: inner.colour.css, surface, surfaceColour: colour.css };
-      return findingAt(placeOf(theme, "focus"), problem("low-contrast/focus", { ...colours, ratio: ratioText(ratio) }));
+function focusFindings(theme: ThemeResult, view: View): Finding[] {
+  const least = view.level.control;
+  return measureFocus(coloursOf(view))
+    .filter(({ ratio }) => ratio < least)
+    .map(({ surface, colour, outer, inner, ratio }) => {
+      const written = view.context === undefined ? [] : [outer, inner, colour];
+      const origin = written.find((each) => view.fileOf(each.origin) !== undefined)?.origin ?? "color.focus";
+      const colours = { outer: outer.colour.css, inner: inner.colour.css, surface, surfaceColour: colour.colour.css };
+      return findingAt(
+        placeOf(theme, view, origin),
+        problem("low-contrast/focus", { ...colours, ratio: ratioText(ratio), least, ...inContext(view) }),
+      );
     });
 }
 
-function translucentFindings(theme: ThemeResult): Finding[] {
+/** Colours that must be opaque; in a context that is built, only those that somebody took over. */
+function translucentFindings(theme: ThemeResult, view: View): Finding[] {
   return [...measured].flatMap((role) => {
-    const value = theme.tokens.get(`color.${role}`);
-    if (value?.type !== "color" || value.opaque) return [];
-    return [findingAt(placeOf(theme, role), problem("translucent-colour", { role, colour: value.css }))];
+    const name = `color.${role}`;
+    const value = view.values.get(name);
+    if (value?.type !== "color" || value.opaque || view.fileOf(name) === undefined) return [];
+    const found = problem("translucent-colour", { role, colour: value.css, ...inContext(view) });
+    return [findingAt(placeOf(theme, view, name), found)];
   });
 }
 
-const themeFindings = (theme: ThemeResult): Finding[] => [
-  ...pairFindings(theme),
-  ...focusFindings(theme),
-  ...translucentFindings(theme),
-];
+/** What is wrong with the contrast of a theme, in light and in every context that it has. */
+export const contrastFindings = (theme: ThemeResult): Finding[] =>
+  [lightView(theme), ...contextViews(theme)].flatMap((view) => [
+    ...pairFindings(theme, view),
+    ...focusFindings(theme, view),
+    ...translucentFindings(theme, view),
+  ]);
 
 /** Text, controls and focus have enough contrast with their backgrounds. */
 export const contrastRule: Rule = {
   meta: { name: "contrast", codes: ["low-contrast", "translucent-colour"] },
-  check: ({ workspace }) => [...workspace.themes.values()].flatMap(themeFindings),
+  check: ({ workspace }) => [...workspace.themes.values()].flatMap(contrastFindings),
 };

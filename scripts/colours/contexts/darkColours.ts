@@ -3,7 +3,15 @@ import type { Colours } from "./settleRoles.ts";
 import { fromOklch, type Oklch, oklchOf } from "../palette/colourScale.ts";
 
 /** Lightness of the grounds at night: what is nearer to the reader is lighter. */
-const night = { page: 0.19, surface: 0.232, surfaceSubtle: 0.276, skeleton: 0.312, tint: 0.312, band: 0.33 };
+const night = {
+  page: 0.19,
+  surface: 0.232,
+  surfaceSubtle: 0.276,
+  skeleton: 0.312,
+  tint: 0.312,
+  band: 0.285,
+  hero: 0.33,
+};
 
 /** Lightness of what is drawn on them: bright enough to be read, and not as bright as white, which glares. */
 const drawn = { text: 0.935, heading: 0.955, textSubtle: 0.775, link: 0.8, linkHover: 0.88 };
@@ -114,7 +122,7 @@ const band =
     const own = light.of(role);
     const isDark = own.lightness < 0.5;
     if (isDark) return { ...own, lightness: clamp(own.lightness, 0.27, 0.37), chroma: Math.min(own.chroma, 0.15) };
-    return deepTint(light, own, night.band, 0.1);
+    return deepTint(light, own, role === "hero" ? night.hero : night.band, 0.1);
   };
 
 /** Text on a band: light text stays, dark text becomes light. */

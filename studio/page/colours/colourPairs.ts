@@ -1,10 +1,5 @@
 import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
-import {
-  isOfOrigin,
-  measureFocus,
-  type MeasuredPair,
-  measurePairs,
-} from "#scripts/colours/measurePairs.ts";
+import { isOfOrigin, measureFocus, type MeasuredPair, measurePairs } from "#scripts/colours/measurePairs.ts";
 import { contrastRatio } from "#scripts/colours/contrast.ts";
 import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
