@@ -105,10 +105,13 @@ const contactSheet = defineCommand({
         "captures the brands that differ from a commit as they were and as they are, and shows what differs: before, " +
         "after, difference (report/index.html, summary.md). With --brand, these brands",
     }),
+    dark: flag("as a device in dark shows it"),
+    contrast: flag("as a device with more contrast shows it"),
+    forced: flag("as a device with colours of its own shows it"),
     picture: flag("only docs/brands.png: all overviews in one image"),
   },
   exits: "0 captured, 1 some screens did not appear, 2 the command failed",
-  async run({ since, brand, screen: titlePart = "", built, out, png, picture }) {
+  async run({ since, brand, screen: titlePart = "", built, out, png, dark, contrast, forced, picture }) {
     const brands = [...(await loadBrands(repository, "local")).brands];
     const chosen = brand && chooseBrands(brands, brand);
     const wanted = chosen ?? (since === undefined ? brands : await findDifferent(brands, since));
@@ -127,6 +130,11 @@ const contactSheet = defineCommand({
       out: out === undefined ? join(repository, "contact-sheet") : fromCaller(out),
       format: png || since !== undefined ? "png" : "jpeg",
       extent: "whole",
+      media: {
+        ...(dark && { colorScheme: "dark" }),
+        ...(contrast && { contrast: "more" }),
+        ...(forced && { forcedColors: "active" }),
+      },
     };
     try {
       if (picture) return await capturePicture(sheet);

@@ -20,7 +20,12 @@ export interface Brand {
   readonly folder: string;
   readonly theme: Theme;
   /** Absolute paths of its images. */
-  readonly files: { readonly logo: string; readonly icon: string; readonly memberLogo?: string };
+  readonly files: {
+    readonly logo: string;
+    readonly icon: string;
+    readonly logoDark?: string;
+    readonly memberLogo?: string;
+  };
   /** Images of recommended products, by product: paths too. */
   readonly recommendationImages: Readonly<Record<string, string>>;
   /** The effective descriptor of each environment, with build-only fields. */
@@ -84,18 +89,22 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
   const ofProducts = Object.entries(assets.recommendationImages ?? {}).flatMap(([product, file]) =>
     file === undefined ? [] : [[product, file] as const],
   );
-  const named = [assets.logo, assets.icon, assets.memberLogo ?? assets.logo, ...ofProducts.map(([, file]) => file)];
+  const { logo, icon, logoDark, memberLogo } = assets;
+  const named = [logo, icon, logoDark ?? logo, memberLogo ?? logo, ...ofProducts.map(([, file]) => file)];
   if (theme === undefined || id !== folder.name || !named.every((file) => folder.files.includes(file)))
     return undefined;
   const path = (file: string) => join(folder.path, file);
-  const memberLogo = assets.memberLogo === undefined ? {} : { memberLogo: path(assets.memberLogo) };
+  const optional = {
+    ...(logoDark !== undefined && { logoDark: path(logoDark) }),
+    ...(memberLogo !== undefined && { memberLogo: path(memberLogo) }),
+  };
   const recommendationImages = Object.fromEntries(ofProducts.map(([product, file]) => [product, path(file)]));
   const hostnames = byEnvironment((environment) => hostnamesOf(folder, environment));
   return {
     id,
     folder: folder.path,
     theme,
-    files: { logo: path(assets.logo), icon: path(assets.icon), ...memberLogo },
+    files: { logo: path(logo), icon: path(icon), ...optional },
     recommendationImages,
     effective,
     hostnames,

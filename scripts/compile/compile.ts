@@ -18,6 +18,13 @@ export interface Compilation extends ShellParts {
   readonly files: readonly OutputFile[];
   /** The code of the classic script that starts the first API calls and draws the agreements: it is in index.html. */
   readonly boot: string;
+  /** What only brands with a dark theme have in their page. */
+  readonly scheme: {
+    /** The code of the classic script that shows the scheme that the customer has chosen. */
+    readonly script: string;
+    /** The chunk of the choice. Left out where the files are sources. */
+    readonly chunk?: string;
+  };
   /** `assets/main-….js`. A module. */
   readonly main: string;
   /** Chunks that main and the overview import: what a browser needs besides main before it shows agreements. */
@@ -32,7 +39,7 @@ export interface ReleaseCompilation extends Compilation {
   readonly packages: readonly CompiledPackage[];
 }
 
-const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts" };
+const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", scheme: "src/boot/startScheme.ts" };
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
@@ -74,24 +81,31 @@ function compilePortal(root: string) {
   });
 }
 
+/** The classic scripts in the page: their code. */
+type PageScripts = Record<"boot" | "scheme", string>;
+
 /**
- * On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived.
- * @returns its code
+ * Each on its own: a classic script may not share a chunk with modules, and must run before any of them has arrived.
  */
-export async function compileBoot(root: string): Promise<string> {
+export async function compilePageScripts(root: string): Promise<PageScripts> {
+  const [boot, scheme] = await Promise.all([compileClassic(root, entries.boot), compileClassic(root, entries.scheme)]);
+  return { boot, scheme };
+}
+
+async function compileClassic(root: string, entry: string): Promise<string> {
   const base = viteBase(root, baseFolder);
-  const [boot] = await outputOf({
+  const [script] = await outputOf({
     ...base,
     build: {
       ...base.build,
       rolldownOptions: {
         ...base.build.rolldownOptions,
-        input: { boot: join(root, entries.boot) },
+        input: { script: join(root, entry) },
         output: { ...output, format: "iife", codeSplitting: false },
       },
     },
   });
-  return boot.code.trim();
+  return script.code.trim();
 }
 
 const relativeId = (root: string, id: string | null) =>
@@ -107,7 +121,7 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
   return [...found];
 }
 
-/** The portal's chunks by name, the first one, and those that main and the first page import. */
+/** The portal's chunks by name, the first one, those that main and the first page import, and that of each part. */
 function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const main = portal[0];
@@ -119,7 +133,7 @@ function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const needed = staticImports(chunks, [main.fileName, ...partsFetched("firstPage").map(fileOf)]);
   /** The chunks that a page needs besides those of the overview. */
   const neededBy = (part: string) => staticImports(chunks, [fileOf(part)]).filter((name) => !needed.includes(name));
-  return { chunks, main, needed, neededBy };
+  return { chunks, main, needed, neededBy, fileOf };
 }
 
 /**
@@ -147,18 +161,19 @@ export type CompileToKeep = (root: string) => Promise<CompilationToKeep>;
  * @param root the repository's folder
  */
 export const compileToKeep: CompileToKeep = async (root) => {
-  const [portal, boot, { shellCode, shell }] = await inProduction(() =>
+  const [portal, { boot, scheme }, { shellCode, shell }] = await inProduction(() =>
     Promise.all([
       compilePortal(root),
-      compileBoot(root),
+      compilePageScripts(root),
       compileShellCode(root).then((code) => ({ shellCode: code, shell: runShell(code) })),
     ]),
   );
-  const { main, needed, neededBy } = findOverview(portal);
+  const { main, needed, neededBy, fileOf } = findOverview(portal);
   const { files, nameOf } = nameByContent(portal.map(outputFileOf));
   const compilation = {
     files,
     boot,
+    scheme: { script: scheme, chunk: nameOf(fileOf("SchemeChoice")) },
     main: nameOf(main.fileName),
     overview: needed.filter((name) => name !== main.fileName).map(nameOf),
     pages: shell.pageParts

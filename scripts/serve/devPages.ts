@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
-import { compileBoot } from "#scripts/compile/compile.ts";
+import { compilePageScripts } from "#scripts/compile/compile.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
@@ -29,13 +29,14 @@ const loadShell = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule("/src/app/startup/renderShell.tsx")) as Shell;
 
 /**
- * The brand's files as of now, with source modules instead of compiled chunks. Only the boot script, which is in the
- * page, is compiled.
+ * The brand's files as of now, with source modules instead of compiled chunks. Only the classic
+ * scripts, which are in the page, are compiled.
  */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
-  const boot = await compileBoot(root);
+  const { boot, scheme } = await compilePageScripts(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
-  const sources = { files: [], boot, main: "/src/main.tsx", overview: [], pages: [], ...(await loadShell(vite)) };
+  const scripts = { boot, scheme: { script: scheme }, main: "/src/main.tsx" };
+  const sources = { files: [], ...scripts, overview: [], pages: [], ...(await loadShell(vite)) };
   return (await stamp(input, sources)).files;
 }
 

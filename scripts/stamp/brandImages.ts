@@ -10,6 +10,8 @@ export interface BrandImages {
   readonly logo: ImageFile;
   /** The icon of the page. */
   readonly icon: ImageFile;
+  /** The logo on dark ground, where the brand has one. */
+  readonly logoDark?: ImageFile;
   /** Logo of the member scheme, where the brand has one. */
   readonly memberLogo?: ImageFile;
   /** By product. */
@@ -43,15 +45,23 @@ export async function readBrandImages(
   { files, recommendationImages }: Brand,
   drafts: ImageDrafts = new Map(),
 ): Promise<BrandImages> {
-  const [logo, icon, memberLogo, ofProducts] = await Promise.all([
+  const readOptional = async (file: string | undefined) => (file === undefined ? undefined : readImage(file, drafts));
+  const [logo, icon, logoDark, memberLogo, ofProducts] = await Promise.all([
     readImage(files.logo, drafts),
     readImage(files.icon, drafts),
-    files.memberLogo === undefined ? undefined : readImage(files.memberLogo, drafts),
+    readOptional(files.logoDark),
+    readOptional(files.memberLogo),
     Promise.all(
       Object.entries(recommendationImages).map(
         async ([product, file]) => [product, await readImage(file, drafts)] as const,
       ),
     ),
   ]);
-  return { logo, icon, ...(memberLogo && { memberLogo }), recommendationImages: Object.fromEntries(ofProducts) };
+  return {
+    logo,
+    icon,
+    ...(logoDark && { logoDark }),
+    ...(memberLogo && { memberLogo }),
+    recommendationImages: Object.fromEntries(ofProducts),
+  };
 }

@@ -5,6 +5,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
+import { darkInput } from "./darkInput.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
@@ -26,11 +27,16 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
 
 /** Makes the input of `stamp` from a brand. Its texts get no-break spaces. */
 export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts): StampInput {
+  const { logo, icon, memberLogo, recommendationImages } = images;
+  const dark = darkInput(brand.theme, images);
   return {
     id: brand.id,
     tenant: spaced(brand.tenant),
     environments: spaced(brand.environments),
-    ...images,
+    logo,
+    icon,
+    ...(memberLogo && { memberLogo }),
+    recommendationImages,
     fonts: fonts.files,
     fontFamilies: fonts.families,
     security: brand.effective.Production.security,
@@ -39,6 +45,7 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     standInFontCss: standInFontCss(brand.theme),
     themeAttributes: variantAttributes(brand.theme),
     themeColor: brand.theme.tokens.get("color.header")?.css ?? "",
+    ...(dark && { dark }),
     texts: spaced(pageTexts(brand)),
   };
 }

@@ -22,6 +22,10 @@ export interface PageParts {
   /** The theme's variants, as attributes of `<html>`. */
   readonly htmlAttributes: Readonly<Record<string, string>>;
   readonly themeColor: string;
+  /** In brands with a dark theme. */
+  readonly darkThemeColor: string | undefined;
+  /** The code of the classic script that shows the customer's scheme, in the same brands. The policy has its hash. */
+  readonly schemeScript: string | undefined;
   readonly icon: string;
   /** Stylesheets to inline, in this order. The content security policy contains the hash of each text. */
   readonly styles: readonly string[];
@@ -55,6 +59,29 @@ export interface PageParts {
 }
 
 const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.source}\n`));
+
+/** The colour of the browser's own bar. `only`: no browser darkens a page by itself. */
+const themeColour = (colour: string, scheme?: "light" | "dark") =>
+  scheme === undefined
+    ? markup`<meta name="theme-color" content="${colour}">`
+    : markup`<meta name="theme-color" media="(prefers-color-scheme:${scheme})" data-scheme="${scheme}" content="${colour}">`;
+
+/**
+ * What says which schemes the page has, with the script that shows the one that the customer has chosen. It runs before
+ * the styles, so that the other one is never painted (docs/decisions/0047).
+ */
+function schemeElements({ themeColor, darkThemeColor, schemeScript }: PageParts): Html {
+  if (darkThemeColor === undefined)
+    return markup`${themeColour(themeColor)}
+<meta name="color-scheme" content="only light">`;
+  return markup`${themeColour(themeColor, "light")}
+${themeColour(darkThemeColor, "dark")}
+<meta name="color-scheme" content="light dark">${
+    schemeScript !== undefined &&
+    markup`
+<script>${scriptContent(schemeScript)}</script>`
+  }`;
+}
 
 /**
  * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls,
@@ -91,8 +118,7 @@ export function indexPage(parts: PageParts): string {
 ${parts.boot !== undefined && markup`<script data-hosts="${hosts}">${scriptContent(parts.boot)}</script>`}
 <meta name="description" content="${texts.description}">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${parts.themeColor}">
-<meta name="color-scheme" content="light">
+${schemeElements(parts)}
 <meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
 <link rel="icon" href="${parts.icon}" type="image/svg+xml">
 ${

@@ -17,6 +17,12 @@ const page = (stamped: Stamped) => text(stamped, "index.html");
 const urls = (source: string, what: string) =>
   pageContent(source).resources.flatMap((one) => (one.what === what && "url" in one.source ? [one.source.url] : []));
 
+/** The chunks, with that of the choice between light and dark. */
+const withChoice = [
+  ...madeUpCompilation.files,
+  { path: "assets/SchemeChoice-0.js", bytes: new TextEncoder().encode("//") },
+];
+
 describe("Stamping (docs/decisions/0001)", () => {
   test("the same input gives the same bytes", async () => {
     const [first, second] = await Promise.all([stamp(input, madeUpCompilation), stamp(input, madeUpCompilation)]);
@@ -119,6 +125,75 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(page(await stamp({ ...input, fonts: [], fontCss: () => "" }, madeUpCompilation))).not.toContain(
       "data-fonts",
     );
+  });
+
+  test("a brand with light alone has not a byte for another scheme (spec: scheme-23)", async () => {
+    const { dark: _, ...light } = input;
+    const stamped = await stamp(light, { ...madeUpCompilation, files: withChoice });
+    const source = page(stamped);
+    expect(source).toContain('<meta name="color-scheme" content="only light">');
+    expect(source.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+      `<meta name="theme-color" content="${input.themeColor}">`,
+    ]);
+    expect(source).not.toMatch(/dark|prefers-color-scheme|data-scheme|scheme\(\)|SchemeChoice/i);
+    expect(stamped.block).not.toHaveProperty("hasDark");
+    expect(JSON.stringify(stamped.headers)).not.toContain(await cspHash("scheme()"));
+  });
+
+  describe("a brand with a dark theme", () => {
+    const dark = { themeColor: "#101418", grounds: {} };
+    const stampDark = (more: Partial<StampInput["dark"]> = {}) =>
+      stamp({ ...input, dark: { ...dark, ...more } }, { ...madeUpCompilation, files: withChoice });
+
+    test("has the colour of the browser's bar for both schemes, and says that it has both (spec: scheme-24)", async () => {
+      const source = page(await stampDark());
+      expect(source).toContain('<meta name="color-scheme" content="light dark">');
+      expect(source.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+        `<meta name="theme-color" media="(prefers-color-scheme:light)" data-scheme="light" content="${input.themeColor}">`,
+        '<meta name="theme-color" media="(prefers-color-scheme:dark)" data-scheme="dark" content="#101418">',
+      ]);
+    });
+
+    test("shows the customer's choice before any style, by a script with its hash in the policy (spec: scheme-25)", async () => {
+      const stamped = await stampDark();
+      const source = page(stamped);
+      const script = source.indexOf("<script>scheme()</script>");
+      expect(script).toBeGreaterThan(source.lastIndexOf('name="theme-color"'));
+      expect(script).toBeLessThan(source.indexOf("<style>"));
+      const hash = await cspHash("scheme()");
+      for (const { page: headers } of Object.values(stamped.headers))
+        expect(headers["Content-Security-Policy"]).toContain(hash);
+      expect(stamped.block.hasDark).toBe(true);
+      expect(source).toContain("SchemeChoice-0.js");
+    });
+
+    test("a logo of its own takes the place of the logo (spec: scheme-26)", async () => {
+      const logo = { ...input.logo, bytes: new TextEncoder().encode("<svg/>") };
+      const { files, block, ...rest } = await stampDark({ logo });
+      const path = files.map((file) => file.path).find((each) => each.startsWith("assets/logo-dark-"));
+      const source = page({ files, block, ...rest });
+      const rule = `img[src="${block.assets.logo.url}"]{object-position:-200vmax 0;background-image:url(${baseFolder}${path});`;
+      expect(source.split(rule)).toHaveLength(3);
+    });
+
+    test("an image that would not be seen gets a light surface, in both ways to the dark scheme (spec: scheme-27)", async () => {
+      const { files, block, ...rest } = await stampDark({ grounds: { logo: "#fffffe" } });
+      const source = page({ files, block, ...rest });
+      for (const root of [":root:not([data-scheme=light])", ":root[data-scheme=dark]"])
+        expect(source).toContain(`${root} img[src="${block.assets.logo.url}"]{background-color:#fffffe;`);
+    });
+
+    test("pictures of recommended products are toned, logos are not (spec: scheme-28)", async () => {
+      const withImage = { ...input, recommendationImages: { BIL: input.logo }, dark };
+      const { files, block, ...rest } = await stamp(withImage, madeUpCompilation);
+      const toned = page({ files, block, ...rest }).match(/img\[src="[^"]*"\]\{filter:[^}]*\}/g);
+      const url = block.assets.recommendationImages?.BIL?.url;
+      expect(toned).toEqual([1, 2].map(() => `img[src="${url}"]{filter:brightness(.9)}`));
+    });
+
+    test("the plain page has no script for it", async () => {
+      expect(page(await stamp({ ...input, dark }, madeUpCompilation, "plain"))).not.toContain("<script>");
+    });
   });
 
   test("the brand block reads back as what the portal expects", async () => {

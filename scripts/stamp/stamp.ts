@@ -3,6 +3,7 @@ import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { cspHash, hashedPath } from "./digest.ts";
 import { scriptIntegrity } from "./integrity.ts";
@@ -20,6 +21,19 @@ export interface ImageFile {
   readonly width: number;
   /** Natural height in px. */
   readonly height: number;
+}
+
+/** What the page of a brand with a dark theme has besides. */
+export interface DarkInput {
+  /** Colour of the browser's own user interface. */
+  readonly themeColor: string;
+  /** The logo on dark ground, where the brand has one. */
+  readonly logo?: ImageFile;
+  /**
+   * Images that would not be seen on dark ground, with the light colour that each is set on: `logo`, `memberLogo`, or
+   * the product.
+   */
+  readonly grounds: Readonly<Record<string, string>>;
 }
 
 /** Everything that stamping needs of a brand. */
@@ -56,6 +70,8 @@ export interface StampInput {
   readonly themeAttributes: Readonly<Record<string, string>>;
   /** Colour of the browser's own user interface. */
   readonly themeColor: string;
+  /** Left out: the brand has light alone, and its page says nothing of another scheme. */
+  readonly dark?: DarkInput;
   /** The texts that the first page has in its block. */
   readonly texts: PageParts["texts"];
   /** The text of the bar at the top of a preview. Left out: it is not a preview. */
@@ -97,11 +113,31 @@ async function publish(name: string, { bytes, width, height }: ImageFile): Promi
   return { path, bytes, image: { url: urlOf(path), width, height } };
 }
 
-/** The digests of all scripts, by address: the browser refuses a script that is imported later and is another one. */
-const importMapOf = (integrity: ReadonlyMap<string, string>): string | undefined =>
-  integrity.size === 0
-    ? undefined
-    : JSON.stringify({ integrity: Object.fromEntries([...integrity].map(([path, value]) => [urlOf(path), value])) });
+/**
+ * The digests of all scripts, by address: the browser refuses a script that is imported later and is another one.
+ * @param unused a script that the page never asks for
+ */
+function importMapOf(integrity: ReadonlyMap<string, string>, unused: string | undefined): string | undefined {
+  const named = [...integrity].filter(([path]) => path !== unused);
+  if (named.length === 0) return undefined;
+  return JSON.stringify({ integrity: Object.fromEntries(named.map(([path, value]) => [urlOf(path), value])) });
+}
+
+/** What becomes of the images in the dark scheme. */
+function darkImagesOf(assets: BrandBlock["assets"], { grounds }: DarkInput, darkLogo: BrandImage | undefined) {
+  const { logo, memberLogo, recommendationImages = {} } = assets;
+  const image = (name: string, { url }: BrandImage): DarkImage => {
+    const ground = grounds[name];
+    return { url, ...(ground !== undefined && { ground }) };
+  };
+  return [
+    { ...image("logo", logo), ...(darkLogo && { replacement: darkLogo.url }) },
+    ...(memberLogo ? [image("memberLogo", memberLogo)] : []),
+    ...Object.entries(recommendationImages).map(
+      ([product, each]): DarkImage => ({ ...image(product, each), isPicture: true }),
+    ),
+  ];
+}
 
 async function headersOf(input: StampInput, hashes: InlineHashes): Promise<BrandHeaders> {
   const entries = environmentNames.map((name) => {
@@ -123,6 +159,8 @@ export async function stamp(
 ): Promise<Stamped> {
   const logo = await publish("logo.svg", input.logo);
   const icon = await publish("icon.svg", input.icon);
+  const { dark } = input;
+  const darkLogo = dark?.logo && (await publish("logo-dark.svg", dark.logo));
   const memberLogo = input.memberLogo && (await publish("member-logo.svg", input.memberLogo));
   const ofProducts = await Promise.all(
     Object.entries(input.recommendationImages).map(
@@ -139,6 +177,7 @@ export async function stamp(
     environments: input.environments,
     texts: compilation.inlineTexts,
     products: compilation.products,
+    ...(dark && { hasDark: true }),
     assets: {
       logo: logo.image,
       ...(memberLogo && { memberLogo: memberLogo.image }),
@@ -156,24 +195,28 @@ export async function stamp(
   const shell = plain ? undefined : compilation.renderShell(block);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
+  const darkCss = dark === undefined ? "" : darkImageCss(darkImagesOf(block.assets, dark, darkLogo?.image));
   const styles = [
-    fontCss + input.themeCss + compilation.pageCss,
+    fontCss + input.themeCss + compilation.pageCss + darkCss,
     ...(shell ? [cssUntilFonts + shell.css] : []),
     ...(input.preview === undefined ? [] : [previewCss]),
   ];
 
   const boot = plain ? undefined : compilation.boot;
+  const schemeScript = plain || dark === undefined ? undefined : compilation.scheme.script;
   const licenses = input.licenses && {
     path: await hashedPath("licenses.txt", input.licenses),
     bytes: input.licenses,
   };
   const integrity = await scriptIntegrity(compilation.files);
-  const importMap = plain ? undefined : importMapOf(integrity);
+  const importMap = plain ? undefined : importMapOf(integrity, dark ? undefined : compilation.scheme.chunk);
   const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
   const page = indexPage({
     texts: input.texts,
     htmlAttributes: input.themeAttributes,
     themeColor: input.themeColor,
+    darkThemeColor: dark?.themeColor,
+    schemeScript,
     icon: urlOf(icon.path),
     styles,
     preview: input.preview,
@@ -192,7 +235,7 @@ export async function stamp(
   });
   const headers = await headersOf(input, {
     styles: await Promise.all(styles.map(cspHash)),
-    scripts: await Promise.all([boot, importMap].filter((code) => code !== undefined).map(cspHash)),
+    scripts: await Promise.all([boot, schemeScript, importMap].filter((code) => code !== undefined).map(cspHash)),
   });
   const encoder = new TextEncoder();
   const files = [
@@ -201,6 +244,7 @@ export async function stamp(
     ...[
       logo,
       icon,
+      ...(darkLogo ? [darkLogo] : []),
       ...(memberLogo ? [memberLogo] : []),
       ...ofProducts.map(([, file]) => file),
       ...fonts,

@@ -67,6 +67,8 @@ export interface BrandBlock {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By product type. The same in every brand; here, so that the boot script and the portal share one copy. */
   readonly products: readonly (readonly [string, ProductFacts])[];
+  /** In brands with a dark theme. */
+  readonly hasDark?: true;
   /** The brand's images. */
   readonly assets: {
     /** The brand's logo. */

@@ -4,7 +4,7 @@ import { type RecommendableProduct, recommendableProducts } from "#contract/reco
 export type ProductImageKind = `recommendationImages.${RecommendableProduct}`;
 
 /** The images that a descriptor can name, by their fields below `assets`. */
-export type ImageKind = "icon" | "logo" | "memberLogo" | ProductImageKind;
+export type ImageKind = "icon" | "logo" | "logoDark" | "memberLogo" | ProductImageKind;
 
 /** The images of recommended products. */
 export const productImageKinds: readonly ProductImageKind[] = recommendableProducts.map(
@@ -12,7 +12,7 @@ export const productImageKinds: readonly ProductImageKind[] = recommendableProdu
 );
 
 /** Every image of a brand that is replaced as a whole: SVG, a text too. */
-export const imageKinds: readonly ImageKind[] = ["logo", "icon", "memberLogo", ...productImageKinds];
+export const imageKinds: readonly ImageKind[] = ["logo", "icon", "logoDark", "memberLogo", ...productImageKinds];
 
 /** Every brand has these. */
 export const isRequiredImage = (kind: ImageKind): boolean => kind === "logo" || kind === "icon";

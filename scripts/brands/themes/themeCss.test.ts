@@ -6,6 +6,7 @@ import { wordingOf } from "../messages/catalogue.ts";
 import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
 import { standInFontCss, themeCss } from "./themeCss.ts";
 import { constants, roles } from "./themeContract.ts";
+import { readTokenValue, type TokenValue } from "./tokenValue.ts";
 
 async function readTheme(change: (text: string) => string = (text) => text): Promise<ThemeResult> {
   const { json } = parseJsonFile({ file: "themes/fjord.tokens.json", text: change(await fixtureTheme()) });
@@ -19,10 +20,11 @@ async function validTheme(change?: (text: string) => string): Promise<Theme> {
   return theme;
 }
 
+/** The declarations of the first rule: light with normal contrast. */
 const declarations = (css: string): Map<string, string> =>
   new Map(
     css
-      .slice(":root{".length, -1)
+      .slice(":root{color-scheme:only light;".length, css.indexOf("}"))
       .split(";")
       .map((each) => [each.slice(0, each.indexOf(":")), each.slice(each.indexOf(":") + 1)]),
   );
@@ -95,6 +97,55 @@ describe("a theme as CSS custom properties", () => {
     expect(findings.map(({ problem }) => wordingOf(problem).message)).toContain(
       "The alias refers to itself: color.page → color.surface → color.page",
     );
+  });
+});
+
+describe("the contexts of a theme (spec: scheme-21, scheme-22)", () => {
+  const colour = (hex: string): TokenValue => {
+    const result = readTokenValue("color", { colorSpace: "srgb", components: [0, 0, 0], hex });
+    if (!("value" in result)) throw new Error(`${hex} is no colour`);
+    return { ...result.value, css: hex } as TokenValue;
+  };
+  const values = (given: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(given).map(([role, hex]) => [role, colour(hex)]));
+  const none = { dark: undefined, more: values({}), darkMore: undefined };
+  const cssIn = async (contexts: Theme["contexts"]) => themeCss({ ...(await validTheme()), contexts });
+
+  test("light alone: one rule, which no browser may darken", async () => {
+    const css = await cssIn(none);
+    expect(css).toMatch(/^:root\{color-scheme:only light;[^{}]*\}$/);
+    expect(css).not.toContain("dark");
+  });
+
+  test("more contrast: only what differs, on paper too", async () => {
+    const css = await cssIn({ ...none, more: values({ "color.link": "#000001" }) });
+    expect(css).toMatch(/\}@media \(prefers-contrast:more\)\{:root\{--color-link:#000001\}\}$/);
+  });
+
+  test("dark: where the device asks for it and the customer has not chosen light, and where she has chosen dark; never on paper", async () => {
+    const css = await cssIn({ ...none, dark: values({ "color.page": "#101010" }) });
+    const [, ...rules] = css.split(/(?=@media)/);
+    expect(rules).toEqual([
+      "@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;--color-page:#101010}}",
+      "@media screen{:root[data-scheme=dark]{color-scheme:dark;--color-page:#101010}}",
+    ]);
+  });
+
+  test("dark with more contrast comes last and lies over both", async () => {
+    const css = await cssIn({
+      dark: values({ "color.page": "#101010" }),
+      more: values({ "color.page": "#fefefe" }),
+      darkMore: values({ "color.page": "#000000" }),
+    });
+    const [, ...rules] = css.split(/(?=@media)/);
+    expect(rules.map((rule) => rule.slice(0, rule.indexOf("{")))).toEqual([
+      "@media (prefers-contrast:more)",
+      "@media screen and (prefers-color-scheme:dark)",
+      "@media screen",
+      "@media screen and (prefers-color-scheme:dark) and (prefers-contrast:more)",
+      "@media screen and (prefers-contrast:more)",
+    ]);
+    expect(rules.slice(3).every((rule) => rule.endsWith("{--color-page:#000000}}"))).toBe(true);
   });
 });
 

@@ -1,8 +1,9 @@
-import type { Theme } from "./loadTheme.ts";
+import type { Theme, ThemeContexts } from "./loadTheme.ts";
+import { inDark } from "./inDark.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { constants, constantsFile } from "./themeContract.ts";
 import { rawTokens } from "./tokenAliases.ts";
-import { isGenericFamily, readTokenValue } from "./tokenValue.ts";
+import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
 
 const variable = (name: string): string => `--${name.replace(".", "-")}`;
 
@@ -26,14 +27,39 @@ export function declarationsOf(theme: Pick<Theme, "tokens">): readonly Declarati
   return [...fixed, ...[...theme.tokens].map(([name, { css }]): Declaration => [name, css])];
 }
 
+const written = (declarations: readonly Declaration[]): string =>
+  declarations.map(([name, css]) => `${variable(name)}:${css}`).join(";");
+
+const differing = (values: ReadonlyMap<string, TokenValue>): string =>
+  written([...values].map(([name, { css }]) => [name, css]));
+
+const moreContrast = " and (prefers-contrast:more)";
+
+/** `only`: browsers that darken pages by themselves leave this one as it is. */
+const lightAlone = "color-scheme:only light";
+
+/** The dark values, and those with more contrast, for brands that have a dark theme. */
+function darkCss({ dark, darkMore }: ThemeContexts): string {
+  if (dark === undefined) return "";
+  const more = differing(darkMore ?? new Map());
+  return (
+    inDark((root) => `${root}{color-scheme:dark;${differing(dark)}}`) +
+    (more && inDark((root) => `${root}{${more}}`, moreContrast))
+  );
+}
+
 /**
- * The theme as CSS custom properties, named as `src/ui/theme/theme.ts` reads them: `--color-action`, `--space-2`.
- * Every value is written from what was parsed, so a token cannot add anything else to the style sheet.
+ * The theme as CSS custom properties, named as `src/ui/theme/theme.ts` reads them: `--color-action`, `--space-2`. In
+ * the other contexts there are only the roles whose value differs. Every value is written from what was parsed, so a
+ * token cannot add anything else to the style sheet.
  */
-export function themeCss(theme: Pick<Theme, "tokens">): string {
-  return `:root{${declarationsOf(theme)
-    .map(([name, css]) => `${variable(name)}:${css}`)
-    .join(";")}}`;
+export function themeCss(theme: Pick<Theme, "contexts" | "tokens">): string {
+  const more = differing(theme.contexts.more);
+  return (
+    `:root{${lightAlone};${written(declarationsOf(theme))}}` +
+    (more && `@media (prefers-contrast:more){:root{${more}}}`) +
+    darkCss(theme.contexts)
+  );
 }
 
 /**

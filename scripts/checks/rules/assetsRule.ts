@@ -24,7 +24,7 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
   const findings: Finding[] = [];
   const checked = new Set<string>();
   const ofProducts = Object.keys(asObject(valueAt(descriptor, ["assets", "recommendationImages"])));
-  const fields = ["logo", "icon", "memberLogo"].map((name) => ["assets", name]);
+  const fields = ["logo", "icon", "logoDark", "memberLogo"].map((name) => ["assets", name]);
   for (const field of [...fields, ...ofProducts.map((product) => ["assets", "recommendationImages", product])]) {
     const [, name] = field;
     const file = valueAt(descriptor, field);

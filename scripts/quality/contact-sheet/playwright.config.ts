@@ -3,7 +3,7 @@ import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { installedChromium } from "../browser/findChromium.ts";
 import type { SheetRun } from "./sheetRun.ts";
 
-const { before, out } = JSON.parse(process.env["CONTACT_SHEET"] ?? "{}") as Partial<SheetRun>;
+const { before, media, out } = JSON.parse(process.env["CONTACT_SHEET"] ?? "{}") as Partial<SheetRun>;
 const executablePath = installedChromium();
 
 /** `npm run contact-sheet` starts Playwright with this. */
@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { args: [...chromiumFlags], ...(executablePath !== undefined && { executablePath }) },
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",
-    contextOptions: { reducedMotion: "reduce" },
+    contextOptions: { reducedMotion: "reduce", ...media },
     actionTimeout: 8000,
   },
 });

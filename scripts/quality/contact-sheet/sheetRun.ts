@@ -21,6 +21,12 @@ export interface SheetRun {
   readonly format: "jpeg" | "png";
   /** The whole page, however long, or only what a customer sees first. */
   readonly extent: "whole" | "first";
+  /** What the device asks for. Default: light, normal contrast, no forced colours. */
+  readonly media?: {
+    readonly colorScheme?: "dark";
+    readonly contrast?: "more";
+    readonly forcedColors?: "active";
+  };
   /** The folder of earlier images to compare with. Then nothing is written to `out` but Playwright's report. */
   readonly before?: string;
 }

@@ -48,7 +48,7 @@ export async function galleryPage(
   const input = brandInput(brand, images ?? (await readBrandImages(brand)), await compileFonts(brand.theme));
   const { files, headers } = await stamp(
     input,
-    { ...shell, files: [], boot: "", overview: [], pages: [], main },
+    { ...shell, files: [], boot: "", scheme: { script: "" }, overview: [], pages: [], main },
     "plain",
   );
   const page = headers.Test.page;

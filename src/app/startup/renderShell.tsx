@@ -156,6 +156,7 @@ export function renderShell(block: BrandBlock): Shell {
     ...block.tenant,
     environment: "Production",
     assets: block.assets,
+    hasDark: block.hasDark === true,
     products: new Map(block.products),
     inlineTexts: block.texts,
   };

@@ -143,6 +143,9 @@ export const descriptorShape = {
     .strictObject({
       logo: file("The logo, SVG, with width and height or a viewBox."),
       icon: file("The browser tab's icon, square SVG."),
+      logoDark: file(
+        "The logo on the dark header, SVG. Left out: the logo, on a light surface where it would not be seen.",
+      ).optional(),
       memberLogo: file("Logo of the member scheme, SVG.").optional(),
       recommendationImages: z
         .strictObject(

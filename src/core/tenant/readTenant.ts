@@ -9,6 +9,8 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 export interface Tenant extends PublicDescriptor {
   readonly environment: EnvironmentName;
   readonly assets: BrandBlock["assets"];
+  /** Whether customers may choose between light and dark. */
+  readonly hasDark: boolean;
   /** What product types decide. */
   readonly products: Products;
   /** The texts in the brand block. */
@@ -30,5 +32,12 @@ export function readTenant(block: BrandBlock, hostname: string): Tenant {
   const environment = findEnvironment(block, hostname);
   // The build has validated the merged layers.
   const tenant = mergeLayers(block.tenant, block.environments[environment].overlay) as PublicDescriptor;
-  return { ...tenant, environment, assets: block.assets, products: new Map(block.products), inlineTexts: block.texts };
+  return {
+    ...tenant,
+    environment,
+    assets: block.assets,
+    hasDark: block.hasDark === true,
+    products: new Map(block.products),
+    inlineTexts: block.texts,
+  };
 }

@@ -93,7 +93,7 @@ const Window = styled.dialog`
     animation: none;
   }
 
-  @media (forced-colors: active) {
+  @media (prefers-contrast: more), (forced-colors: active) {
     border: 2px solid;
   }
 `;

@@ -139,6 +139,18 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Who asks for more contrast sees where links and the focus are at a glance. */
+  @media (prefers-contrast: more) {
+    :root a:not([data-variant]) {
+      text-decoration: underline;
+      text-decoration-thickness: max(2px, 0.1em);
+    }
+
+    :focus-visible {
+      outline-width: 5px;
+    }
+  }
+
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

@@ -27,9 +27,17 @@ interface ImageFieldProps {
   readonly state: EditState;
 }
 
-const helpKeys = { logo: "images.logoHelp", icon: "images.iconHelp", memberLogo: "images.memberLogoHelp" } as const;
-const helpOf = (kind: ImageKind): string =>
-  text(kind === "logo" || kind === "icon" || kind === "memberLogo" ? helpKeys[kind] : "images.productHelp");
+function helpOf(kind: ImageKind): string {
+  switch (kind) {
+    case "logo":
+    case "icon":
+    case "logoDark":
+    case "memberLogo":
+      return text(`images.${kind}Help`);
+    default:
+      return text("images.productHelp");
+  }
+}
 
 /** An image of the brand: how it looks, a place to drop another file, and the way back to the image before. */
 export function ImageField({ kind, brand, state }: ImageFieldProps) {
@@ -123,7 +131,7 @@ function WayBack({ kind, image: { own, inherited, svg, isUnsaved, remove, takeBa
 /** The text of the button. It says which image the brand has without its own. */
 function removeKey(kind: ImageKind, inherited: unknown) {
   if (inherited !== undefined) return "form.reset";
-  return kind === "memberLogo" ? "images.remove" : "images.toIllustration";
+  return kind === "memberLogo" || kind === "logoDark" ? "images.remove" : "images.toIllustration";
 }
 
 const Field = styled.section`

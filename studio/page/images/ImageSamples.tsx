@@ -14,9 +14,14 @@ interface ImageSamplesProps {
 }
 
 /** Heights in px at which an image is judged. */
-const heights = { logo: [24, 32, 48], icon: [16, 24, 32, 64], memberLogo: [16, 24, 32], product: [48, 96] } as const;
-const heightsOf = (kind: ImageKind): readonly number[] =>
-  heights[kind === "logo" || kind === "icon" || kind === "memberLogo" ? kind : "product"];
+const heights: Partial<Record<ImageKind, readonly number[]>> = {
+  logo: [24, 32, 48],
+  icon: [16, 24, 32, 64],
+  logoDark: [24, 32, 48],
+  memberLogo: [16, 24, 32],
+};
+const heightsOfProducts = [48, 96];
+const heightsOf = (kind: ImageKind): readonly number[] => heights[kind] ?? heightsOfProducts;
 
 /** An image on light and dark, small and large, and the logo in the header as the portal has it. */
 export function ImageSamples({ kind, svg, header }: ImageSamplesProps) {

@@ -113,6 +113,7 @@ describe("Images are part of the document (spec: studio-12)", () => {
 
   test.each([
     ["memberLogo", "member-logo.svg"],
+    ["logoDark", "logo.dark.svg"],
     ["recommendationImages.KRITISK_SYKDOM", "kritisk-sykdom.svg"],
   ] as const)("%s gets the file %s, and loses it when its text is empty", async (kind, file) => {
     const { revision, texts, paths } = await studio.open();

@@ -26,8 +26,8 @@ const basePaths: DocumentTexts = { descriptor: "tenants/base.jsonc", theme: "" }
 /** The name of an image that the descriptor does not name yet: `member-logo.svg`, `kritisk-sykdom.svg`. */
 const usualName = (kind: ImageKind): string => {
   const name = imageField(kind).at(-1) ?? kind;
-  const words = kind === "memberLogo" ? "member-logo" : name.toLowerCase().replaceAll("_", "-");
-  return `${words}.svg`;
+  const own: Partial<Record<ImageKind, string>> = { logoDark: "logo.dark", memberLogo: "member-logo" };
+  return `${own[kind] ?? name.toLowerCase().replaceAll("_", "-")}.svg`;
 };
 
 /**

@@ -8,6 +8,8 @@ export interface JourneyBrand {
   readonly id: string;
   /** Its descriptor on localhost. */
   readonly descriptor: EffectiveDescriptor;
+  /** Whether it has a dark theme. */
+  readonly hasDark: boolean;
   /** The looks that its theme chooses. */
   readonly variants: Theme["variants"];
 }
@@ -15,7 +17,12 @@ export interface JourneyBrand {
 /** Every brand below `tenants/` of a folder, ordered by id. */
 export async function readJourneyBrands(brandsDir: string): Promise<readonly JourneyBrand[]> {
   const { brands: found } = await loadBrands(brandsDir, "local");
-  return found.map(({ id, effective, theme }) => ({ id, descriptor: effective.Test, variants: theme.variants }));
+  return found.map(({ id, effective, theme }) => ({
+    id,
+    descriptor: effective.Test,
+    hasDark: theme.contexts.dark !== undefined,
+    variants: theme.variants,
+  }));
 }
 
 /** Where the brands that are served come from: the repository, or the folder that PORTAL_BRANDS_DIR names. */
@@ -80,6 +87,9 @@ export const plainBrand =
     ({ descriptor: { login, analytics, partnerAgreements } }) =>
       login.direct && analytics.consent.strategy === "consent-cookie" && partnerAgreements.shortnames.length === 0,
   ) ?? brands[0];
+
+/** The brands that have a dark theme. */
+export const darkBrands: readonly JourneyBrand[] = brands.filter(({ hasDark }) => hasDark);
 
 /** The first brand whose descriptor has what a journey needs. Throws where none has. */
 export function brandWith(has: (descriptor: EffectiveDescriptor) => boolean): JourneyBrand {

@@ -21,6 +21,8 @@ interface RenderPortalOptions {
   readonly path?: string;
   /** Merged over the test brand's descriptor, as the overlay of an environment is. */
   readonly tenant?: Json;
+  /** Whether the brand has a dark theme. Default: no. */
+  readonly hasDark?: boolean;
   /** The address stored in the tab before a login. */
   readonly returnTo?: string;
   /** The answer to the cookie dialog in an earlier visit; `none`: this is the first visit. Default: all denied. */
@@ -48,7 +50,7 @@ beforeAll(loadParts, 300_000);
  * started.
  */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
-  const { path = "/", tenant = {}, returnTo, consent = "denied", deps } = options;
+  const { path = "/", tenant = {}, hasDark = false, returnTo, consent = "denied", deps } = options;
   speedUpTimers();
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -58,7 +60,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   document.body.style.visibility = "";
   window.history.pushState(null, "", basePath + path);
   const left: string[] = [];
-  const theTenant = readTenant(brandBlock(tenant), window.location.hostname);
+  const theTenant = { ...readTenant(brandBlock(tenant), window.location.hostname), hasDark };
   keepConsent(theTenant.cookieConsent.cookieName, consent);
   const portal = createServices(theTenant, {
     ...browserDeps(),

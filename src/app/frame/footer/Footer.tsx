@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Container } from "#ui/layout/Container.ts";
 import { from } from "#ui/theme/breakpoints.ts";
@@ -9,14 +10,18 @@ import { CookieConsentButton } from "./CookieConsentButton.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { optionalPart } from "../loading/lazyPart.tsx";
 import { useKontakt } from "../useKontakt.ts";
 
+const SchemeChoice = optionalPart("SchemeChoice");
+
 /**
- * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices.
+ * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. Last, since its code comes later:
+ * the choice between light and dark, in brands that have both. The bank's app has a setting of its own.
  */
 export function Footer() {
   const { t } = useTranslation("skall");
-  const { footer } = useTenant();
+  const { footer, hasDark } = useTenant();
   const kontakt = useKontakt();
   return (
     <Foot>
@@ -41,6 +46,7 @@ export function Footer() {
                 </p>
               </>
             )}
+            {hasDark && !isMobilbankApp() && <SchemeChoice />}
           </About>
         </Columns>
       </Container>

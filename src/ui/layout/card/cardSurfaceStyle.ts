@@ -21,6 +21,10 @@ export const cardSurfaceStyle = css`
     border-block-start: 4px solid ${theme.color.accent};
   }
 
+  @media (prefers-contrast: more) {
+    border: max(1px, ${theme.border.card}) solid ${theme.color.borderStrong};
+  }
+
   @media (forced-colors: active) {
     border: 1px solid;
   }
