@@ -13,8 +13,10 @@ import {
   type RoleColours,
   shownRatio,
 } from "#scripts/colours/measurePairs.ts";
+import { colourObject } from "#scripts/colours/colourObject.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
 import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Roles whose contrast is checked: they must be opaque. */
@@ -114,7 +116,7 @@ function extrasOf(
   const nearest = suggestColour(origin, all, own);
   const roles = [...new Set(own.flatMap(({ front, back, frontOrigin }) => (frontOrigin === origin ? front : back)))];
   return {
-    fix: nearest === undefined ? undefined : { kind: "colour", text: `"${nearest}"` },
+    fix: nearest === undefined ? undefined : { kind: "colour", text: inOneLine(colourObject(nearest)) },
     related: origin.startsWith("color.")
       ? []
       : roles.map((role) => ({ ...placeOf(theme, view, `color.${role}`), note: "role" as const })),
