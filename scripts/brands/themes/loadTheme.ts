@@ -36,8 +36,8 @@ export interface ThemeResult {
   readonly name: string;
   readonly tokens: ReadonlyMap<string, TokenValue>;
   readonly theme?: Theme;
-  /** The files of the values that are taken over, for findings about them. */
-  readonly takenOver?: { readonly dark?: JsonFile; readonly more?: JsonFile };
+  /** The files with the values that are taken over. */
+  readonly takenOverFiles?: Readonly<Partial<Record<"dark" | "more", JsonFile>>>;
   readonly findings: Finding[];
 }
 

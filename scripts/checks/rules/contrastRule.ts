@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt, type FindingExtras } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
@@ -46,7 +47,7 @@ const lightView = ({ file, tokens }: ThemeResult): View => ({
 });
 
 /** The contexts that are built, of a theme without findings about its values. */
-function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
+function contextViews({ theme, takenOverFiles = {} }: ThemeResult): View[] {
   if (theme === undefined) return [];
   const { tokens, contexts } = theme;
   const viewOf = (
@@ -59,15 +60,15 @@ function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
     level,
     values,
     originOf: (role) => `color.${role}`,
-    fileOf: (origin) => (file !== undefined && tokenOrigin(file.value, origin) !== undefined ? file : undefined),
+    fileOf: (origin) => (valueAt(file?.value, origin.split(".")) === undefined ? undefined : file),
   });
-  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOver.more);
+  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOverFiles.more);
   if (contexts.dark === undefined) return [more];
   const dark = new Map([...tokens, ...contexts.dark]);
   const darkMore = new Map([...dark, ...(contexts.darkMore ?? [])]);
   return [
     more,
-    viewOf("dark", contrastLevels.normal, dark, takenOver.dark),
+    viewOf("dark", contrastLevels.normal, dark, takenOverFiles.dark),
     viewOf("darkMore", contrastLevels.more, darkMore, undefined),
   ];
 }
