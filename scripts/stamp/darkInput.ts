@@ -35,9 +35,7 @@ export function darkInput(theme: Theme, images: BrandImages): DarkInput | undefi
       ([name, image]): [string, ImageFile, Ground] => [name, image, surface],
     ),
   ];
-  const hidden = placed.filter(
-    ([, image, { lightColour, dark }]) => !isSeenInDark(textOf(image), lightColour, dark),
-  );
+  const hidden = placed.filter(([, image, { lightColour, dark }]) => !isSeenInDark(textOf(image), lightColour, dark));
   return {
     themeColor: header.darkCss,
     ...(logoDark && { logo: logoDark }),

@@ -133,9 +133,10 @@ function darkImagesOf(assets: BrandBlock["assets"], { grounds }: DarkInput, dark
   return [
     { ...image("logo", logo), ...(darkLogo && { replacement: darkLogo.url }) },
     ...(memberLogo ? [image("memberLogo", memberLogo)] : []),
-    ...Object.entries(recommendationImages).map(
-      ([product, each]): DarkImage => ({ ...image(product, each), isPicture: true }),
-    ),
+    ...Object.entries(recommendationImages).map(([product, each]): DarkImage => ({
+      ...image(product, each),
+      isPicture: true,
+    })),
   ];
 }
 

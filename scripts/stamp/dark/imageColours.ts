@@ -24,7 +24,15 @@ const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polyline",
 const unpainted = new Set(["defs", "symbol", "clipPath", "mask", "title", "desc"]);
 /** What is painted with these is not said by the attributes `fill` and `stroke`. */
 const unreadable = new Set(["style", "linearGradient", "radialGradient", "pattern", "filter", "tspan"]);
-const unreadableAttributes = ["class", "style", "opacity", "fill-opacity", "stroke-opacity", "filter", "mix-blend-mode"];
+const unreadableAttributes = [
+  "class",
+  "style",
+  "opacity",
+  "fill-opacity",
+  "stroke-opacity",
+  "filter",
+  "mix-blend-mode",
+];
 
 function opaqueColour(css: string): ColorObject | undefined {
   try {

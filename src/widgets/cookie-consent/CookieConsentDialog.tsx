@@ -170,8 +170,8 @@ const Matter = styled.div`
   padding: 0.5rem;
   background:
     linear-gradient(${theme.color.surface}, ${theme.color.surface}) bottom / 100% 1.5rem no-repeat local,
-    linear-gradient(transparent, color-mix(in srgb, ${theme.color.overlay} 35%, transparent)) bottom / 100% 1rem no-repeat
-      scroll;
+    linear-gradient(transparent, color-mix(in srgb, ${theme.color.overlay} 35%, transparent)) bottom / 100% 1rem
+      no-repeat scroll;
 `;
 
 const Categories = styled.fieldset`

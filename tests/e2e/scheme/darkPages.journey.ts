@@ -31,20 +31,21 @@ for (const { id } of darkBrands)
     test.use({ brandId: id, colorScheme: "dark" });
     test.slow();
 
-    test("have no axe violation, the overview with more contrast neither (spec: scheme-37)", noMedia, async ({
-      portal,
-      page,
-    }) => {
-      for (const screen of screensOf(id))
-        await test.step(screen.title, async () => {
-          await portal.becomeNewVisitor();
-          await page.emulateMedia({ colorScheme: "dark" });
-          await screen.reach(portal);
-          await settlePage(page);
-          await expectNoFindings(page, [1280], screen.title);
-          if (screen !== overview) return;
-          await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
-          await expectNoFindings(page, [1280], `${screen.title}, with more contrast`);
-        });
-    });
+    test(
+      "have no axe violation, the overview with more contrast neither (spec: scheme-37)",
+      noMedia,
+      async ({ portal, page }) => {
+        for (const screen of screensOf(id))
+          await test.step(screen.title, async () => {
+            await portal.becomeNewVisitor();
+            await page.emulateMedia({ colorScheme: "dark" });
+            await screen.reach(portal);
+            await settlePage(page);
+            await expectNoFindings(page, [1280], screen.title);
+            if (screen !== overview) return;
+            await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
+            await expectNoFindings(page, [1280], `${screen.title}, with more contrast`);
+          });
+      },
+    );
   });

@@ -76,18 +76,19 @@ test.describe("A brand with a dark theme", () => {
     },
   );
 
-  test("in the bank's app the device decides, and there is no choice (spec: scheme-30)", noMedia, async ({
-    portal,
-    page,
-  }) => {
-    await portal.logIn({ channel: "mobilbank" });
-    const darkGround = await groundOf(page);
-    await page.evaluate((key) => localStorage.setItem(key, "light"), schemeKey);
-    await page.reload();
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Personvern/ })).toBeVisible();
-    expect(await groundOf(page)).toBe(darkGround);
-    await expect(page.getByRole("group", { name: "Utseende" })).toHaveCount(0);
-  });
+  test(
+    "in the bank's app the device decides, and there is no choice (spec: scheme-30)",
+    noMedia,
+    async ({ portal, page }) => {
+      await portal.logIn({ channel: "mobilbank" });
+      const darkGround = await groundOf(page);
+      await page.evaluate((key) => localStorage.setItem(key, "light"), schemeKey);
+      await page.reload();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Personvern/ })).toBeVisible();
+      expect(await groundOf(page)).toBe(darkGround);
+      await expect(page.getByRole("group", { name: "Utseende" })).toHaveCount(0);
+    },
+  );
 
   test("paper is light, also for who has chosen dark (spec: scheme-34)", noMedia, async ({ portal, page }) => {
     await page.emulateMedia({ colorScheme: "light" });
@@ -105,21 +106,22 @@ for (const { id, hasDark } of brands)
   test.describe(`The logo of ${id}`, () => {
     test.use({ brandId: id });
 
-    test("is seen in every scheme, and in the colours of the device (spec: scheme-27, scheme-35)", noMedia, async ({
-      portal,
-      page,
-    }) => {
-      await portal.open("/logg-inn");
-      await page.getByRole("contentinfo").waitFor();
-      const logo = page.getByRole("banner").getByRole("img");
-      const schemes = hasDark ? (["light", "dark"] as const) : (["light"] as const);
-      for (const colorScheme of schemes)
-        for (const contrast of ["no-preference", "more"] as const)
-          for (const forcedColors of ["none", "active"] as const) {
-            await page.emulateMedia({ colorScheme, contrast, forcedColors });
-            expect(await shareSeen(logo), `${colorScheme}, ${contrast}, ${forcedColors}`).toBeGreaterThan(0.08);
-          }
-    });
+    test(
+      "is seen in every scheme, and in the colours of the device (spec: scheme-27, scheme-35)",
+      noMedia,
+      async ({ portal, page }) => {
+        await portal.open("/logg-inn");
+        await page.getByRole("contentinfo").waitFor();
+        const logo = page.getByRole("banner").getByRole("img");
+        const schemes = hasDark ? (["light", "dark"] as const) : (["light"] as const);
+        for (const colorScheme of schemes)
+          for (const contrast of ["no-preference", "more"] as const)
+            for (const forcedColors of ["none", "active"] as const) {
+              await page.emulateMedia({ colorScheme, contrast, forcedColors });
+              expect(await shareSeen(logo), `${colorScheme}, ${contrast}, ${forcedColors}`).toBeGreaterThan(0.08);
+            }
+      },
+    );
   });
 
 test.describe("More contrast", () => {
@@ -134,8 +136,7 @@ test.describe("More contrast", () => {
           await portal.expectOverview();
           await page.getByRole("contentinfo").waitFor();
           const found = await page.evaluate(contrastsOf, ["main h2", "main p", "main li a", "footer p", "footer a"]);
-          for (const [text, ratio] of found)
-            expect.soft(ratio, `${colorScheme}: ${text}`).toBeGreaterThanOrEqual(7);
+          for (const [text, ratio] of found) expect.soft(ratio, `${colorScheme}: ${text}`).toBeGreaterThanOrEqual(7);
           const edge = await portal
             .agreement("")
             .first()
@@ -150,18 +151,19 @@ test.describe("A brand with light alone", () => {
   test.skip(light === undefined, "every brand has a dark theme");
   test.use({ brandId: light?.id ?? "", colorScheme: "dark" });
 
-  test("is light on a device in dark, offers no choice, and never asks for its code (spec: scheme-23)", noMedia, async ({
-    portal,
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await portal.logIn();
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Personvern/ })).toBeVisible();
-    await expect(page.getByRole("group", { name: "Utseende" })).toHaveCount(0);
-    expect(asked.filter((url) => url.includes("SchemeChoice"))).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light only");
-  });
+  test(
+    "is light on a device in dark, offers no choice, and never asks for its code (spec: scheme-23)",
+    noMedia,
+    async ({ portal, page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await portal.logIn();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Personvern/ })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Utseende" })).toHaveCount(0);
+      expect(asked.filter((url) => url.includes("SchemeChoice"))).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light only");
+    },
+  );
 });
 
 /** The first visible text of each selector with its contrast, for texts on a ground of one colour. Runs in the page. */
