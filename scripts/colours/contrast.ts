@@ -1,41 +1,44 @@
 import { type ColorObject, getLuminance, OKLCH, sRGB, to, toGamut } from "colorjs.io/fn";
 
+import { linearPart, oklchCoords } from "./oklchCoords.ts";
 import { colourCss, type NamedColour, readColour } from "./readColour.ts";
-import { srgbOfOklch } from "./srgbOfOklch.ts";
-
-/** Luminance of colours whose contrast was asked for: each is measured with many others. */
-const luminances = new WeakMap<ColorObject, number>();
+import { type Srgb, srgbOfOklch } from "./srgbOfOklch.ts";
 
 function luminanceOf(color: ColorObject): number {
-  const known = luminances.get(color);
-  if (known !== undefined) return known;
-  const luminance = Math.max(getLuminance(color), 0);
-  luminances.set(color, luminance);
-  return luminance;
+  if (color.space !== sRGB) return Math.max(getLuminance(color), 0);
+  const [red, green, blue] = color.coords;
+  return (
+    0.2126390058715103 * linearPart(red ?? 0) +
+    0.7151686787677559 * linearPart(green ?? 0) +
+    0.0721923153607337 * linearPart(blue ?? 0)
+  );
 }
 
 /** The contrast of two opaque colours by WCAG 2, between 1 and 21. */
 export function contrastRatio(a: NamedColour, b: NamedColour): number {
-  const [one, other] = [luminanceOf(a.color), luminanceOf(b.color)];
+  const one = luminanceOf(a.color);
+  const other = luminanceOf(b.color);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+/** Each of the 256 values of a part, as it is written. */
+const written = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, "0"));
 
-/** A colour of OKLCH as `rounded` gives it. */
-function roundedOklch(lightness: number, chroma: number, hue: number): NamedColour {
-  const parts = srgbOfOklch(lightness, chroma, hue).map((part) => Math.round(part * 255));
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => part / 255);
-  const color: ColorObject = { space: sRGB, coords: [red, green, blue], alpha: 1 };
-  const luminance = 0.2126390058715103 * linear(red) + 0.7151686787677559 * linear(green);
-  luminances.set(color, luminance + 0.0721923153607337 * linear(blue));
-  return { color, css: `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}` };
+/** A colour of sRGB with parts of 8 bits, each rounded. */
+function roundedSrgb([red, green, blue]: Srgb): NamedColour {
+  const [r, g, b] = [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)];
+  const color: ColorObject = { space: sRGB, coords: [r / 255, g / 255, b / 255], alpha: 1 };
+  return { color, css: `#${written[r] ?? ""}${written[g] ?? ""}${written[b] ?? ""}` };
 }
+
+const isPart = (part: number | null): part is number => part !== null && part >= 0 && part <= 1;
 
 /** A colour of sRGB as it is written, `#rrggbb` or `#rrggbbaa`, and as that is read. */
 export function rounded(color: ColorObject): NamedColour {
-  const [lightness, chroma, hue] = color.coords;
-  if (color.space === OKLCH && color.alpha === 1) return roundedOklch(lightness ?? 0, chroma ?? 0, hue ?? 0);
+  const [one, two, three] = color.coords;
+  if (color.space === OKLCH && color.alpha === 1) return roundedSrgb(srgbOfOklch(one ?? 0, two ?? 0, three ?? 0));
+  if (color.space === sRGB && color.alpha === 1 && isPart(one) && isPart(two) && isPart(three))
+    return roundedSrgb([one, two, three]);
   const css = colourCss(toGamut(to(color, sRGB)));
   const read = readColour(css);
   if (read === undefined) throw new Error(`${css} cannot be parsed`);
@@ -56,14 +59,14 @@ export function nearestLightness(
   color: ColorObject,
   passes: (written: NamedColour) => boolean,
 ): NamedColour | undefined {
-  const [lightness, chroma, hue] = to(color, OKLCH).coords;
+  const [lightness, chroma, hue] = oklchCoords(color);
   const steps = 200;
   for (let step = 1; step <= steps; step += 1) {
     for (const direction of [-1, 1]) {
-      const wanted = (lightness ?? 0) + (direction * step) / steps;
+      const wanted = lightness + (direction * step) / steps;
       if (wanted < 0 || wanted > 1) continue;
-      const written = roundedOklch(wanted, chroma ?? 0, hue ?? 0);
-      if (passes(written)) return written;
+      const candidate = roundedSrgb(srgbOfOklch(wanted, chroma, hue));
+      if (passes(candidate)) return candidate;
     }
   }
   return undefined;

@@ -26,8 +26,8 @@ const halvings = 10;
 
 /**
  * A colour of OKLCH in sRGB. One outside the gamut keeps its lightness and its hue, and has the most chroma that is
- * inside. It is what `toGamut` of colorjs.io is for, and about twenty times as quick: building the contexts of a theme
- * asks for hundreds of colours.
+ * inside. It is what `toGamut` of colorjs.io is for, and much quicker: building the contexts of a theme
+ * asks for thousands of colours.
  */
 export function srgbOfOklch(lightness: number, chroma: number, hue: number): Srgb {
   let linear = linearSrgb(lightness, chroma, hue);

@@ -62,13 +62,15 @@ export class ContrastGraph {
 
   /** How many of the others a colour of a token has too little contrast with. */
   failures(token: string, colour: NamedColour, colours: TokenColours): number {
-    const colourOf = (name: string) => (name === token ? colour : colours.get(name));
     let failures = 0;
     for (const edge of this.#edges.get(token) ?? []) {
-      const other = colourOf(edge.token);
+      const other = edge.token === token ? colour : colours.get(edge.token);
       if (other !== undefined && contrastRatio(colour, other) < edge.minimum) failures += 1;
     }
-    for (const { surface, outer, inner } of this.#focus.get(token) ?? []) {
+    const rings = this.#focus.get(token);
+    if (rings === undefined) return failures;
+    const colourOf = (name: string) => (name === token ? colour : colours.get(name));
+    for (const { surface, outer, inner } of rings) {
       const [behind, ring, innerRing] = [colourOf(surface), colourOf(outer), colourOf(inner)];
       if (behind === undefined || ring === undefined || innerRing === undefined) continue;
       const ratio = Math.max(contrastRatio(ring, behind), contrastRatio(innerRing, behind));

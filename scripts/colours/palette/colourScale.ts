@@ -1,4 +1,5 @@
-import { type ColorObject, OKLCH, to } from "colorjs.io/fn";
+import { type ColorObject, OKLCH } from "colorjs.io/fn";
+import { oklchCoords } from "../oklchCoords.ts";
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
@@ -12,9 +13,8 @@ const leastChroma = 0.004;
 
 /** A colour as lightness, chroma and hue. A grey has the hue 0. */
 export function oklchOf(color: ColorObject): Oklch {
-  const [lightness, chroma, hue] = to(color, OKLCH).coords;
-  const isGrey = (chroma ?? 0) < leastChroma;
-  return { lightness: lightness ?? 0, chroma: isGrey ? 0 : (chroma ?? 0), hue: isGrey ? 0 : (hue ?? 0) };
+  const [lightness, chroma, hue] = oklchCoords(color);
+  return chroma < leastChroma ? { lightness, chroma: 0, hue: 0 } : { lightness, chroma, hue };
 }
 
 /** A colour by lightness, chroma and hue. */

@@ -1,7 +1,7 @@
-import { OKLCH, to } from "colorjs.io/fn";
 import { rounded } from "../contrast.ts";
 import type { NamedColour } from "../readColour.ts";
 import { readColour } from "../readColour.ts";
+import { oklchOf } from "./colourScale.ts";
 import type { ContrastGraph, TokenColours } from "./ContrastGraph.ts";
 
 function named(css: string): NamedColour {
@@ -20,7 +20,7 @@ const levels = [named("#000000"), named("#757575"), named("#ffffff")] as const;
 const levelsOf = ({ level }: ContrastGraph): readonly NamedColour[] =>
   level.control < 4.5 ? levels : levels.filter((each) => each !== levels[1]);
 
-const lightnessOf = ({ color }: NamedColour): number => to(color, OKLCH).coords[0] ?? 0;
+const lightnessOf = ({ color }: NamedColour): number => oklchOf(color).lightness;
 
 /** No theme needs more; one that does has no answer worth waiting for. */
 const mostTries = 20_000;
