@@ -44,7 +44,7 @@ async function themeWith(dark: Chosen, more: Chosen = {}): Promise<ThemeResult> 
   return {
     ...result,
     theme: { ...result.theme, contexts },
-    takenOver: { dark: fileOf("dark", dark), more: fileOf("more", more) },
+    takenOverFiles: { dark: fileOf("dark", dark), more: fileOf("more", more) },
   };
 }
 
@@ -66,7 +66,7 @@ describe("The contrast of a theme in its contexts (spec: scheme-5)", () => {
       ["themes/fjord.dark.tokens.json:4", "I mørkt: onHeader #202020 på header #101010 har 1.16:1"],
     ]);
     const [finding] = contrastFindings(theme);
-    expect(finding?.fix).toEqual({ kind: "colour", text: expect.stringMatching(/^"#[\da-f]{6}"$/) });
+    expect(finding?.fix).toEqual({ kind: "colour", text: expect.stringMatching(/"hex": "#[\da-f]{6}" \}$/) });
     expect(finding && wordingOf(finding.problem, "en").expected).toBe("at least 4.5:1");
   });
 

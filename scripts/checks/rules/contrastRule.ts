@@ -13,8 +13,10 @@ import {
   type RoleColours,
   shownRatio,
 } from "#scripts/colours/measurePairs.ts";
+import { colourObject } from "#scripts/colours/colourObject.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
 import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Roles whose contrast is checked: they must be opaque. */
@@ -44,7 +46,7 @@ const lightView = ({ file, tokens }: ThemeResult): View => ({
 });
 
 /** The contexts that are built, of a theme without findings about its values. */
-function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
+function contextViews({ theme, takenOverFiles }: ThemeResult): View[] {
   if (theme === undefined) return [];
   const { tokens, contexts } = theme;
   const viewOf = (
@@ -59,13 +61,13 @@ function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
     originOf: (role) => `color.${role}`,
     fileOf: (origin) => (file !== undefined && tokenOrigin(file.value, origin) !== undefined ? file : undefined),
   });
-  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOver.more);
+  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOverFiles.more);
   if (contexts.dark === undefined) return [more];
   const dark = new Map([...tokens, ...contexts.dark]);
   const darkMore = new Map([...dark, ...(contexts.darkMore ?? [])]);
   return [
     more,
-    viewOf("dark", contrastLevels.normal, dark, takenOver.dark),
+    viewOf("dark", contrastLevels.normal, dark, takenOverFiles.dark),
     viewOf("darkMore", contrastLevels.more, darkMore, undefined),
   ];
 }
@@ -114,7 +116,7 @@ function extrasOf(
   const nearest = suggestColour(origin, all, own);
   const roles = [...new Set(own.flatMap(({ front, back, frontOrigin }) => (frontOrigin === origin ? front : back)))];
   return {
-    fix: nearest === undefined ? undefined : { kind: "colour", text: `"${nearest}"` },
+    fix: nearest === undefined ? undefined : { kind: "colour", text: inOneLine(colourObject(nearest)) },
     related: origin.startsWith("color.")
       ? []
       : roles.map((role) => ({ ...placeOf(theme, view, `color.${role}`), note: "role" as const })),

@@ -3,10 +3,7 @@ import { readColour } from "#scripts/colours/readColour.ts";
 import { isSeenInDark } from "./isSeenInDark.ts";
 
 function colour(hex: string) {
-  const read = readColour({
-    colorSpace: "srgb",
-    components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  });
+  const read = readColour(hex);
   if (read === undefined) throw new Error(`${hex} is no colour`);
   return read;
 }
