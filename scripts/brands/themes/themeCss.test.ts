@@ -1,14 +1,14 @@
-import { colourObject } from "#scripts/colours/colourObject.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { describe, expect, test } from "vitest";
 
+import { readColour } from "#scripts/colours/readColour.ts";
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { parseJsonFile } from "../json/jsonFile.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
 import { standInFontCss, themeCss } from "./themeCss.ts";
 import { constants, roles } from "./themeContract.ts";
-import { readTokenValue, type TokenValue } from "./tokenValue.ts";
+import type { TokenValue } from "./tokenValue.ts";
 
 async function readTheme(change: (text: string) => string = (text) => text): Promise<ThemeResult> {
   const { json } = parseJsonFile({ file: "themes/fjord.tokens.json", text: change(await fixtureTheme()) });
@@ -111,9 +111,9 @@ describe("a theme as CSS custom properties", () => {
 
 describe("the contexts of a theme (spec: scheme-21, scheme-22)", () => {
   const colour = (hex: string): TokenValue => {
-    const result = readTokenValue("color", colourObject(hex));
-    if (!("value" in result)) throw new Error(`${hex} is no colour`);
-    return result.value;
+    const color = readColour(hex);
+    if (color === undefined) throw new Error(`${hex} is no colour`);
+    return { type: "color", color, css: hex, opaque: true };
   };
   const values = (given: Readonly<Record<string, string>>) =>
     new Map(Object.entries(given).map(([role, hex]) => [role, colour(hex)]));

@@ -66,10 +66,7 @@ describe("The contrast of a theme in its contexts (spec: scheme-5)", () => {
       ["themes/fjord.dark.tokens.json:4", "I mørkt: onHeader #202020 på header #101010 har 1.16:1"],
     ]);
     const [finding] = contrastFindings(theme);
-    expect(finding?.fix).toEqual({
-      kind: "colour",
-      text: expect.stringMatching(/^\{ "colorSpace": "srgb", .*"hex": "#[\da-f]{6}" \}$/),
-    });
+    expect(finding?.fix).toEqual({ kind: "colour", text: expect.stringMatching(/"hex": "#[\da-f]{6}" \}$/) });
     expect(finding && wordingOf(finding.problem, "en").expected).toBe("at least 4.5:1");
   });
 

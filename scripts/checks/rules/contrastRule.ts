@@ -47,7 +47,7 @@ const lightView = ({ file, tokens }: ThemeResult): View => ({
 });
 
 /** The contexts that are built, of a theme without findings about its values. */
-function contextViews({ theme, takenOverFiles = {} }: ThemeResult): View[] {
+function contextViews({ theme, takenOverFiles }: ThemeResult): View[] {
   if (theme === undefined) return [];
   const { tokens, contexts } = theme;
   const viewOf = (
