@@ -66,6 +66,16 @@ describe("A long list (spec: avtaler-40)", () => {
     expect(groups.map(({ open }) => open)).toEqual([false, false]);
   });
 
+  test("an opened group is open again after a search", async () => {
+    const { user } = show(things(20));
+    const group = async () => groupOf(await screen.findByRole("heading", { level: 3, name: "Hus og hytte" }));
+    await user.click((await group()).querySelector("summary") ?? document.body);
+    await user.type(await screen.findByRole("searchbox"), "Bil");
+    await user.clear(screen.getByRole("searchbox"));
+    expect((await group()).open).toBe(true);
+    await user.click((await group()).querySelector("summary") ?? document.body);
+  });
+
   test("of 19 has no search", async () => {
     show(things(19));
     const list = await section();

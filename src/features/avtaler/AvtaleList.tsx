@@ -11,6 +11,7 @@ import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
 import type { AvtalerToolsProps } from "./AvtalerTools.tsx";
 import { useCardDrawing } from "./cardLooks.tsx";
+import { useOpenGroups } from "./useOpenGroups.ts";
 
 /** How many cards are added at a time: a phone draws them without a pause that a customer would feel. */
 const portion = 40;
@@ -55,15 +56,12 @@ export function AvtaleList({ rows, Tools }: AvtaleListProps) {
   const liste = useMemo(() => avtalerGroups(rows, products), [rows, products]);
   const portions = usePortions(liste);
   const frame = useRef<HTMLDivElement>(null);
-  const [areAllOpen, setAreAllOpen] = useState(false);
   const [query, setQuery] = useState("");
   const drawing = useCardDrawing();
   const found = query.trim() === "" ? undefined : searchAvtaler(rows, query);
+  // While the customer searches there are no groups.
+  const { areAllOpen, openOrClose } = useOpenGroups(frame, found ? undefined : liste);
 
-  const openOrClose = () => {
-    for (const group of frame.current?.querySelectorAll("details") ?? []) group.open = !areAllOpen;
-    setAreAllOpen(!areAllOpen);
-  };
   const tools =
     !isHydrating && liste.isFolded ? (
       <Suspense>

@@ -129,6 +129,12 @@ const Until = styled.p`
   }
 `;
 
+/** In the place of a price. */
+const NoPrice = styled.span`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
+
 const Groups = styled.div`
   display: flex;
   flex-direction: column;
@@ -300,6 +306,7 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
   "badge-error": badgeLook("error"),
   foot: CardFoot,
   price: sumLook("card", "perMonth"),
+  noPrice: NoPrice,
   link: DetailsLink,
   partnerLink: PartnerLink,
   groups: Groups,
