@@ -157,7 +157,8 @@ function descriptionLine<Drawn>(
 }
 
 /**
- * The card of an agreement: name, description, state, date, price and link.
+ * The card of an agreement: name, description, state, date, price and link. A card without a price that can be read says
+ * so (spec: avtaler-44).
  * @param id begins the ids of its parts
  */
 export function avtaleCard<Drawn>(

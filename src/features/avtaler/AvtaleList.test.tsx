@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import type { WireAvtale } from "#scripts/simulator/world/wireBodies.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -50,6 +51,21 @@ describe("The agreements in groups (spec: avtaler-38, avtaler-39)", () => {
     expect(list.getAllByText("300")[0]).toBeVisible();
     expect(list.getByRole("heading", { level: 4, name: "Bil 0" })).toBeVisible();
   });
+});
+
+test("An agreement that a task is about comes first, where the task is known before the list (spec: avtaler-38)", async () => {
+  simulator.logIn("ingen");
+  simulator.inject({ call: "GET /avtaleoversikt/avtaler", body: { avtaler: things(6) } });
+  const { user, queryClient } = renderPortal({ path: "/tilbud" });
+  await screen.findByRole("heading", { level: 1 });
+  queryClient.setQueryData(queryKeys.motoroppgaver, [
+    { oppgavetype: "ENDRE_KMSTAND", avtalenummer: "1002" },
+    { oppgavetype: "NOE_NYTT", avtalenummer: "1004" },
+  ]);
+  await user.click(screen.getAllByRole("link", { name: /oversikt/i })[0] ?? document.body);
+  const first = (await screen.findByRole("heading", { level: 3, name: "Se på disse først" })).closest("[data-group]");
+  const names = within(first as HTMLElement).getAllByRole("heading", { level: 4 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Bil 2"]);
 });
 
 describe("A long list (spec: avtaler-40)", () => {

@@ -1,11 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { firstCardCount } from "#core/drawing/bootDrawing.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type AvtalerGroups, avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { searchAvtaler } from "#domain/avtale/searchAvtaler.ts";
+import { avtalerWithTask, type Motoroppgave } from "#domain/oppgave/oppgaver.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
@@ -33,6 +36,19 @@ function usePortions({ groups, isFolded }: AvtalerGroups): { readonly cardCount:
   return { cardCount, hasClosed };
 }
 
+/**
+ * Numbers of agreements that a task is about, as far as tasks are known when the list is first shown: a task that is
+ * answered later moves no card (spec: avtaler-38). The boot script knows no tasks.
+ */
+function useKnownTasks(isHydrating: boolean): ReadonlySet<string> {
+  const queryClient = useQueryClient();
+  const [known] = useState(() => {
+    const asked = queryClient.getQueryData<readonly Motoroppgave[]>(queryKeys.motoroppgaver);
+    return avtalerWithTask(isHydrating ? [] : (asked ?? []));
+  });
+  return known;
+}
+
 interface AvtaleListProps {
   /** At least one. */
   readonly rows: readonly AvtaleRow[];
@@ -53,7 +69,8 @@ const toCard = ({ key, id, avtale }: AvtaleRow, isInGroup: boolean) => (
 export function AvtaleList({ rows, Tools }: AvtaleListProps) {
   const { products } = useTenant();
   const isHydrating = useIsHydrating();
-  const liste = useMemo(() => avtalerGroups(rows, products), [rows, products]);
+  const withTask = useKnownTasks(isHydrating);
+  const liste = useMemo(() => avtalerGroups(rows, products, withTask), [rows, products, withTask]);
   const portions = usePortions(liste);
   const frame = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");

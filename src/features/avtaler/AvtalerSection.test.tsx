@@ -98,7 +98,7 @@ describe("Data from the server (spec: http-18)", () => {
   );
 
   test.each([[null], [undefined], [""], ["etter avtale"], [123_456_789_012.99]])(
-    "the price %j is no price, and the card says so",
+    "the price %j is no price, and the card says so (spec: avtaler-44)",
     async (monthlyPrice) => {
       show([{ name: "Hytte", policyNumber: "1", ...(monthlyPrice !== undefined && { monthlyPrice }) }]);
       const card = await cardOf("Hytte");

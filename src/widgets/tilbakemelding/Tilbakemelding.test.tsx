@@ -32,7 +32,7 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     expect(button("Avbryt")).toBeVisible();
   });
 
-  test("says its question once: the group of the answers has it as its name, and no region around it", () => {
+  test("says its question once: the group of the answers has it as its name, and no region around it (spec: feedback-39)", () => {
     show();
     expect(screen.getAllByText("Fikk du gjort det du skulle?")).toHaveLength(1);
     expect(screen.queryByRole("region")).toBeNull();
