@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 const openedIds = new Set<string | undefined>();
 
 const groupsIn = (frame: HTMLElement | null) => [...(frame?.querySelectorAll("details") ?? [])];
-const areOpen = (groups: readonly HTMLDetailsElement[]) => groups.length > 0 && groups.every(({ open }) => open);
 
 interface OpenGroups {
   readonly areAllOpen: boolean;
@@ -21,9 +20,8 @@ interface OpenGroups {
 export function useOpenGroups(frame: RefObject<HTMLElement | null>, list: unknown): OpenGroups {
   const [areAllOpen, setAreAllOpen] = useState(false);
   useLayoutEffect(() => {
-    const groups = groupsIn(frame.current);
-    for (const group of groups) group.open ||= openedIds.has(group.dataset["group"]);
-    setAreAllOpen(areOpen(groups));
+    // The elements report with `toggle` that they have opened.
+    for (const group of groupsIn(frame.current)) group.open ||= openedIds.has(group.dataset["group"]);
   }, [frame, list]);
   useEffect(() => {
     const element = frame.current;
@@ -33,7 +31,7 @@ export function useOpenGroups(frame: RefObject<HTMLElement | null>, list: unknow
         if (open) openedIds.add(dataset["group"]);
         else openedIds.delete(dataset["group"]);
       }
-      setAreAllOpen(areOpen(groups));
+      setAreAllOpen(groups.every(({ open }) => open));
     };
     // The event does not bubble.
     element?.addEventListener("toggle", note, true);
