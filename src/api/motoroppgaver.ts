@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import { avtaleFreshMs } from "#core/cacheDurations.ts";
 import { personal, wireList, wireObject, wireText } from "./wireFields.ts";
 
@@ -14,7 +15,7 @@ const oppgaverSchema = v.pipe(
 /** Tasks of the motor systems for the customer. Cached 10 s (spec: oppgaver-4). */
 export const motoroppgaverQuery = () =>
   queryOptions({
-    queryKey: ["motoroppgaver"],
+    queryKey: queryKeys.motoroppgaver,
     queryFn: ({ signal }) => request({ call: "GET /motor/oppgaver/motoroppgaver", schema: oppgaverSchema, signal }),
     staleTime: avtaleFreshMs,
   });

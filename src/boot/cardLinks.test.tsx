@@ -53,6 +53,13 @@ describe("Links in the cards work at once (spec: loading-13)", () => {
     expect(posted.mock.calls).toEqual(messages);
   });
 
+  test("in the bank's app no card speaks of a new tab, before and after hydration (spec: links-15)", async () => {
+    const page = await openInApp();
+    expect(page.section().querySelector("li a[target]")).not.toHaveTextContent("ny fane");
+    await page.startPortal();
+    expect(page.section().querySelector("li a[target]")).not.toHaveTextContent("ny fane");
+  });
+
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "a click with %j is the browser's",
     async (init) => {
@@ -68,6 +75,7 @@ describe("Links in the cards work at once (spec: loading-13)", () => {
     expect(click(partner)).toBe(true);
     expect(partner).toHaveAttribute("target", "_blank");
     expect(partner).toHaveAttribute("rel", "noopener noreferrer");
+    expect(partner).toHaveTextContent("(åpnes i ny fane)");
     expect(posted).not.toHaveBeenCalled();
   });
 });

@@ -6,6 +6,7 @@ import { firstCardCount } from "#core/drawing/bootDrawing.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow, AvtalerTotal } from "#domain/avtale/avtalerView.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
 import { outboundLink, pressOutboundLink } from "#core/navigation/outboundLink.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
@@ -40,6 +41,7 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
     products: tenant.products,
     partnerDetailUrl: tenant.urls.partnerDetail,
     linkTo: outboundLink,
+    isInApp: isMobilbankApp,
     today: todayInOslo(),
   };
   const text = (key: string, values?: Readonly<Record<string, string>>) => fillText(texts[key] ?? "", values);

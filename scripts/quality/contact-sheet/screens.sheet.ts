@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { Portal } from "../browser/Portal.ts";
-import { settlePage } from "./settlePage.ts";
+import { settlePage } from "../browser/settlePage.ts";
 import { type SheetRun, shotsOf } from "./sheetRun.ts";
 
 const run = JSON.parse(process.env["CONTACT_SHEET"] ?? "{}") as SheetRun;
@@ -23,11 +23,12 @@ for (const { screen, brandId, widthPx, image } of shotsOf(run))
         caret: "hide",
         ...(format === "jpeg" && { quality: 72 }),
       });
+    const settle = settlePage(page);
     const portal = new Portal(page, brandId, port);
     await portal.answerConsent(brands.find(({ id }) => id === brandId)?.cookieName ?? "", "denied");
     try {
       await screen.reach(portal);
-      await settlePage(page);
+      await settle();
     } catch (error) {
       // What appeared instead is on the sheet.
       if (before === undefined) await write();

@@ -8,7 +8,8 @@ import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { campaignDays } from "./campaignDays.ts";
 import { findUnmeasured, type Missed, readMarketing, type SeenMarketing } from "./findUnmeasured.ts";
-import { endIdleWaits, settlePage } from "./settlePage.ts";
+import { settlePage } from "../browser/settlePage.ts";
+import { endIdleWaits } from "./endIdleWaits.ts";
 
 /** A misfit, where it was seen. */
 export interface Sighting extends Misfit, Measure {

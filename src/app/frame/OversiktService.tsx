@@ -13,7 +13,7 @@ import { documentIcon } from "#ui/graphics/icons/interface/documentIcon.ts";
 import { invoiceIcon } from "#ui/graphics/icons/interface/invoiceIcon.ts";
 import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
 import { warningIcon } from "#ui/graphics/icons/interface/warningIcon.ts";
-import { from } from "#ui/theme/breakpoints.ts";
+import { breakpoints, from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type NavigationItem, navigationItems } from "./header/navigationItems.ts";
 
@@ -44,7 +44,12 @@ export function OversiktService({ listRef }: OversiktServiceProps) {
   const items = navigationItems(tenant);
   return (
     <Container>
-      <Row aria-label={t("service.label")} ref={listRef}>
+      <Row
+        aria-label={t("service.label")}
+        ref={listRef}
+        // Where the partner has agreements it can have unread messages too.
+        data-has-messages={tenant.partnerAgreements.shortnames.length > 0 ? "" : undefined}
+      >
         {serviceIds.map((id) => {
           const item = items.find((each) => each.id === id);
           const content = (
@@ -83,11 +88,11 @@ function serviceLink(item: NavigationItem, content: ReactNode) {
   );
 }
 
-/* Room for two more at the end: nothing moves when they arrive. */
+/* Room for the links that an answer decides: nothing moves when they arrive. */
 const Row = styled.ul.attrs({ role: "list" })`
   display: grid;
-  /* Three on a phone, six or seven where there is room; fewer with large text, so that words stay whole. */
-  grid-template-columns: repeat(auto-fill, minmax(max(5.75rem, (100% - 6 * ${theme.space[1]}) / 7), 1fr));
+  /* Three on a phone, all where there is room; fewer with large text, so that words stay whole. */
+  grid-template-columns: repeat(auto-fill, minmax(max(5.75rem, (100% - 5 * ${theme.space[1]}) / 6), 1fr));
   gap: 0.5rem;
   margin: ${theme.space[1]} 0 0;
   padding: 0;
@@ -101,9 +106,20 @@ const Row = styled.ul.attrs({ role: "list" })`
     gap: ${theme.space[1]};
   }
 
+  &[data-has-messages] {
+    grid-template-columns: repeat(auto-fill, minmax(max(5.75rem, (100% - 6 * ${theme.space[1]}) / 7), 1fr));
+  }
+
   & > li {
     position: relative;
     min-width: 0;
+  }
+
+  /* On a phone the seventh has a line of its own, and fills it. */
+  @media (max-width: ${breakpoints.medium - 1}px) {
+    & > :nth-child(7) {
+      grid-column: 1 / -1;
+    }
   }
 
   & > li > :is(a, span) {

@@ -5,20 +5,20 @@ const key = "portal-kept-input";
 /** How long a text waits for its customer. */
 const keptMs = 600_000;
 
-/** Who typed: nobody can be found from it, but a customer can be compared with it. */
+/** Who typed. It does not say which customer that is, but a customer can be compared with it. */
 export interface InputOwner {
   readonly salt: string;
   readonly digest: string;
 }
 
 const keptSchema = v.object({
-  field: v.string(),
   text: v.string(),
   typedAt: v.number(),
   owner: v.object({ salt: v.string(), digest: v.string() }),
 });
 
-type Kept = v.InferOutput<typeof keptSchema>;
+/** What is kept of each field. */
+type Kept = Readonly<Record<string, v.InferOutput<typeof keptSchema>>>;
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -35,28 +35,42 @@ export async function ownerOf(
   }
 }
 
-/** Keeps what is typed in a field, in this tab, in case the session ends (spec: storage-9). One field at a time. */
-export function keepInput(owner: InputOwner, field: string, text: string, storage: SafeStorage = tabStorage): void {
-  storage.write(key, JSON.stringify({ field, text, typedAt: Date.now(), owner } satisfies Kept));
+/** What is kept and not too old. */
+function readKept(storage: SafeStorage): Kept {
+  try {
+    const { success, output } = v.safeParse(v.record(v.string(), keptSchema), JSON.parse(storage.read(key) ?? "null"));
+    if (!success) return {};
+    const isRecent = (typedAt: number) => typedAt <= Date.now() && typedAt >= Date.now() - keptMs;
+    return Object.fromEntries(Object.entries(output).filter(([, { typedAt }]) => isRecent(typedAt)));
+  } catch {
+    return {};
+  }
 }
 
-/** Forgets it: saved, cancelled, or 'Logg ut'. */
+function writeKept(kept: Kept, storage: SafeStorage): void {
+  if (Object.keys(kept).length === 0) storage.remove(key);
+  else storage.write(key, JSON.stringify(kept));
+}
+
+/** Keeps what is typed in a field, in this tab, in case the session ends (spec: storage-9). */
+export function keepInput(owner: InputOwner, field: string, text: string, storage: SafeStorage = tabStorage): void {
+  writeKept({ ...readKept(storage), [field]: { text, typedAt: Date.now(), owner } }, storage);
+}
+
+/** Forgets what was typed in a field that is saved or cancelled. */
+export function forgetField(field: string, storage: SafeStorage = tabStorage): void {
+  const { [field]: _, ...rest } = readKept(storage);
+  writeKept(rest, storage);
+}
+
+/** Forgets everything: 'Logg ut'. */
 export function forgetInput(storage: SafeStorage = tabStorage): void {
   storage.remove(key);
 }
 
-function readKept(storage: SafeStorage): Kept | undefined {
-  try {
-    const { success, output } = v.safeParse(keptSchema, JSON.parse(storage.read(key) ?? "null"));
-    const age = success ? Date.now() - output.typedAt : undefined;
-    return age !== undefined && age >= 0 && age <= keptMs ? (output as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Gives back what this customer typed in a field, and forgets it. What is too old, or somebody else's, is forgotten too.
+ * Gives back what this customer typed in a field, and forgets it. What is too old, or another customer's, is forgotten
+ * too.
  * @param kundenummer Undefined: a customer without a number, whose input is never kept.
  * @param field Undefined: only looks whose it is.
  */
@@ -66,9 +80,15 @@ export async function takeInput(
   storage: SafeStorage = tabStorage,
 ): Promise<string | undefined> {
   if (storage.read(key) === undefined) return undefined;
-  const kept = readKept(storage);
-  const owner = kundenummer === undefined ? undefined : await ownerOf(kundenummer, kept?.owner.salt);
-  const isOurs = kept !== undefined && owner?.digest === kept.owner.digest;
-  if (!isOurs || kept.field === field) forgetInput(storage);
-  return isOurs && kept.field === field ? kept.text : undefined;
+  const ours: Record<string, string> = {};
+  const others = new Set<string>();
+  for (const [name, { text, owner }] of Object.entries(readKept(storage))) {
+    const reader = kundenummer === undefined ? undefined : await ownerOf(kundenummer, owner.salt);
+    if (reader?.digest === owner.digest) ours[name] = text;
+    else others.add(name);
+  }
+  // Read again: the customer may have typed meanwhile.
+  const rest = Object.entries(readKept(storage)).filter(([name]) => name !== field && !others.has(name));
+  writeKept(Object.fromEntries(rest), storage);
+  return field === undefined ? undefined : ours[field];
 }

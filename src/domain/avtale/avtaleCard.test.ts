@@ -18,54 +18,68 @@ const setting: CardSetting = {
   ]),
   partnerDetailUrl: "https://partner.example/avtale",
   linkTo: (address) => (address === undefined ? undefined : { href: address }),
+  isInApp: () => false,
   today: "2026-11-25",
   isInGroup: false,
 };
 
+const noPrice = "noPrice(card.noPrice)";
 const linkOf = "link /privat/forsikring/detaljer/1(card.link)";
 const head = "head(icon(icon-shield()) name(Hus))";
 const rows: readonly (readonly [string, Avtale, string])[] = [
-  ["a name alone", { name: "Hus" }, `card(${head} foot())`],
-  ["a name of white space is none", { name: " " }, "card(head(icon(icon-shield()) name(card.nameless)) foot())"],
-  ["its product's icon", { name: "Bil", productType: "BIL" }, "card(head(icon(icon-car()) name(Bil)) foot())"],
-  ["a description", { name: "Hus", description: " Vei 1 " }, `card(${head} line(Vei 1) foot())`],
+  ["a name alone, and that the price cannot be shown", { name: "Hus" }, `card(${head} foot(${noPrice}))`],
+  [
+    "a name of white space is none",
+    { name: " " },
+    `card(head(icon(icon-shield()) name(card.nameless)) foot(${noPrice}))`,
+  ],
+  [
+    "its product's icon",
+    { name: "Bil", productType: "BIL" },
+    `card(head(icon(icon-car()) name(Bil)) foot(${noPrice}))`,
+  ],
+  ["a description", { name: "Hus", description: " Vei 1 " }, `card(${head} line(Vei 1) foot(${noPrice}))`],
   [
     "a registration number as a plate",
     { name: "Bil", productType: "BIL", description: "AB 12345, blå" },
-    "card(head(icon(icon-car()) name(Bil)) line(plate(AB 12345)  blå) foot())",
+    `card(head(icon(icon-car()) name(Bil)) line(plate(AB 12345)  blå) foot(${noPrice}))`,
   ],
   [
     "an address as one",
     { name: "Hus", productType: "HUS", description: "Vei 1, 5003 Bergen" },
-    "card(head(icon(icon-house()) name(Hus)) line(street(Vei 1)  5003 Bergen) foot())",
+    `card(head(icon(icon-house()) name(Hus)) line(street(Vei 1)  5003 Bergen) foot(${noPrice}))`,
   ],
   [
     "until when it holds",
     { name: "Hus", endDate: "2027-03-01" },
-    `card(${head} until(card.gjelderTil 01.03.2027) foot())`,
+    `card(${head} until(card.gjelderTil 01.03.2027) foot(${noPrice}))`,
   ],
   [
     "when it is renewed",
     { name: "Hus", avtaleStatus: "RENEWAL", endDate: "2027-03-01" },
-    `card(${head} state(badge-info(badge.fornyelse)) until(card.fornyes 01.03.2027) foot())`,
+    `card(${head} state(badge-info(badge.fornyelse)) until(card.fornyes 01.03.2027) foot(${noPrice}))`,
   ],
-  ["a state", { name: "Hus", avtaleStatus: "RENEWAL" }, `card(${head} state(badge-info(badge.fornyelse)) foot())`],
+  [
+    "a state",
+    { name: "Hus", avtaleStatus: "RENEWAL" },
+    `card(${head} state(badge-info(badge.fornyelse)) foot(${noPrice}))`,
+  ],
   [
     "the date of its end",
     { name: "Hus", avtaleStatusDescription: "Til Annullasjon", endDate: "2027-03-01" },
-    `card(${head} state(badge-error(badge.avsluttes 01.03.2027)) foot())`,
+    `card(${head} state(badge-error(badge.avsluttes 01.03.2027)) foot(${noPrice}))`,
   ],
   [
     "its end without a date",
     { name: "Hus", avtaleStatusDescription: "Til Annullasjon" },
-    `card(${head} state(badge-error(badge.avsluttesWithoutDate)) foot())`,
+    `card(${head} state(badge-error(badge.avsluttesWithoutDate)) foot(${noPrice}))`,
   ],
   ["a price, also of nothing", { name: "Hus", monthlyPriceOre: 0 }, `card(${head} foot(price(0)))`],
-  ["a link", { name: "Hus", policyNumber: "1" }, `card(${head} foot(${linkOf}))`],
+  ["a link", { name: "Hus", policyNumber: "1" }, `card(${head} foot(${noPrice} ${linkOf}))`],
   [
     "a link to the partner",
     { name: "Hus", policyNumber: "1", systemSource: "EIKA_SKADE" },
-    `card(${head} foot(partnerLink https://partner.example/avtale?forsikringsnummer=1(card.partnerLink)))`,
+    `card(${head} foot(${noPrice} partnerLink https://partner.example/avtale?forsikringsnummer=1(card.partnerLink)))`,
   ],
 ];
 
@@ -76,13 +90,22 @@ describe("The card of an agreement (spec: avtaler-14, avtaler-23)", () => {
 
   test("has a lower heading in a group", () => {
     expect(avtaleCard({ name: "Hus" }, "avtale-0", { ...setting, isInGroup: true }, drawing)).toBe(
-      "card(head(icon(icon-shield()) nameInGroup(Hus)) foot())",
+      `card(head(icon(icon-shield()) nameInGroup(Hus)) foot(${noPrice}))`,
+    );
+  });
+
+  test("says nothing of a new tab in the bank's app, which has none (spec: links-15)", () => {
+    const avtale = { name: "Hus", policyNumber: "1", systemSource: "EIKA_SKADE", monthlyPriceOre: 0 };
+    expect(avtaleCard(avtale, "avtale-0", { ...setting, isInApp: () => true }, drawing)).toBe(
+      `card(${head} foot(price(0) link https://partner.example/avtale?forsikringsnummer=1(card.partnerLink)))`,
     );
   });
 
   test("has no link to an address that is refused (spec: links-5)", () => {
     const refusing = { ...setting, linkTo: () => undefined };
-    expect(avtaleCard({ name: "Hus", policyNumber: "1" }, "avtale-0", refusing, drawing)).toBe(`card(${head} foot())`);
+    expect(avtaleCard({ name: "Hus", policyNumber: "1" }, "avtale-0", refusing, drawing)).toBe(
+      `card(${head} foot(${noPrice}))`,
+    );
   });
 });
 

@@ -33,6 +33,7 @@ export type CardLook =
   | `badge-${AvtaleBadge["variant"]}`
   | "foot"
   | "price"
+  | "noPrice"
   | "link"
   | "partnerLink"
   | "groups"
@@ -81,6 +82,7 @@ export type DrawPart<Drawn> = (
 /** A key of `locales/nb/avtaler.json` that a card shows. */
 export type CardText =
   | "card.nameless"
+  | "card.noPrice"
   | "card.link"
   | "card.partnerLink"
   | `card.${Exclude<AvtaleDato["kind"], "avsluttes">}`
@@ -110,6 +112,8 @@ export interface CardSetting {
   readonly partnerDetailUrl: string | undefined;
   /** The attributes of a link (`outboundLink`); undefined when its address is missing or refused (spec: links-5). */
   readonly linkTo: (address: string | undefined, kind: "web" | "window") => CardAttributes | undefined;
+  /** Whether the page is in the bank's app, which has no tabs (spec: links-15). Asked for a partner's card only. */
+  readonly isInApp: () => boolean;
   /** `2026-01-31`, in Norway. */
   readonly today: string;
   /** Whether the card is below the heading of a group. */
@@ -153,13 +157,14 @@ function descriptionLine<Drawn>(
 }
 
 /**
- * The card of an agreement: name, description, state, date, price and link.
+ * The card of an agreement: name, description, state, date, price and link. A card without a price that can be read says
+ * so (spec: avtaler-44).
  * @param id begins the ids of its parts
  */
 export function avtaleCard<Drawn>(
   avtale: Avtale,
   id: string,
-  { products, partnerDetailUrl, linkTo, today, isInGroup }: CardSetting,
+  { products, partnerDetailUrl, linkTo, isInApp, today, isInGroup }: CardSetting,
   { draw, text }: CardDrawing<Drawn>,
 ): Drawn {
   const target = avtaleLink(avtale, products, partnerDetailUrl);
@@ -188,10 +193,10 @@ export function avtaleCard<Drawn>(
     draw(
       "foot",
       {},
-      price !== undefined && draw("price", {}, formatKroner(price)),
+      price === undefined ? draw("noPrice", {}, text("card.noPrice")) : draw("price", {}, formatKroner(price)),
       link &&
         draw(
-          isPartner ? "partnerLink" : "link",
+          isPartner && !isInApp() ? "partnerLink" : "link",
           { ...link, id: `${id}-link`, "aria-labelledby": labels },
           text(isPartner ? "card.partnerLink" : "card.link"),
         ),

@@ -70,14 +70,22 @@ function counted(kind: "helseerklaering" | "aksepttilbud", count: number): Oppga
 }
 
 /** An unknown type is data, not an error: it gives no task. */
+const isAsked = ({ oppgavetype }: Motoroppgave) => oppgavetype === "ENDRE_KMSTAND";
+
+/** The numbers of the agreements that a task is about. */
+export function avtalerWithTask(motoroppgaver: readonly Motoroppgave[]): ReadonlySet<string> {
+  return new Set(motoroppgaver.filter(isAsked).flatMap(({ avtalenummer }) => avtalenummer ?? []));
+}
+
 function kilometerstander(motoroppgaver: readonly Motoroppgave[]): Oppgave[] {
-  const asked = motoroppgaver.filter(({ oppgavetype }) => oppgavetype === "ENDRE_KMSTAND");
-  return withStableKeys(asked, ({ avtalenummer }) => `kilometerstand/${avtalenummer}`).flatMap(({ key, item }) => {
-    const path = forsikringPath("/motor/detaljer/{avtalenummer}/endre/kilometerstand", {
-      avtalenummer: item.avtalenummer,
-    });
-    return path === undefined
-      ? []
-      : [{ kind: "kilometerstand", key, path, beskrivelse: item.beskrivelse?.trim() ?? "" }];
-  });
+  return withStableKeys(motoroppgaver.filter(isAsked), ({ avtalenummer }) => `kilometerstand/${avtalenummer}`).flatMap(
+    ({ key, item }) => {
+      const path = forsikringPath("/motor/detaljer/{avtalenummer}/endre/kilometerstand", {
+        avtalenummer: item.avtalenummer,
+      });
+      return path === undefined
+        ? []
+        : [{ kind: "kilometerstand", key, path, beskrivelse: item.beskrivelse?.trim() ?? "" }];
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { outboundLink } from "#core/navigation/outboundLink.ts";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { avtaleCard } from "#domain/avtale/avtaleCard.ts";
@@ -23,6 +24,13 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale, id, isInGroup }: Av
   const partnerDetailUrl = urls.partnerDetail;
   if (avtaleLink(avtale, products, partnerDetailUrl)?.kind === "partner")
     requireConfig(partnerDetailUrl, "urls.partnerDetail");
-  const today = todayInOslo();
-  return avtaleCard(avtale, id, { products, partnerDetailUrl, linkTo: outboundLink, today, isInGroup }, drawing);
+  const setting = {
+    products,
+    partnerDetailUrl,
+    linkTo: outboundLink,
+    isInApp: isMobilbankApp,
+    today: todayInOslo(),
+    isInGroup,
+  };
+  return avtaleCard(avtale, id, setting, drawing);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import type { WireAvtale } from "#scripts/simulator/world/wireBodies.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -52,6 +53,21 @@ describe("The agreements in groups (spec: avtaler-38, avtaler-39)", () => {
   });
 });
 
+test("An agreement that a task is about comes first, where the task is known before the list (spec: avtaler-38)", async () => {
+  simulator.logIn("ingen");
+  simulator.inject({ call: "GET /avtaleoversikt/avtaler", body: { avtaler: things(6) } });
+  const { user, queryClient } = renderPortal({ path: "/tilbud" });
+  await screen.findByRole("heading", { level: 1 });
+  queryClient.setQueryData(queryKeys.motoroppgaver, [
+    { oppgavetype: "ENDRE_KMSTAND", avtalenummer: "1002" },
+    { oppgavetype: "NOE_NYTT", avtalenummer: "1004" },
+  ]);
+  await user.click(screen.getAllByRole("link", { name: /oversikt/i })[0] ?? document.body);
+  const first = (await screen.findByRole("heading", { level: 3, name: "Se på disse først" })).closest("[data-group]");
+  const names = within(first as HTMLElement).getAllByRole("heading", { level: 4 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Bil 2"]);
+});
+
 describe("A long list (spec: avtaler-40)", () => {
   test("is closed at first, but for what needs attention; 'Vis alle' opens all groups", async () => {
     const { user } = show([...things(12), { policyNumber: "1", name: "Katt", avtaleStatus: "PROCESSING" }]);
@@ -64,6 +80,16 @@ describe("A long list (spec: avtaler-40)", () => {
     expect(await list.findByRole("heading", { level: 4, name: "Hus 11" })).toBeVisible();
     await user.click(list.getByRole("button", { name: "Lukk alle" }));
     expect(groups.map(({ open }) => open)).toEqual([false, false]);
+  });
+
+  test("an opened group is open again after a search", async () => {
+    const { user } = show(things(20));
+    const group = async () => groupOf(await screen.findByRole("heading", { level: 3, name: "Hus og hytte" }));
+    await user.click((await group()).querySelector("summary") ?? document.body);
+    await user.type(await screen.findByRole("searchbox"), "Bil");
+    await user.clear(screen.getByRole("searchbox"));
+    expect((await group()).open).toBe(true);
+    await user.click((await group()).querySelector("summary") ?? document.body);
   });
 
   test("of 19 has no search", async () => {

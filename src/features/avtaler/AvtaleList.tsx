@@ -1,16 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { firstCardCount } from "#core/drawing/bootDrawing.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type AvtalerGroups, avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { searchAvtaler } from "#domain/avtale/searchAvtaler.ts";
+import { avtalerWithTask, type Motoroppgave } from "#domain/oppgave/oppgaver.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
 import type { AvtalerToolsProps } from "./AvtalerTools.tsx";
 import { useCardDrawing } from "./cardLooks.tsx";
+import { useOpenGroups } from "./useOpenGroups.ts";
 
 /** How many cards are added at a time: a phone draws them without a pause that a customer would feel. */
 const portion = 40;
@@ -30,6 +34,19 @@ function usePortions({ groups, isFolded }: AvtalerGroups): { readonly cardCount:
     if (!isComplete) startTransition(() => setCardCount(cardCount + portion));
   }, [cardCount, isComplete]);
   return { cardCount, hasClosed };
+}
+
+/**
+ * Numbers of agreements that a task is about, as far as tasks are known when the list is first shown: a task that is
+ * answered later moves no card (spec: avtaler-38). The boot script knows no tasks.
+ */
+function useKnownTasks(isHydrating: boolean): ReadonlySet<string> {
+  const queryClient = useQueryClient();
+  const [known] = useState(() => {
+    const asked = queryClient.getQueryData<readonly Motoroppgave[]>(queryKeys.motoroppgaver);
+    return avtalerWithTask(isHydrating ? [] : (asked ?? []));
+  });
+  return known;
 }
 
 interface AvtaleListProps {
@@ -52,18 +69,16 @@ const toCard = ({ key, id, avtale }: AvtaleRow, isInGroup: boolean) => (
 export function AvtaleList({ rows, Tools }: AvtaleListProps) {
   const { products } = useTenant();
   const isHydrating = useIsHydrating();
-  const liste = useMemo(() => avtalerGroups(rows, products), [rows, products]);
+  const withTask = useKnownTasks(isHydrating);
+  const liste = useMemo(() => avtalerGroups(rows, products, withTask), [rows, products, withTask]);
   const portions = usePortions(liste);
   const frame = useRef<HTMLDivElement>(null);
-  const [areAllOpen, setAreAllOpen] = useState(false);
   const [query, setQuery] = useState("");
   const drawing = useCardDrawing();
   const found = query.trim() === "" ? undefined : searchAvtaler(rows, query);
+  // While the customer searches there are no groups.
+  const { areAllOpen, openOrClose } = useOpenGroups(frame, found ? undefined : liste);
 
-  const openOrClose = () => {
-    for (const group of frame.current?.querySelectorAll("details") ?? []) group.open = !areAllOpen;
-    setAreAllOpen(!areAllOpen);
-  };
   const tools =
     !isHydrating && liste.isFolded ? (
       <Suspense>

@@ -97,10 +97,15 @@ describe("Data from the server (spec: http-18)", () => {
     },
   );
 
-  test.each([[null], [undefined], [""], ["etter avtale"]])("the price %j shows no price", async (monthlyPrice) => {
-    show([{ name: "Hytte", policyNumber: "1", ...(monthlyPrice !== undefined && { monthlyPrice }) }]);
-    expect((await cardOf("Hytte")).queryByText("kr/md")).not.toBeInTheDocument();
-  });
+  test.each([[null], [undefined], [""], ["etter avtale"], [123_456_789_012.99]])(
+    "the price %j is no price, and the card says so (spec: avtaler-44)",
+    async (monthlyPrice) => {
+      show([{ name: "Hytte", policyNumber: "1", ...(monthlyPrice !== undefined && { monthlyPrice }) }]);
+      const card = await cardOf("Hytte");
+      expect(card.queryByText("kr/md")).not.toBeInTheDocument();
+      expect(card.getByText("Prisen kan ikke vises")).toBeVisible();
+    },
+  );
 
   test.each([
     ["1234.5", "1\u00a0234,50"],

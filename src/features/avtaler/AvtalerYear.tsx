@@ -63,7 +63,8 @@ const Strip = styled(Card)`
 
 const Months = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(2.5rem, 1fr));
+  /* Twelve over the whole width, or as many as have room. */
+  grid-template-columns: repeat(auto-fill, minmax(max(2.5rem, (100% - 11 * 0.25rem) / 12), 1fr));
   gap: 0.75rem 0.25rem;
   margin-block-start: 1rem;
 `;

@@ -129,6 +129,12 @@ const Until = styled.p`
   }
 `;
 
+/** In the place of a price. */
+const NoPrice = styled.span`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
+
 const Groups = styled.div`
   display: flex;
   flex-direction: column;
@@ -164,12 +170,24 @@ const SearchTools = styled(Tools)`
 
 const Group = styled.div``;
 
+/* On a phone the facts are below the name in every group, whether they would fit beside it or not. */
 const groupHeadStyle = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
   justify-content: space-between;
   gap: 0 ${theme.space[1]};
+
+  & > p {
+    flex-basis: 100%;
+  }
+
+  ${from.medium} {
+    align-items: baseline;
+
+    & > p {
+      flex-basis: auto;
+    }
+  }
 `;
 
 const GroupHead = styled.div`
@@ -204,7 +222,7 @@ const FoldedGroup = styled.details.attrs({ suppressHydrationWarning: true })`
 const FoldedHead = styled.summary`
   ${groupHeadStyle}
   position: relative;
-  align-items: center;
+  align-content: center;
   min-height: 3.25rem;
   padding: 0.5rem 0.5rem 0.5rem 2rem;
   list-style: none;
@@ -249,7 +267,7 @@ const GroupFacts = styled.p`
   overflow-wrap: anywhere;
 
   & > span + span::before {
-    content: " · " / "";
+    content: " · " / ", ";
   }
 
   color: ${theme.color.textSubtle};
@@ -300,6 +318,7 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
   "badge-error": badgeLook("error"),
   foot: CardFoot,
   price: sumLook("card", "perMonth"),
+  noPrice: NoPrice,
   link: DetailsLink,
   partnerLink: PartnerLink,
   groups: Groups,

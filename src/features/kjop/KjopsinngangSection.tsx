@@ -55,7 +55,7 @@ const All = styled(Link)`
   margin-block-end: -0.5rem;
 `;
 
-/** Links as tiles: two in a row on a phone, at most four on a wide screen. */
+/** Links as tiles: two in a row on a phone, four on a wide screen; five and six so that none is alone in a row. */
 const Tiles = styled.ul.attrs({ role: "list" })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
@@ -64,13 +64,29 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   padding: 0;
   list-style: none;
 
+  & > li {
+    min-width: 0;
+  }
+
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   ${from.medium} {
     grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 3 * ${theme.space[1]}) / 4), 1fr));
     gap: ${theme.space[1]};
-  }
 
-  & > li {
-    min-width: 0;
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+
+    &:has(> :last-child:nth-child(5)) {
+      grid-template-columns: repeat(auto-fill, minmax(max(10.5rem, (100% - 4 * ${theme.space[1]}) / 5), 1fr));
+    }
+
+    &:has(> :last-child:nth-child(6)) {
+      grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 2 * ${theme.space[1]}) / 3), 1fr));
+    }
   }
 
   & a {

@@ -19,8 +19,9 @@ interface FjernTilbudConfirmProps {
 }
 
 /**
- * The confirm view of an offer's card: to remove is not its loudest button. With the loader and the failure message of the deletion (spec: tilbud-20,
- * tilbud-21, tilbud-22).
+ * The question before an offer is removed, in the place of its card's last line (spec: tilbud-20). It also shows the
+ * loader of the removal and its failure (spec: tilbud-21, tilbud-22). The button that removes is not the loudest one
+ * (spec: tilbud-27).
  */
 export function FjernTilbudConfirm({ status, name, onConfirm, onCancel, questionRef }: FjernTilbudConfirmProps) {
   const { t } = useTranslation("tilbud");

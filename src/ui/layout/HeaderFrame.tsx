@@ -72,4 +72,8 @@ const End = styled.div`
   ${from.medium} {
     margin-inline-end: -0.75rem;
   }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -115,6 +115,11 @@ const Greeting = styled.div`
   [data-band]:not([data-titled]) & {
     visibility: hidden;
   }
+
+  /* Paper is for the facts. */
+  @media print {
+    display: none;
+  }
 `;
 
 const Title = styled.p`

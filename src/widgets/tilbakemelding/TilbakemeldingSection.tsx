@@ -32,13 +32,15 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
   const headingId = useId();
   const [said, announce] = useAnnouncement();
   const section = useStageFocus(placeOf(state), ref, announce);
-  const shared = { t, dispatch, announce, headingId };
+  const stage = { t, dispatch, announce };
+  const shared = { ...stage, headingId };
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
-    <Section aria-labelledby={headingId} {...rest} ref={section}>
+    // The main question names the group of its answers. A name of the section would say it once more.
+    <Section aria-labelledby={state.stage === "svar" ? undefined : headingId} {...rest} ref={section}>
       {thanks && <TakkMessage t={t} takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
-      {state.stage === "svar" && question && <SvarForm {...shared} state={state} question={question} />}
+      {state.stage === "svar" && question && <SvarForm {...stage} state={state} question={question} />}
       {state.stage === "oppfolging" && state.status === "offered" && <OppfolgingOffer {...shared} />}
       {state.stage === "oppfolging" && state.status === "asked" && (
         <OppfolgingSporsmal key={state.step} {...shared} state={state} />

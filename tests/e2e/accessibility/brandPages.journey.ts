@@ -95,7 +95,8 @@ const pages: readonly BrandPage[] = [
     brands: brandsFor("none"),
     reach: async (portal, page) => {
       await portal.logIn({ to: "/tilbud" });
-      const feedback = page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });
+      const question = page.getByRole("group", { name: "Hvor fornøyd er du med denne nettsiden?" });
+      const feedback = page.locator("form", { has: question });
       await feedback.getByRole("radio", { name: "Ganske fornøyd" }).check();
       await feedback.getByRole("textbox").fill("x".repeat(251));
       await expect(page.locator("p", { hasText: "Du har skrevet 1 tegn for mye" })).toBeVisible();

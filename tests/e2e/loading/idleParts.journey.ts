@@ -27,7 +27,7 @@ test("the footer comes with the feedback section above it, so that its links sta
   await page.waitForTimeout(500);
   held.resolve();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByRole("region", gjort)).toBeVisible();
+  await expect(page.getByRole("group", gjort)).toBeVisible();
   const hadSection = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(new Set(hadSection)).toEqual(new Set([true]));
 });
@@ -37,12 +37,12 @@ test("a page that is opened after the first has been idle shows its parts withou
   page,
 }) => {
   await portal.logIn();
-  await expect(page.getByRole("region", gjort)).toBeVisible();
+  await expect(page.getByRole("group", gjort)).toBeVisible();
   await page.evaluate(() => {
     window.requestIdleCallback = () => 0;
   });
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
-  await expect(page.getByRole("region", fornoyd)).toBeVisible();
+  await expect(page.getByRole("group", fornoyd)).toBeVisible();
 });
 
 test("the footer of a page without a feedback section waits for no code of one (spec: loading-21)", async ({

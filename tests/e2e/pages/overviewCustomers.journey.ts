@@ -17,6 +17,8 @@ test("a customer with some sixty agreements finds the one that ends, and one by 
   const { y } = (await first.boundingBox()) ?? { y: Infinity };
   expect(y).toBeLessThan(900);
   await expect(section.getByRole("heading", { level: 3, name: "Kjøretøy" })).toBeVisible();
+  // The dot between the facts of a group is heard as a pause.
+  expect(await section.ariaSnapshot()).toMatch(/paragraph: \d+ forsikringer, [\d\s,]+ kroner i måneden/);
   await expect(portal.agreement("Veteranbil")).toBeHidden();
 
   const field = section.getByRole("searchbox", { name: "Søk i forsikringene dine" });
@@ -28,6 +30,12 @@ test("a customer with some sixty agreements finds the one that ends, and one by 
   await field.fill("");
   await section.getByRole("button", { name: "Vis alle" }).click();
   await expect(portal.agreement("Veteranbil")).toBeVisible();
+
+  await page.getByRole("navigation").getByRole("link", { name: "Kjøp", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toBeVisible();
+  await page.goBack();
+  await expect(portal.agreement("Veteranbil")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Lukk alle" })).toBeVisible();
 });
 
 test("a group opens by keyboard, also before the portal's code is there", async ({ portal, page }) => {

@@ -41,6 +41,30 @@ test.describe("Three cards", () => {
   });
 });
 
+test.describe("Links as tiles", () => {
+  test.use({ brandId: "sb1" });
+
+  test("fill their lines: those below the band, and five purchase entrances (spec: focus-19)", async ({
+    portal,
+    page,
+  }) => {
+    await portal.logIn();
+    const service = page.getByRole("list", { name: "Snarveier" });
+    await expect(cards(service)).toHaveCount(6);
+    const entrances = page.getByRole("region", { name: "Trenger du flere forsikringer?" }).getByRole("list");
+    await expect(cards(entrances)).toHaveCount(5);
+    for (const list of [service, entrances]) {
+      const [whole, last, first] = [
+        await boxOf(list),
+        await boxOf(cards(list).last()),
+        await boxOf(cards(list).first()),
+      ];
+      expect(last.y).toBe(first.y);
+      expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
+    }
+  });
+});
+
 test.describe("One card", () => {
   test.use({ brandId: "fana" });
 

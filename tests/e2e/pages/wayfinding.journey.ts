@@ -2,7 +2,7 @@ import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { installAppBridge, sentToApp } from "#tests/e2e/support/appBridge.ts";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { brandWith } from "#tests/e2e/support/brands.ts";
+import { brandWith, plainBrand } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -103,6 +103,12 @@ test.describe("Addresses and navigation", () => {
       const title = await boxOf(page.getByRole("heading", { level: 1 }));
       const header = await boxOf(page.getByRole("banner"));
       expect(title.y - (header.y + header.height), to).toBeGreaterThanOrEqual(16);
+      // Nothing that only a screen can do (spec: navigation-31).
+      await expect(page.getByRole("banner").getByRole("link", { name: "Til nettbanken" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Logg ut" })).toBeHidden();
+      const slogan = page.getByText(plainBrand?.descriptor.marketing.heroTitle ?? "");
+      if (to === "/") await expect(slogan).toHaveCount(1);
+      await expect(slogan).toBeHidden();
     }
   });
 

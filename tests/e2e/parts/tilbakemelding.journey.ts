@@ -5,8 +5,9 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 import { notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
 
-const gjort = (page: Page): Locator => page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
-const fornoyd = (page: Page): Locator => page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });
+const formOf = (page: Page, name: string): Locator => page.locator("form", { has: page.getByRole("group", { name }) });
+const gjort = (page: Page): Locator => formOf(page, "Fikk du gjort det du skulle?");
+const fornoyd = (page: Page): Locator => formOf(page, "Hvor fornøyd er du med denne nettsiden?");
 const received = async (portal: Portal) =>
   (await portal.requests()).filter(({ call }) => call === "POST /feedback/").map(({ body }) => body);
 

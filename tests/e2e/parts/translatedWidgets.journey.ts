@@ -31,7 +31,8 @@ test.describe("Widgets on a page that the browser translates (spec: focus-6)", (
   test("feedback is sent, and the cookie dialog is reopened", async ({ portal, page }) => {
     await portal.logIn();
     await page.getByRole("radio", { name: "[Nei]" }).check();
-    const feedback = page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
+    const question = page.getByRole("group", { name: "Fikk du gjort det du skulle?" });
+    const feedback = page.locator("form", { has: question });
     await feedback.getByRole("textbox").fill("x".repeat(251));
     await expect(feedback.locator("p", { hasText: "Du har skrevet 1 tegn for mye" })).toBeVisible();
     await feedback.getByRole("textbox").fill("Fant ikke bilen");

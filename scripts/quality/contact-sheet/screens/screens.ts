@@ -25,6 +25,16 @@ const kjopScreens: readonly Screen[] = [
   },
 ];
 
+const sperreScreens: readonly Screen[] = [
+  {
+    title: "the block page of a customer who was turned away",
+    reach: async (portal) => {
+      await portal.logIn({ to: "/kjopsinnganger?avvist=uonsket" });
+      await expect(heading(portal, "Du kan ikke kjøpe forsikring på nett")).toBeVisible();
+    },
+  },
+];
+
 const andreScreens: readonly Screen[] = [
   {
     title: "the login page",
@@ -107,6 +117,7 @@ const andreScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...oversiktScreens,
   ...kjopScreens,
+  ...sperreScreens,
   ...profilScreens,
   ...tilbudScreens,
   ...andreScreens,

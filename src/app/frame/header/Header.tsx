@@ -102,10 +102,6 @@ const Actions = styled.div`
   button[data-variant]:hover {
     color: ${theme.color.link};
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const WideOnly = styled(Actions)`

@@ -7,14 +7,16 @@ import { useWrite } from "#core/query/useWrite.ts";
 import { adresseLines, mainAdresse } from "#domain/kunde/kundeadresse.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { RowForm } from "../RowForm.tsx";
+import type { SuccessToast } from "../useSuccessToast.ts";
 
 interface AdresseFormProps {
   /** The address that the customer has now. */
   readonly present: ReactNode;
   /** Names of postal places by code. */
   readonly poststeder: Readonly<Record<string, string>>;
+  /** Outlives the form, which is closed after a success. */
+  readonly toast: SuccessToast;
   readonly onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ interface AdresseFormProps {
  * Updates the address from the population register: idle, then updating, then refreshed or failed (spec: profil-22).
  * The present address stays in view, and the toast says the new one (spec: profil-32).
  */
-export function AdresseForm({ present, poststeder, onClose }: AdresseFormProps) {
+export function AdresseForm({ present, poststeder, toast, onClose }: AdresseFormProps) {
   const client = useQueryClient();
   const { t } = useTranslation("forsikringsprofil");
   const [status, setStatus] = useState<"idle" | "updating" | "failed">("idle");
@@ -40,15 +42,13 @@ export function AdresseForm({ present, poststeder, onClose }: AdresseFormProps) 
   const submit = () => {
     const since = Date.now();
     setStatus("updating");
+    toast.close();
     announcements.announce(t("address.updating"));
     update.mutate(undefined, {
       onSuccess() {
         announcements.announce("");
         const adresse = readAgain(since);
-        pageToasts.push({
-          variant: "success",
-          content: adresse === undefined ? t("address.updated") : t("address.updatedTo", { adresse }),
-        });
+        toast.show(adresse === undefined ? t("address.updated") : t("address.updatedTo", { adresse }));
         onClose();
       },
       onError() {

@@ -56,6 +56,18 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
     expect(await screen.findByText("Adressen er oppdatert.", { selector: "p" })).toBeVisible();
   });
 
+  test("its toast goes when the next try begins (spec: profil-30)", async () => {
+    const { user } = await openAdresse();
+    await user.click(update());
+    const done = { selector: "p" };
+    await screen.findByText(/^Adressen er oppdatert/, done);
+    simulator.inject({ call, status: 500, times: 1 });
+    await user.click(await screen.findByRole("button", { name: "Endre adresse" }));
+    await user.click(update());
+    await screen.findByRole("alert");
+    await waitFor(() => expect(screen.queryByText(/^Adressen er oppdatert/, done)).not.toBeInTheDocument());
+  });
+
   test("a failure says 'Noe gikk galt' and what, once, and can be tried again", async () => {
     simulator.inject({ call, status: 500, times: 1 });
     const { user } = await openAdresse();

@@ -10,6 +10,7 @@ import { AdresseForm } from "./AdresseForm.tsx";
 import { AdresseText } from "./AdresseText.tsx";
 import { FetchFailed } from "../FetchFailed.tsx";
 import { ProfilRow } from "../ProfilRow.tsx";
+import { useSuccessToast } from "../useSuccessToast.ts";
 
 /**
  * The address. Fetched, and updated from the population register, only for customers with niceKundenummer
@@ -22,6 +23,7 @@ export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolea
   const { heading: labelRef, notePress } = useRetryFocus<HTMLElement>(
     adresser.status === "failed" || adresser.status === "slow",
   );
+  const toast = useSuccessToast();
   const retry = () => {
     notePress();
     adresser.retry();
@@ -57,7 +59,9 @@ export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolea
       labelRef={labelRef}
       edit={{
         label: t("address.edit"),
-        form: (close) => <AdresseForm present={shown} poststeder={poststeder.data ?? {}} onClose={close} />,
+        form: (close) => (
+          <AdresseForm present={shown} poststeder={poststeder.data ?? {}} toast={toast} onClose={close} />
+        ),
       }}
     >
       {shown}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { epostRow, field, isClosed, kontaktHarness, save } from "#tests/support/screens/kontaktHarness.ts";
+import { epostRow, field, isClosed, kontaktHarness, mobilRow, save } from "#tests/support/screens/kontaktHarness.ts";
 import { keepInput, ownerOf } from "#core/keptInput/keptInput.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -26,6 +26,22 @@ describe("A half-typed contact detail (spec: profil-34, storage-9)", () => {
     await user.click(save());
     await isClosed(epostRow);
     await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  test("is kept of each field that is open", async () => {
+    const { user } = await openAndType(epostRow, "halv@");
+    await user.click(screen.getByRole("button", { name: mobilRow.open }));
+    const mobil = screen.getByRole("textbox", { name: mobilRow.field });
+    await user.clear(mobil);
+    await user.type(mobil, "4123");
+    await waitFor(() => expect(stored()).toMatch(/halv@.*4123/));
+    const kept = stored() ?? "";
+    cleanup();
+    renderPortal({ path: "/forsikringsprofil" });
+    window.sessionStorage.setItem("portal-kept-input", kept);
+    expect(await screen.findByRole("textbox", { name: epostRow.field })).toHaveValue("halv@");
+    expect(await screen.findByRole("textbox", { name: mobilRow.field })).toHaveValue("4123");
+    expect(stored()).toBeNull();
   });
 
   test("is forgotten at 'Avbryt' and at 'Logg ut'", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { forgetInput, type InputOwner, keepInput, ownerOf, takeInput } from "#core/keptInput/keptInput.ts";
+import { forgetField, type InputOwner, keepInput, ownerOf, takeInput } from "#core/keptInput/keptInput.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 
@@ -37,7 +37,7 @@ export function useKeptInput(felt: Felt, kundenummer: string | undefined): (text
     void findOwner();
     return () => {
       isOpen = false;
-      if (session.session().status === "loggedIn") forgetInput();
+      if (session.session().status === "loggedIn") forgetField(felt);
     };
   }, [felt, kundenummer, session]);
   return (text) => {

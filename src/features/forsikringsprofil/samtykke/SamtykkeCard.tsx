@@ -1,5 +1,5 @@
 import type { Samtykkesvar } from "#contract/wireNames.ts";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
@@ -9,7 +9,7 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
+import { useSuccessToast } from "../useSuccessToast.ts";
 
 interface SamtykkeCardProps {
   readonly navn: SamtykkeNavn;
@@ -30,21 +30,13 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   const asked = save.isPending ? (save.variables.isApproved ? "yes" : "no") : undefined;
   const isLoaded = status !== undefined;
   const id = useId();
-  const toast = useRef<number>(undefined);
+  const toast = useSuccessToast();
   const { ingress, tekst: explanation } = tekst;
 
   const change = (answer: "yes" | "no") => {
     if (!isLoaded || save.isPending) return;
-    // What was said of the answer before is over, whatever becomes of this one.
-    if (toast.current !== undefined) pageToasts.close(toast.current);
-    save.mutate(
-      { samtykke: navn, isApproved: answer === "yes" },
-      {
-        onSuccess() {
-          toast.current = pageToasts.push({ variant: "success", content: t(`${navn}.saved`) });
-        },
-      },
-    );
+    toast.close();
+    save.mutate({ samtykke: navn, isApproved: answer === "yes" }, { onSuccess: () => toast.show(t(`${navn}.saved`)) });
   };
   return (
     <Card>

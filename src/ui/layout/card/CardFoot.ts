@@ -6,7 +6,7 @@ export const CardFoot = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0.25rem 1rem;
+  gap: 0.25rem 0.5rem;
   margin-block-start: auto;
   padding-block-start: 1rem;
 

@@ -12,8 +12,8 @@ export interface SporsmalForm {
   readonly onChange: (draft: SvarDraft) => void;
   /** The answer cannot be changed right now. */
   readonly disabled: boolean;
-  /** The question is the heading of its section, with this id. */
-  readonly headingId?: string | undefined;
+  /** Whether the question is a heading of the page. Default: no. */
+  readonly isHeading?: boolean;
 }
 
 /** The feedback or follow-up that a question belongs to. Outside of one it shows nothing (spec: feedback-21). */

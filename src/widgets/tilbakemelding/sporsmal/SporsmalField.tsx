@@ -19,7 +19,7 @@ export function SporsmalField({ question }: SporsmalFieldProps) {
   const form = useContext(SporsmalContext);
   useConsoleError(form ? undefined : outside);
   if (!form) return undefined;
-  const { t, draft, onChange, disabled, headingId } = form;
+  const { t, draft, onChange, disabled, isHeading } = form;
   const { label, helpLabel: help } = question;
   const change = (value: SvarValue) => onChange({ ...draft, value });
   if (question.type === "text")
@@ -37,7 +37,7 @@ export function SporsmalField({ question }: SporsmalFieldProps) {
     <ValgField
       t={t}
       question={question}
-      legend={headingId === undefined ? label : <h2 id={headingId}>{label}</h2>}
+      legend={isHeading ? <h2>{label}</h2> : label}
       help={help}
       disabled={disabled}
       value={draft.value}

@@ -5,13 +5,13 @@ import type { SvarState } from "./svarStep.ts";
 import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
 import { type StageProps, TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 
-interface SvarFormProps extends StageProps {
+interface SvarFormProps extends Omit<StageProps, "headingId"> {
   readonly state: SvarState;
   readonly question: ValgSporsmal;
 }
 
 /** The main question. An answer reveals an optional text, 'Send' and 'Avbryt' (spec: feedback-5). */
-export function SvarForm({ state, question, headingId, ...stage }: SvarFormProps) {
+export function SvarForm({ state, question, ...stage }: SvarFormProps) {
   const { t, dispatch } = stage;
   const { draft, status } = state;
   const isSending = status === "sending";
@@ -20,7 +20,7 @@ export function SvarForm({ state, question, headingId, ...stage }: SvarFormProps
     draft: { ...emptyDraft, value: draft?.value ?? "" },
     onChange: ({ value }: typeof emptyDraft) => dispatch({ type: "choose", value }),
     disabled: isSending,
-    headingId,
+    isHeading: true,
   };
   return (
     <TilbakemeldingForm
