@@ -33,6 +33,7 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     ...images,
     fonts: fonts.files,
     fontFamilies: fonts.families,
+    ownFonts: fonts.own,
     security: brand.effective.Production.security,
     fontCss: fonts.css,
     themeCss: themeCss(brand.theme),
