@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OwnFont } from "#scripts/brands/fonts/OwnFont.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import { italicFont, ownFont, testFont } from "#tests/support/fonts/testFonts.ts";
 import { type BrandFonts, createFontCompiler } from "./compileFonts.ts";
 import { subsetFont, fontSource } from "./subsetFont.ts";
 import { fontParts } from "./fontCharacters.ts";
@@ -116,6 +118,73 @@ describe("The fonts of a brand", () => {
 
   test("must be installed", async () => {
     await expect(createFontCompiler(cache)(themeOf("comic-fjord", "figtree"))).rejects.toThrow("comic-fjord");
+  });
+});
+
+describe("The fonts of a brand's own", () => {
+  const compile = (own: readonly OwnFont[], heading = "fjord-sans", body = "fjord-sans") =>
+    createFontCompiler(cache)(themeOf(heading, body), own);
+
+  test("are made as those of a package: the same file gives the same bytes and the same rules", async () => {
+    const file = await readFile(fontSource("figtree", "latin"));
+    const own = await compile([ownFont("fjord-sans", { "a.woff2": file })]);
+    const ofPackage = await createFontCompiler(cache)(themeOf("figtree", "figtree"));
+    const [latin] = own.files;
+    expect(latin).toMatchObject({ name: "fjord-sans-400-700-latin.woff2", preload: true });
+    expect(Buffer.from(latin?.bytes ?? []).equals(ofPackage.files[0]?.bytes ?? Buffer.of())).toBe(true);
+    const rules = (css: string) => css.split("}").filter((rule) => !rule.includes("latin-ext"));
+    const asOwn = ofPackage.css(urlOf).replaceAll("figtree-", "fjord-sans-400-700-").replaceAll("figtree", "fjord-sans");
+    expect(rules(own.css(urlOf))).toEqual(rules(asOwn));
+  });
+
+  test("can have a file for each weight, and italic ones that are loaded when needed", async () => {
+    const own = await compile([
+      ownFont("fjord-sans", {
+        "400.ttf": await testFont({ weight: 400, format: "sfnt" }),
+        "400i.ttf": await italicFont(400),
+        "500.woff2": await testFont({ weight: 500 }),
+        "600.woff2": await testFont({ weight: 600 }),
+        "700.woff2": await testFont({ weight: 700 }),
+      }),
+    ]);
+    expect(own.files.map(({ name, preload }) => [name, preload])).toEqual([
+      ["fjord-sans-400-latin.woff2", true],
+      ["fjord-sans-400-italic-latin.woff2", false],
+      ["fjord-sans-600-latin.woff2", true],
+      ["fjord-sans-700-latin.woff2", true],
+      ["fjord-sans-licence.txt", false],
+    ]);
+    const css = own.css(urlOf);
+    expect(css).toContain('font-family:"fjord-sans";font-weight:600;');
+    expect(css).toContain('font-family:"fjord-sans";font-style:italic;font-weight:400;');
+    expect(css).toMatch(/"fjord-sans Fallback";font-weight:700 1000;src:[^}]*?local\("Arial Bold"\)/);
+  });
+
+  test("have the licence that is noted, and are no package", async () => {
+    const { families, own, files } = await compile([ownFont("fjord-sans", { "a.woff2": await testFont() })], "figtree");
+    expect(families).toEqual(["figtree"]);
+    expect(own.map(({ family, licence }) => [family, licence])).toEqual([
+      ["fjord-sans", "fjord-sans belongs to the brand.\n"],
+    ]);
+    expect(files.map(({ name }) => name)).toContain("fjord-sans-licence.txt");
+  });
+
+  test("can have the same name in two brands", async () => {
+    const compileFonts = createFontCompiler(cache);
+    const theme = themeOf("fjord-sans", "fjord-sans");
+    const [figtree, workSans] = await Promise.all(
+      (["figtree", "work-sans"] as const).map(async (letters) =>
+        compileFonts(theme, [ownFont("fjord-sans", { "a.woff2": await testFont({ family: letters }) })]),
+      ),
+    );
+    expect(figtree?.files[0]?.bytes).not.toEqual(workSans?.files[0]?.bytes);
+  });
+
+  test.each([
+    { what: "a weight", files: async () => ({ "a.woff2": await testFont({ weight: 400 }) }), says: "no weight 600, 700" },
+    { what: "a font", files: () => Promise.resolve({ "a.woff2": Buffer.from("wOF2") }), says: "cannot be used" },
+  ])("are not made without $what", async ({ files, says }) => {
+    await expect(compile([ownFont("fjord-sans", await files())])).rejects.toThrow(says);
   });
 });
 

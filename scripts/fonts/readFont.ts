@@ -29,8 +29,9 @@ export interface FontFacts {
   readonly widthOf: (character: number) => number | undefined;
 }
 
-/** The substitution table, which fontkitten reads and does not declare. */
-interface FontWithSubstitutions extends Font {
+/** Tables that fontkitten reads and does not declare: the characters, and the substitutions. */
+interface FontWithTables extends Font {
+  readonly cmap?: { readonly tables: readonly unknown[] };
   readonly GSUB?: { readonly featureList: readonly { readonly tag: string }[] };
 }
 
@@ -44,8 +45,11 @@ const endOfMap = 0xffff;
 export function readFont(file: Buffer): FontFacts {
   const font = create(file);
   if (font.isCollection) throw new Error("A collection of fonts cannot be read as one font");
-  const { unitsPerEm, ascent, descent, lineGap, characterSet } = font;
-  const { GSUB } = font as FontWithSubstitutions;
+  const { unitsPerEm, ascent, descent, lineGap } = font;
+  const { cmap, GSUB } = font as FontWithTables;
+  // A subset can have none of the characters that were asked for. fontkitten cannot look for one then.
+  const hasCharacters = cmap !== undefined && cmap.tables.length > 0;
+  const characterSet = hasCharacters ? font.characterSet : [];
   const os2 = font["OS/2"];
   const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]) => (axis === undefined ? [] : [[tag, axis]]));
   return {
@@ -59,7 +63,7 @@ export function readFont(file: Buffer): FontFacts {
     isItalic: os2.fsSelection.italic || os2.fsSelection.oblique,
     rights: os2.fsType,
     widthOf: (character) =>
-      font.hasGlyphForCodePoint(character) ? font.glyphForCodePoint(character).advanceWidth / unitsPerEm : undefined,
+      hasCharacters && font.hasGlyphForCodePoint(character) ? font.glyphForCodePoint(character).advanceWidth / unitsPerEm : undefined,
   };
 }
 

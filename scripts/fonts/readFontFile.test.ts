@@ -42,6 +42,11 @@ describe("A font file of a brand's own", () => {
     expect(await read(testFont({ without: "æÅ" }))).toMatchObject({ font: { missing: ["Å", "æ"] } });
   });
 
+  test("can be one of symbols, without any letter", async () => {
+    const symbols = await testFont({ without: Array.from("abcdefghijklmnopqrstuvwxyzæøå").join("") });
+    expect(await read(symbols)).toMatchObject({ font: { missing: expect.arrayContaining(["a", "å"]) as unknown } });
+  });
+
   test("has digits of one width, or can have them", async () => {
     expect(await read(testFont({ features: [] }))).toMatchObject({ font: { hasAlignedDigits: false } });
   });

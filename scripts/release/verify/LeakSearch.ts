@@ -61,7 +61,7 @@ const isOfBrand = (path: string) =>
 
 /**
  * Looks for facts of one brand in the folder of another. The facts come from the folders themselves: brand block,
- * theme, images and security contact. What the portal says in every brand belongs to none.
+ * theme, images, fonts of its own and security contact. What the portal says in every brand belongs to none.
  */
 export class LeakSearch {
   readonly #facts = new FactSearch();

@@ -52,6 +52,25 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     expect(await findingsIn(dist)).toContain(`${code} ${join("alfa", file)}`);
   });
 
+  test("a font of one brand's own in the folder of another, under another name", async () => {
+    const css = (urlOf: (name: string) => string) =>
+      `@font-face{font-family:"alfasans";font-weight:400;src:url("${urlOf("alfasans-latin.woff2")}")format("woff2")}`;
+    const leaks = async (name: string, content: string) => {
+      const dist = await mkdtemp(join(work, "fonts-"));
+      const file = (of: string, text: string) => ({ name: of, bytes: new TextEncoder().encode(text), preload: false });
+      await writeMadeUpReleases(dist, ["alfa", "beta"], (input) =>
+        input.id === "alfa"
+          ? { ...input, fonts: [file("alfasans-latin.woff2", "wOF2 of alfa")], fontCss: css }
+          : { ...input, fonts: [file(name, content)], fontCss: (urlOf) => `.x{src:url("${urlOf(name)}")}` },
+      );
+      return (await findingsIn(dist)).filter((finding) => finding.startsWith("leak"));
+    };
+    expect(await leaks("other-latin.woff2", "wOF2 of alfa")).toEqual([
+      expect.stringMatching(/^leak beta\/assets\/other-latin-[0-9a-f]+\.woff2$/),
+    ]);
+    expect(await leaks("other-latin.woff2", "wOF2 of beta")).toEqual([]);
+  });
+
   test("an image changed under its name: browsers keep the old one for a year", async () => {
     const dist = await copyOfReleases();
     const icon = (await readdir(join(dist, "alfa/assets"))).find((name) => /^icon-.*svg$/.test(name)) ?? "";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import subset from "subset-font";
+import type { OwnFont } from "#scripts/brands/fonts/OwnFont.ts";
 import { fontParts } from "#scripts/fonts/fontCharacters.ts";
 import { fontSource, keptFeatures } from "#scripts/fonts/subsetFont.ts";
 
@@ -97,3 +98,12 @@ export function hugeTableFont(): Buffer {
   const entry = Buffer.from([0x3f, ...Buffer.from("zzzz"), 0x8f, 0xff, 0xff, 0xff, 0x70]);
   return Buffer.concat([header, entry, zeros]);
 }
+
+/** A font in the folder of a brand, with these files. */
+export const ownFont = (family: string, files: Readonly<Record<string, Buffer>>): OwnFont => ({
+  family,
+  shown: `tenants/fjord/fonts/${family}`,
+  files: Object.keys(files),
+  licence: () => `${family} belongs to the brand.`,
+  read: (file) => files[file] ?? Buffer.of(),
+});
