@@ -23,6 +23,8 @@ export interface FontFacts {
   /** The weight that a font with one look has: 400. */
   readonly weight: number;
   readonly isItalic: boolean;
+  /** The name of its family as the file has it: `Fjord Sans`; empty when it has none. */
+  readonly family: string;
   /** What the font says about embedding. */
   readonly rights: Pick<Os2Table["fsType"], "bitmapOnly" | "noEmbedding" | "noSubsetting">;
   /** Width of a code point's glyph; `undefined` when the font has none. */
@@ -61,6 +63,7 @@ export function readFont(file: Buffer): FontFacts {
     axes: Object.fromEntries(axes),
     weight: os2.usWeightClass,
     isItalic: os2.fsSelection.italic || os2.fsSelection.oblique,
+    family: font.familyName ?? "",
     rights: os2.fsType,
     widthOf: (character) =>
       hasCharacters && font.hasGlyphForCodePoint(character) ? font.glyphForCodePoint(character).advanceWidth / unitsPerEm : undefined,

@@ -10,6 +10,8 @@ export interface FontFileFacts {
   readonly style: "italic" | "normal";
   /** The axes of a variable font, by their tags. */
   readonly axes: Readonly<Record<string, FontAxis>>;
+  /** The name of its family as the file has it; empty when it has none. */
+  readonly family: string;
   /** Signs of a Norwegian page that it lacks. */
   readonly missing: readonly string[];
   /** Whether digits have one width, or can have it. */
@@ -45,6 +47,9 @@ const [primary, extended] = fontParts;
  */
 const needed = Array.from(primary.characters).filter((sign) => /[\p{L}\p{N}]/u.test(sign) || "«»–—’“”…§%&−€".includes(sign));
 
+/** The id of the name of a family with more than four styles; 1 is that of others. */
+const preferredFamily = 16;
+
 /**
  * Reads what is kept of a font. A file of others can be made to keep a reader busy: HarfBuzz checks and limits what it
  * reads, and only what it has written is read further.
@@ -52,14 +57,16 @@ const needed = Array.from(primary.characters).filter((sign) => /[\p{L}\p{N}]/u.t
 async function factsOf(bytes: Buffer): Promise<FontFileFacts> {
   const { subset, readFont } = await fontTools();
   const characters = primary.characters + extended.characters;
-  const facts = readFont(await subset(bytes, characters, { targetFormat: "sfnt", keepFeatures: keptFeatures }));
-  const { axes, weight, isItalic, rights } = facts;
+  const options = { targetFormat: "sfnt", keepFeatures: keptFeatures, preserveNameIds: [1, preferredFamily] } as const;
+  const facts = readFont(await subset(bytes, characters, options));
+  const { axes, family, weight, isItalic, rights } = facts;
   const has = new Set(facts.characters);
   const { wght } = axes;
   return {
     weights: wght === undefined ? { min: weight, max: weight } : { min: wght.min, max: wght.max },
     style: isItalic ? "italic" : "normal",
     axes,
+    family,
     missing: needed.filter((sign) => !has.has(sign.codePointAt(0) ?? 0)),
     hasAlignedDigits: hasTabularDigits(facts) || facts.features.includes("tnum"),
     forbids: [
@@ -80,7 +87,7 @@ export async function readFontFile(bytes: Buffer, cacheFolder: string): Promise<
   if (kind !== "font") return { problem: "kind", kind };
   try {
     if (tablesOf(bytes).some((tag) => colourTables.includes(tag))) return { problem: "kind", kind: "colour" };
-    return { font: await cached(cacheFolder, ["facts"], bytes, () => factsOf(bytes)) };
+    return { font: await cached(cacheFolder, ["font facts"], bytes, () => factsOf(bytes)) };
   } catch {
     return { problem: "broken" };
   }

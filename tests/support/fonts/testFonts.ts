@@ -18,6 +18,8 @@ interface TestFont {
   readonly without?: string;
   /** Default: those that a portal keeps. */
   readonly features?: readonly string[];
+  /** Whether the name of the family is there beside that of the style. Default: true. */
+  readonly hasFamilyName?: boolean;
 }
 
 const [{ characters }] = fontParts;
@@ -29,6 +31,7 @@ export async function testFont({
   weight,
   without = "",
   features = keptFeatures,
+  hasFamilyName = true,
 }: TestFont = {}): Promise<Buffer> {
   const text = Array.from(characters)
     .filter((sign) => !without.includes(sign))
@@ -37,6 +40,7 @@ export async function testFont({
     targetFormat: format,
     keepFeatures: features,
     noHinting: true,
+    preserveNameIds: hasFamilyName ? [16] : [],
     ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
   });
 }
