@@ -133,7 +133,10 @@ describe("The fonts of a brand's own", () => {
     expect(latin).toMatchObject({ name: "fjord-sans-400-700-latin.woff2", preload: true });
     expect(Buffer.from(latin?.bytes ?? []).equals(ofPackage.files[0]?.bytes ?? Buffer.of())).toBe(true);
     const rules = (css: string) => css.split("}").filter((rule) => !rule.includes("latin-ext"));
-    const asOwn = ofPackage.css(urlOf).replaceAll("figtree-", "fjord-sans-400-700-").replaceAll("figtree", "fjord-sans");
+    const asOwn = ofPackage
+      .css(urlOf)
+      .replaceAll("figtree-", "fjord-sans-400-700-")
+      .replaceAll("figtree", "fjord-sans");
     expect(rules(own.css(urlOf))).toEqual(rules(asOwn));
   });
 
@@ -181,7 +184,11 @@ describe("The fonts of a brand's own", () => {
   });
 
   test.each([
-    { what: "a weight", files: async () => ({ "a.woff2": await testFont({ weight: 400 }) }), says: "no weight 600, 700" },
+    {
+      what: "a weight",
+      files: async () => ({ "a.woff2": await testFont({ weight: 400 }) }),
+      says: "no weight 600, 700",
+    },
     { what: "a font", files: () => Promise.resolve({ "a.woff2": Buffer.from("wOF2") }), says: "cannot be used" },
   ])("are not made without $what", async ({ files, says }) => {
     await expect(compile([ownFont("fjord-sans", await files())])).rejects.toThrow(says);

@@ -130,7 +130,11 @@ async function compileFamily(family: Family, own: OwnFont | undefined, cacheFold
   const parts = (await Promise.all(faces.map((face) => subsetFace(family, face, cacheFolder)))).flat();
   const fallback = await fallbackRules(family, faces, cacheFolder);
   const files = parts.map(({ file }) => file);
-  const published = { family: name, licence: new TextDecoder().decode(licence), files: files.map(({ bytes }) => bytes) };
+  const published = {
+    family: name,
+    licence: new TextDecoder().decode(licence),
+    files: files.map(({ bytes }) => bytes),
+  };
   return {
     families: own === undefined ? [name] : [],
     own: own === undefined ? [] : [published],

@@ -66,7 +66,9 @@ export function readFont(file: Buffer): FontFacts {
     family: font.familyName ?? "",
     rights: os2.fsType,
     widthOf: (character) =>
-      hasCharacters && font.hasGlyphForCodePoint(character) ? font.glyphForCodePoint(character).advanceWidth / unitsPerEm : undefined,
+      hasCharacters && font.hasGlyphForCodePoint(character)
+        ? font.glyphForCodePoint(character).advanceWidth / unitsPerEm
+        : undefined,
   };
 }
 

@@ -45,7 +45,9 @@ const [primary, extended] = fontParts;
  * Signs without which a font cannot show a page. Others, such as thin spaces and arrows, browsers take from a system
  * font without anybody seeing it.
  */
-const needed = Array.from(primary.characters).filter((sign) => /[\p{L}\p{N}]/u.test(sign) || "«»–—’“”…§%&−€".includes(sign));
+const needed = Array.from(primary.characters).filter(
+  (sign) => /[\p{L}\p{N}]/u.test(sign) || "«»–—’“”…§%&−€".includes(sign),
+);
 
 /** The id of the name of a family with more than four styles; 1 is that of others. */
 const preferredFamily = 16;

@@ -119,9 +119,7 @@ export async function subsetFont(
 async function measureFont(source: Buffer, axes: AxisSettings): Promise<FontMetrics> {
   const { readFont, subset } = await fontTools();
   const letters = [...new Set(sampleText)].join("");
-  const font = readFont(
-    await subset(source, letters, { targetFormat: "sfnt", keepFeatures: [], variationAxes: axes }),
-  );
+  const font = readFont(await subset(source, letters, { targetFormat: "sfnt", keepFeatures: [], variationAxes: axes }));
   const widths = Array.from(sampleText).map((letter) => font.widthOf(letter.charCodeAt(0)) ?? 0);
   const { ascent, descent, lineGap } = font;
   return { ascent, descent, lineGap, sampleWidth: widths.reduce((sum, width) => sum + width, 0) };

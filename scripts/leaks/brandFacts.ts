@@ -118,7 +118,7 @@ export interface FontFacts {
 export const fontDigest = (bytes: Uint8Array): string => hash("sha256", bytes);
 
 /**
- * What no other brand's folder may contain of a brand's own fonts: their names and files (spec: brands-26). Shared code
+ * What no other brand's folder may contain of a brand's own fonts: their names and files (spec: brands-30). Shared code
  * is not searched for them: a name may be an ordinary word.
  */
 export const fontFacts = (brand: string, fonts: readonly FontFacts[]): BrandFact[] =>

@@ -27,7 +27,7 @@ function leaks(content: string, own: { brand?: string; ownText?: string } = {}, 
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
-describe("A font of a brand's own (spec: brands-26)", () => {
+describe("A font of a brand's own (spec: brands-30)", () => {
   const bytes = new TextEncoder().encode("wOF2 and so on");
   const fonts = new FactSearch();
   for (const one of fontFacts("fjord", [{ family: "fjord-sans", files: [bytes] }])) fonts.add(one);

@@ -5,7 +5,10 @@ import { fixedMessage, type Language, message } from "./Message.ts";
 const kinds = {
   woff: { en: "WOFF of the first version", nb: "WOFF av første versjon" },
   collection: { en: "a collection of several fonts", nb: "en samling av flere skrifter" },
-  colour: { en: "a colour font: its letters have colours of their own", nb: "en fargeskrift: bokstavene har egne farger" },
+  colour: {
+    en: "a colour font: its letters have colours of their own",
+    nb: "en fargeskrift: bokstavene har egne farger",
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 /** A kind of font that is recognised and not used. */
 export type UnusedFontKind = keyof typeof kinds;
@@ -101,7 +104,10 @@ export const fontMessages = {
   ),
   "missing-characters": message<{ characters: readonly string[] }>(
     { characters: ["æ", "ø", "å"] },
-    ({ characters }) => ({ message: `The font has no ${listed(characters)}`, expected: "all signs of a Norwegian page" }),
+    ({ characters }) => ({
+      message: `The font has no ${listed(characters)}`,
+      expected: "all signs of a Norwegian page",
+    }),
     ({ characters }) => ({ message: `Skriften mangler ${listet(characters)}`, expected: "alle tegn på en norsk side" }),
   ),
   "missing-weight": message<{ family: string; weight: number; known: readonly string[] }>(

@@ -59,7 +59,7 @@ const values: Readonly<Record<TokenType, z.ZodType>> = {
   ),
   fontFamily: named(
     "fontFamily",
-    "Fonts, the preferred one first. Names of installed font packages, and families of the browser.",
+    "Fonts, the preferred one first. Names of installed font packages, of fonts in the brand's folder, and families of the browser.",
     [["source-sans-3", "sans-serif"]],
     z.union([z.string(), z.array(z.string()).min(1).max(10)]),
   ),

@@ -19,7 +19,7 @@ const findingsOf = (files: FixtureFiles) =>
     return reportFindings(validation).findings.map(({ file, code, message }) => `${file} ${code}: ${message}`);
   });
 
-describe("A brand's own font (spec: brands-26)", () => {
+describe("A brand's own font (spec: brands-30)", () => {
   test("is right as one variable file", async () => {
     expect(await findingsOf(await filesWithFont({ "fjord.woff2": await testFont() }))).toEqual([]);
   });
@@ -41,10 +41,7 @@ describe("A brand's own font (spec: brands-26)", () => {
       "themes/vidde.tokens.json": await themeWith("fjord-sans"),
     };
     expect(await findingsOf(files)).toEqual(
-      Array.from(
-        { length: 2 },
-        () => 'themes/vidde.tokens.json unknown-font: The font "fjord-sans" is not installed',
-      ),
+      Array.from({ length: 2 }, () => 'themes/vidde.tokens.json unknown-font: The font "fjord-sans" is not installed'),
     );
   });
 

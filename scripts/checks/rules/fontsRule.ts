@@ -125,7 +125,7 @@ function sharedFonts({ brands, root }: Workspace, { filesOf }: CheckedFonts): Fi
   );
 }
 
-/** Fonts that are installed or the brand's own, and own fonts that can show the portal (spec: brands-26). */
+/** Fonts that are installed or the brand's own, and own fonts that can show the portal (spec: brands-30). */
 export const fontsRule: Rule = {
   meta: {
     name: "fonts",

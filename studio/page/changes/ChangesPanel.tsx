@@ -80,8 +80,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           after: history.texts[kind] ?? "",
         };
         const put = (next: string) => takeBack({ ...session.get().history.texts, [kind]: next });
-        if (kind === "fonts")
-          return <FontsDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />;
+        if (kind === "fonts") return <FontsDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />;
         return isImage(kind) ? (
           <ImageDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />
         ) : (

@@ -122,9 +122,7 @@ export function FontField({ role, choices }: FontFieldProps) {
               />
               <span>
                 <strong>{familyName(family)}</strong>
-                <small id={`${id}${family}`}>
-                  {sizeText(own, isOwn)}
-                </small>
+                <small id={`${id}${family}`}>{sizeText(own, isOwn)}</small>
               </span>
               <Sample
                 aria-hidden="true"

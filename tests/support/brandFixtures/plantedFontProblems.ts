@@ -1,11 +1,4 @@
-import {
-  bombFont,
-  colourFont,
-  fontWithRights,
-  hugeTableFont,
-  italicFont,
-  testFont,
-} from "#tests/support/fonts/testFonts.ts";
+import { bombFont, colourFont, fontWithRights, hugeTableFont, italicFont, testFont } from "../fonts/testFonts.ts";
 import { type FixtureFiles, fixtureFiles, fixtureTheme } from "./fixtureFolder.ts";
 import type { PlantedFolderProblem } from "./plantedFolderProblems.ts";
 
