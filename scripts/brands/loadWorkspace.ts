@@ -72,7 +72,7 @@ export class MissingFolderError extends Error {}
 
 /**
  * Texts to read instead of files, by path in the report: what is edited and not saved yet. The fonts of a brand are one
- * text, that of their folder (`DraftedFonts`).
+ * text, that of their folder (`readOwnFonts`).
  */
 export type Drafts = ReadonlyMap<string, string>;
 const noDrafts: Drafts = new Map();

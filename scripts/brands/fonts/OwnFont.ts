@@ -32,9 +32,3 @@ export class LargeFontError extends Error {
 
 /** A name that can be a part of file names and style sheets: `fjord-sans`. */
 export const isFontName = (name: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) && name.length <= 40;
-
-/**
- * The files of a brand's fonts that are edited and not saved yet: base64 by path below `fonts/`. As JSON, it is the
- * draft of the folder, and stands for all that is in it.
- */
-export type DraftedFonts = Readonly<Record<string, string>>;

@@ -77,7 +77,7 @@ function fontOf(family: string, shown: string, { paths, read }: FontFiles): OwnF
  * The fonts in a brand's folder. Their files are read when they are needed.
  * @param brandFolder absolute path
  * @param brandShown path of the brand's folder in the report
- * @param draft what is edited instead of the files that exist, as JSON (`DraftedFonts`)
+ * @param draft what is edited instead of all files that exist: base64 by path below `fonts/`, as JSON
  */
 export function readOwnFonts(brandFolder: string, brandShown: string, draft: string | undefined): OwnFonts {
   const shown = `${brandShown}/${fontsFolder}`;
