@@ -36,6 +36,12 @@ async function copyOfReleases(): Promise<string> {
   return dist;
 }
 
+/** The licences that are published with a brand. */
+async function licencesOf(folder: string): Promise<string> {
+  const name = (await readdir(join(folder, "assets"))).find((each) => /^licenses-.*\.txt$/.test(each)) ?? "";
+  return readFile(join(folder, "assets", name), "utf8");
+}
+
 describe("Finished folders are verified without the sources (spec: commands-25)", () => {
   test("what a build has written has no finding, also one brand alone and also without hard links", async () => {
     expect(await findingsIn(original)).toEqual([]);
@@ -60,9 +66,16 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
       const file = (of: string, text: string) => ({ name: of, bytes: new TextEncoder().encode(text), preload: false });
       await writeMadeUpReleases(dist, ["alfa", "beta"], (input) =>
         input.id === "alfa"
-          ? { ...input, fonts: [file("alfasans-latin.woff2", "wOF2 of alfa")], fontCss: css }
+          ? {
+              ...input,
+              fonts: [file("alfasans-latin.woff2", "wOF2 of alfa")],
+              ownFonts: [{ family: "alfasans", licence: "Alfa owns it.", files: [] }],
+              fontCss: css,
+            }
           : { ...input, fonts: [file(name, content)], fontCss: (urlOf) => `.x{src:url("${urlOf(name)}")}` },
       );
+      expect(await licencesOf(join(dist, "alfa"))).toContain("alfasans (font)\n\nAlfa owns it.");
+      expect(await licencesOf(join(dist, "beta"))).not.toContain("alfasans");
       return (await findingsIn(dist)).filter((finding) => finding.startsWith("leak"));
     };
     expect(await leaks("other-latin.woff2", "wOF2 of alfa")).toEqual([

@@ -42,10 +42,10 @@ export function FontsSection({ brand, state }: SectionPanelProps) {
           : text("fonts.size", { first: kilobytes(now.first), more: kilobytes(now.more) })}
       </p>
       <p>{text("fonts.whileLoading")}</p>
+      {document.paths.fonts !== undefined && <OwnFonts brand={brand} state={state} />}
       {roles.map((role) => (
         <FontField key={role} role={role} choices={choices} />
       ))}
-      {document.paths.fonts !== undefined && <OwnFonts brand={brand} state={state} />}
     </Section>
   );
 }

@@ -5,6 +5,8 @@ import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { fieldKey } from "../fields/chosenField.ts";
+import { ownFontPlace } from "../findings/findingPlace.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { text } from "../texts.ts";
 import { familyName, kilobytes } from "./FontField.tsx";
@@ -18,8 +20,6 @@ interface OwnFontFieldProps {
   readonly onLicence: (data: string) => void;
   readonly onRemove: () => void;
 }
-
-const place = { kind: "theme", path: ["font"] } as const;
 
 /** The text in the bytes of a file. */
 const textIn = (data: string): string =>
@@ -36,8 +36,9 @@ export function OwnFontField({ family, files, findings, onLicence, onRemove }: O
   const licence = textIn(files[fontLicenceFile] ?? "");
   const fonts = Object.entries(files).filter(([name]) => name !== fontLicenceFile);
   const name = familyName(family);
+  const place = ownFontPlace(family);
   return (
-    <Field aria-labelledby={id} data-own-font={family}>
+    <Field aria-labelledby={id} data-field={fieldKey(place)}>
       <h5 id={id}>{name}</h5>
       <ul>
         {fonts.map(([file, data]) => (
@@ -93,6 +94,7 @@ const Field = styled.section`
   }
 
   & > h5 {
+    margin: 0;
     font-size: ${theme.font.sizeSm};
   }
 `;

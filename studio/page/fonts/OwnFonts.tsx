@@ -111,6 +111,7 @@ const Section = styled.section`
   }
 
   & > h4 {
+    margin: 0;
     font-size: ${theme.font.sizeMd};
   }
 `;

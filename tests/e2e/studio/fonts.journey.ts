@@ -32,6 +32,10 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   const own = form.getByRole("region", { name: "Work Sans" });
   await expect(own.getByText(/^Egen\.woff2, /)).toBeVisible();
   await expect(own.getByText(/har ingen merknad om lisensen/)).toBeVisible();
+  await expect(form.getByRole("heading", { name: /Skrift.*funn/ })).toBeVisible();
+  await studio.showFindings();
+  await studio.findings.getByRole("button", { name: /har ingen merknad om lisensen/ }).click();
+  await expect(own.getByLabel("Lisens for Work Sans")).toBeFocused();
   await own.getByLabel("Lisens for Work Sans").fill("Skriften er bankens egen, også på nett.");
   await page.keyboard.press("Tab");
   await expect(own.getByText(/har ingen merknad om lisensen/)).toBeHidden();
