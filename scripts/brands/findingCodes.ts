@@ -36,6 +36,10 @@ export const findingCodes = {
     en: "Not the name of an SVG file in the brand's own folder.",
     nb: "Ikke navnet på en SVG-fil i merkets egen mappe.",
   },
+  "bad-font": {
+    en: "A file or folder of a brand's font cannot be used: damaged, of another kind, in the wrong place or there twice.",
+    nb: "En fil eller mappe for merkets egen skrift kan ikke brukes: skadet, av et annet slag, på feil sted eller der to ganger.",
+  },
   "bad-format": {
     en: "The text does not have the format of the field.",
     nb: "Teksten har ikke formatet som feltet krever.",
@@ -130,6 +134,14 @@ export const findingCodes = {
     en: "The brand's id is not the name of its folder.",
     nb: "Merkets id er ikke navnet på mappen.",
   },
+  "font-licence": {
+    en: "A font of the brand's own has no note of its licence.",
+    nb: "En egen skrift har ingen merknad om lisensen.",
+  },
+  "font-rights": {
+    en: "A font of the brand's own forbids what the portal does with it.",
+    nb: "En egen skrift forbyr det portalen gjør med den.",
+  },
   "layer-only-field": {
     en: "The field cannot be in this part of the file, or not in this file.",
     nb: "Feltet kan ikke stå i denne delen av filen, eller ikke i denne filen.",
@@ -137,6 +149,10 @@ export const findingCodes = {
   "low-contrast": {
     en: "The contrast of two colours is too low: AA of WCAG 2.2, and AAA for text where a device asks for more contrast.",
     nb: "Kontrasten mellom to farger er for lav: AA i WCAG 2.2, og AAA for tekst der enheten ber om mer kontrast.",
+  },
+  "missing-characters": {
+    en: "A font of the brand's own lacks signs of a Norwegian page.",
+    nb: "En egen skrift mangler tegn på en norsk side.",
   },
   "missing-descriptor": {
     en: "A folder in tenants/ has no tenant.jsonc.",
@@ -173,6 +189,10 @@ export const findingCodes = {
   "missing-viewbox": {
     en: "The image has no viewBox, so its size is unknown.",
     nb: "Bildet har ingen viewBox, så størrelsen er ukjent.",
+  },
+  "missing-weight": {
+    en: "The theme uses a weight that the brand's font does not have.",
+    nb: "Temaet bruker en vekt som merkets skrift ikke har.",
   },
   "no-brands": {
     en: "The folder has no brands.",
@@ -218,6 +238,10 @@ export const findingCodes = {
     en: "A colour of a text or of its background must be opaque.",
     nb: "Fargen på en tekst eller bakgrunnen dens må være dekkende.",
   },
+  "uneven-digits": {
+    en: "The digits of a font have different widths, so prices do not align.",
+    nb: "Sifrene i en skrift har ulik bredde, så priser står ikke under hverandre.",
+  },
   "unfilled-value": {
     en: "A value or an image of a new brand has still to be filled in.",
     nb: "En verdi eller et bilde i et nytt merke er ikke fylt ut ennå.",
@@ -227,8 +251,8 @@ export const findingCodes = {
     nb: "En verdi eller gruppe viser til en som ikke finnes.",
   },
   "unknown-font": {
-    en: "The font is not installed.",
-    nb: "Skriften er ikke installert.",
+    en: "The font is neither installed nor one of the brand's own.",
+    nb: "Skriften er verken installert eller merkets egen.",
   },
   "unknown-key": {
     en: "The schema has no such key.",
@@ -286,6 +310,11 @@ export const findingCodes = {
   "unused-consent": {
     en: "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",
     nb: "Statistikk krever samtykke fra dialogen om informasjonskapsler, men den spør ikke om statistikk.",
+  },
+  "unused-font": {
+    en: "No theme of the brand names the font.",
+    nb: "Merkets tema bruker ikke skriften.",
+    level: "note",
   },
   "unused-text": {
     en: "Nothing in the portal shows this text.",

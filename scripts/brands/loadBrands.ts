@@ -9,6 +9,7 @@ import { type Finding, orderedFindings } from "./finding.ts";
 import { isDescriptor } from "./schema/isDescriptor.ts";
 import { effectiveOf } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
+import type { OwnFont } from "./fonts/OwnFont.ts";
 import type { Theme } from "./themes/loadTheme.ts";
 import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
 
@@ -28,6 +29,8 @@ export interface Brand {
   };
   /** Images of recommended products, by product: paths too. */
   readonly recommendationImages: Readonly<Record<string, string>>;
+  /** The fonts in its folder. */
+  readonly fonts: readonly OwnFont[];
   /** The effective descriptor of each environment, with build-only fields. */
   readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
   readonly hostnames: Readonly<Record<EnvironmentName, readonly string[]>>;
@@ -106,6 +109,7 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
     theme,
     files: { logo: path(logo), icon: path(icon), ...optional },
     recommendationImages,
+    fonts: folder.fonts,
     effective,
     hostnames,
     tenant: tenant as PublicDescriptor,

@@ -7,6 +7,8 @@ import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { withContexts } from "./themes/withContexts.ts";
+import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
+import { readOwnFonts } from "./fonts/readOwnFonts.ts";
 import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { type Entry, readEntries } from "./readEntries.ts";
@@ -23,6 +25,8 @@ export interface BrandFolder extends EffectiveDescriptors {
   readonly json: JsonFile;
   /** Names of the files in the folder. */
   readonly files: readonly string[];
+  /** The fonts of its own. */
+  readonly fonts: readonly OwnFont[];
   /** Texts to read instead of images, by path in the report. */
   readonly drafts: Drafts;
 }
@@ -67,7 +71,10 @@ export interface OpenWorkspace extends Omit<Workspace, "brands" | "themes"> {
 /** The folder to check does not exist: there is no result. */
 export class MissingFolderError extends Error {}
 
-/** Texts to read instead of files, by path in the report: what is edited and not saved yet. */
+/**
+ * Texts to read instead of files, by path in the report: what is edited and not saved yet. The fonts of a brand are one
+ * text, that of their folder (`readOwnFonts`).
+ */
 export type Drafts = ReadonlyMap<string, string>;
 const noDrafts: Drafts = new Map();
 
@@ -124,7 +131,8 @@ function readBrandFolder(root: string, name: string, base: JsonFile | undefined,
   const path = join(root, "tenants", name);
   const shown = folderOf(name);
   const { entries, findings } = readEntries(path, shown);
-  const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${shown}/`));
+  const fontsShown = `${shown}/${fontsFolder}`;
+  const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${shown}/`) && file !== fontsShown);
   const names = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
   const files = [...new Set([...names, ...drafted.map((file) => file.slice(shown.length + 1))])].toSorted();
   if (!files.includes(descriptorFile)) {
@@ -135,7 +143,12 @@ function readBrandFolder(root: string, name: string, base: JsonFile | undefined,
   }
   const json = readJson(join(path, descriptorFile), `${shown}/${descriptorFile}`, findings, drafts);
   if (json === undefined) return { value: undefined, findings };
-  return { value: { name, path, shown, json, files, drafts, ...effectiveDescriptors(base, json) }, findings };
+  const hasFonts = entries.some((entry) => entry.name === fontsFolder && entry.kind === "folder");
+  const draft = drafts.get(fontsShown);
+  const own = hasFonts || draft !== undefined ? readOwnFonts(path, shown, draft) : { fonts: [], findings: [] };
+  findings.push(...own.findings);
+  const { fonts } = own;
+  return { value: { name, path, shown, json, files, fonts, drafts, ...effectiveDescriptors(base, json) }, findings };
 }
 
 /** Reads each name once. */

@@ -4,6 +4,7 @@ import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { BrandIndex } from "./BrandIndex.ts";
+import type { CheckedFonts } from "./fonts/CheckedFonts.ts";
 import type { Locales } from "./loadLocales.ts";
 
 /** What the rules check. */
@@ -18,6 +19,8 @@ export interface CheckContext {
   readonly portal: PortalText | undefined;
   /** Names of the installed font packages. */
   readonly fonts: readonly string[];
+  /** What is known of the fonts of brands' own. */
+  readonly ownFonts: CheckedFonts;
   /** The day in Norway, as `2026-12-24`. Only notes depend on it. */
   readonly today: string;
 }

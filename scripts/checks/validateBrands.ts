@@ -8,6 +8,7 @@ import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandIndex } from "./BrandIndex.ts";
+import { checkFonts } from "./fonts/CheckedFonts.ts";
 import { loadLocales } from "./loadLocales.ts";
 import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
@@ -87,7 +88,9 @@ export async function validateWorkspace(
   const valid = validBrands(workspace);
   const locales = loadLocales(join(repository, "locales", "nb"));
   const index = new BrandIndex(workspace);
-  const context: CheckContext = { workspace, valid, index, locales, portal, fonts: installedFonts(), today };
+  const ownFonts = await checkFonts(workspace.brands, valid);
+  const fonts = installedFonts();
+  const context: CheckContext = { workspace, valid, index, locales, portal, fonts, ownFonts, today };
   const results = rules.map((rule) => runRule(rule, context));
   const crashes = results.filter((result) => "rule" in result);
   const found = results.flatMap((result) => ("rule" in result ? [] : result));

@@ -5,6 +5,8 @@ declare module "subset-font" {
     readonly keepFeatures?: readonly string[];
     /** A number pins an axis; a range limits it. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    /** Names to keep beside those that are always kept, by their ids in the table of names. */
+    readonly preserveNameIds?: readonly number[];
     readonly noHinting?: boolean;
     readonly keepAllGlyphs?: boolean;
   }

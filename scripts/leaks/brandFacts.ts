@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
@@ -6,7 +7,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 /** A value that identifies a brand. */
 export interface BrandFact {
   readonly brand: string;
-  readonly kind: "id" | "name" | "host" | "number" | "text" | "colour" | "image" | "build-only field";
+  readonly kind: "id" | "name" | "host" | "number" | "text" | "colour" | "image" | "font" | "build-only field";
   /** As written in the descriptor, the theme or the image. */
   readonly value: string;
 }
@@ -105,6 +106,25 @@ export function brandFacts(brand: FactSource, css: string, images: readonly stri
     .filter(({ value }) => !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()))
     .map((fact) => ({ brand: brand.id, ...fact }));
 }
+
+/** A font of a brand's own as it is published. */
+export interface FontFacts {
+  readonly family: string;
+  /** Its WOFF2 files. */
+  readonly files: readonly Uint8Array[];
+}
+
+/** The digest of a font file: what is compared of it, since it has no text. */
+export const fontDigest = (bytes: Uint8Array): string => hash("sha256", bytes);
+
+/**
+ * What no other brand's folder may contain of a brand's own fonts: their names and files (spec: brands-30). Shared code
+ * is not searched for them: a name may be an ordinary word.
+ */
+export const fontFacts = (brand: string, fonts: readonly FontFacts[]): BrandFact[] =>
+  fonts.flatMap(({ family, files }) =>
+    [family, ...files.map(fontDigest)].map((value) => ({ brand, kind: "font" as const, value })),
+  );
 
 const colour = /#[0-9a-f]{6}\b/gi;
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { brandFacts, stringsIn } from "./brandFacts.ts";
+import { brandFacts, type FontFacts, fontFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
 import { decodeFile, describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { FactSearch } from "./FactSearch.ts";
@@ -32,16 +32,26 @@ const readImages = ({ files, recommendationImages }: Brand): Promise<string[]> =
 
 const isImage = ({ path }: SearchedFile): boolean => path.endsWith(".svg");
 
-/** Prepares the check for all brands of a folder, also for a build of only some of them. */
-export async function createLeakCheck(root: string, brandsDir: string, brands: Iterable<Brand>): Promise<LeakCheck> {
+/**
+ * Prepares the check for all brands of a folder, also for a build of only some of them.
+ * @param publishedFonts makes the fonts of a brand's own as they are published; left out: there are none
+ */
+export async function createLeakCheck(
+  root: string,
+  brandsDir: string,
+  brands: Iterable<Brand>,
+  publishedFonts: (brand: Brand) => Promise<readonly FontFacts[]> = () => Promise.resolve([]),
+): Promise<LeakCheck> {
   const isNeutral = createNeutralCheck(root, readBase(brandsDir));
   const facts = new FactSearch();
   const shared = new PortalSearch(isNeutral);
-  for (const brand of brands)
+  for (const brand of brands) {
+    if (brand.fonts.length > 0) for (const fact of fontFacts(brand.id, await publishedFonts(brand))) facts.add(fact);
     for (const fact of brandFacts(brand, themeCss(brand.theme), await readImages(brand))) {
       facts.add(fact);
       shared.add(fact);
     }
+  }
   return {
     shared: (files) => shared.leaksIn(files.map(decodeFile)).map((leak) => describeLeak("shared chunks", leak)),
     own: ({ id, tenant, environments, security, themeCss: css }, files) => {

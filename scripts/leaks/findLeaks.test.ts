@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BrandFact } from "./brandFacts.ts";
+import { type BrandFact, fontFacts } from "./brandFacts.ts";
 import { FactSearch } from "./FactSearch.ts";
 import { decodeFile, describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
 
@@ -26,6 +26,25 @@ function leaks(content: string, own: { brand?: string; ownText?: string } = {}, 
 }
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+describe("A font of a brand's own (spec: brands-30)", () => {
+  const bytes = new TextEncoder().encode("wOF2 and so on");
+  const fonts = new FactSearch();
+  for (const one of fontFacts("fjord", [{ family: "fjord-sans", files: [bytes] }])) fonts.add(one);
+  const found = (brand: string, path: string, content: Uint8Array) =>
+    [...findLeaks(fonts, decodeFile({ path, bytes: content }), { brand, ownText: "" })].map((leak) => leak.fact.kind);
+
+  test("is not in another brand's folder: neither its file nor its name", () => {
+    expect(found("vidde", "assets/other-latin-0123abcd.woff2", bytes)).toEqual(["font"]);
+    expect(found("vidde", "assets/fjord-sans-400-latin-0123abcd.woff2", new Uint8Array())).toEqual(["font"]);
+    const css = new TextEncoder().encode('<style>@font-face{font-family:"fjord-sans";}</style>');
+    expect(found("vidde", "index.html", css)).toEqual(["font"]);
+  });
+
+  test("is in its own brand's folder", () => {
+    expect(found("fjord", "assets/fjord-sans-400-latin-0123abcd.woff2", bytes)).toEqual([]);
+  });
+});
 
 describe("Leaks (spec: brands-5): a bundle contains no fact of another brand", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { sbomFile } from "#contract/releaseFiles.ts";
-import type { BrandFact } from "./brandFacts.ts";
+import { type BrandFact, fontDigest } from "./brandFacts.ts";
 import { type FactSearch, fold, type SharedFact } from "./FactSearch.ts";
 import { type TextForm, textForms } from "./textForms.ts";
 
@@ -62,20 +62,27 @@ export function leakOf({ value, owners }: SharedFact, { brand, ownText, isNeutra
 const withoutDigest = (path: string) => path.replace(/-[0-9a-f]{8}(?=\.)/, "");
 
 /**
- * Compressed fonts contain no text to search; the release record has their digests. The list of packages and their
+ * Compressed fonts contain no text to search. The list of packages and their
  * licences are the words of others.
  */
 const isText = (path: string) =>
   (/\.(?:html|js|css|svg|json)$/.test(path) && path !== sbomFile) || path.startsWith(".well-known/");
 
+const isFont = (file: SearchedFile): file is SearchedFile & { readonly bytes: Uint8Array } =>
+  file.path.endsWith(".woff2") && typeof file.bytes !== "string";
+
 /** A digest is random letters, which could spell an id, also when it is decoded. */
 const withoutDigests = (text: string) =>
   text.replaceAll(/\bsha256-[\w+/]{43}=|\b[0-9a-f]{64}\b/g, (digest) => " ".repeat(digest.length));
 
-/** Decodes everything in a file in which a fact could be hidden. */
+/** Decodes everything in a file in which a fact could be hidden. Of a font it is the digest. */
 export const decodeFile = (file: SearchedFile): DecodedFile => ({
   path: file.path,
-  forms: isText(file.path) ? [...textForms(withoutDigests(textOf(file)))] : [],
+  forms: isFont(file)
+    ? [{ text: fontDigest(file.bytes), form: "text", originAt: (offset) => offset }]
+    : isText(file.path)
+      ? [...textForms(withoutDigests(textOf(file)))]
+      : [],
 });
 
 /** Every leak in one file: plain, escaped, as base64, and in its name. */

@@ -127,7 +127,7 @@ export async function buildBrands({
   const compileFonts = createFontCompiler();
   const [compilation, leaks, madeFrom] = await Promise.all([
     compilePortal(root),
-    createLeakCheck(root, brandsDir, brands),
+    createLeakCheck(root, brandsDir, brands, async ({ theme, fonts }) => (await compileFonts(theme, fonts)).own),
     readReleaseOrigin(root),
   ]);
   const origin = {
@@ -147,7 +147,7 @@ export async function buildBrands({
     for (let first = 0; first < chosen.length; first += batchSize) {
       const batch = chosen.slice(first, first + batchSize);
       const releases = batch.map(async (brand) => {
-        const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
+        const [fonts, images] = await Promise.all([compileFonts(brand.theme, brand.fonts), readBrandImages(brand)]);
         const { input, problem } = forOrigin(brandInput(brand, images, fonts), origin);
         return problem === undefined
           ? releaseBrand(input, { compilation, origin, folder: opening, leaks, variant, packages })

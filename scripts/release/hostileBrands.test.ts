@@ -25,7 +25,7 @@ import { madeUpCompilation } from "#tests/support/stampInput.ts";
 
 const parameters = fuzzParameters(120);
 
-const fonts = { families: [], files: [], css: () => "" };
+const fonts = { families: [], own: [], files: [], css: () => "" };
 
 /** What a brand's page and headers are; the finding when the brand was refused. */
 async function outcomeOf(files: Readonly<Record<string, string | Uint8Array>>) {

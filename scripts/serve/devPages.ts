@@ -34,7 +34,7 @@ const loadShell = async (vite: ViteDevServer) =>
  */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
   const { boot, scheme } = await compilePageScripts(root);
-  const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
+  const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
   const scripts = { boot, scheme: { script: scheme }, main: "/src/main.tsx" };
   const sources = { files: [], ...scripts, overview: [], pages: [], ...(await loadShell(vite)) };
   return (await stamp(input, sources)).files;

@@ -39,6 +39,7 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     recommendationImages,
     fonts: fonts.files,
     fontFamilies: fonts.families,
+    ownFonts: fonts.own,
     security: brand.effective.Production.security,
     fontCss: fonts.css,
     themeCss: themeCss(brand.theme),

@@ -1,4 +1,4 @@
-import type { FontFile } from "#scripts/fonts/compileFonts.ts";
+import type { FontFile, PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
@@ -56,6 +56,8 @@ export interface StampInput {
   readonly fonts: readonly FontFile[];
   /** The families of the fonts, as in the names of their packages. */
   readonly fontFamilies: readonly string[];
+  /** The fonts of the brand's own. */
+  readonly ownFonts: readonly PublishedOwnFont[];
   /** Where weaknesses are reported. */
   readonly security: EffectiveDescriptor["security"];
   /** The licences of the packages in chunks and fonts. Left out: the page does not refer to any. */

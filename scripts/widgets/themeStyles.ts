@@ -1,5 +1,6 @@
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { type Theme, variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
+import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
+import { fontFamilies, type Theme, variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { declarationsOf } from "#scripts/brands/themes/themeCss.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { customProperty } from "./inlineTheme.ts";
@@ -32,8 +33,13 @@ ${scopedReset}`,
   );
 }
 
-/** The fonts of a theme, for an application that has none of its own: a stylesheet, and files that themes share. */
+/**
+ * The fonts of a theme, for an application that has none of its own: a stylesheet, and files that themes share. A font
+ * of a brand's own is not passed on: its licence is for the portal.
+ */
 async function fontFiles(theme: Theme): Promise<OutputFile[]> {
+  const installed = installedFonts();
+  if (fontFamilies(theme).some((family) => !installed.includes(family))) return [];
   const fonts = await compileFonts(theme);
   return [
     textFile(`themes/${theme.name}-fonts.css`, `${fonts.css((name) => `../fonts/${name}`).replaceAll("}", "}\n")}`),

@@ -14,7 +14,12 @@ export interface FontBytes {
 export interface FontChoice {
   /** As a theme names it: `work-sans`. */
   readonly family: string;
-  /** Left out for a role: it cannot be used there, since its digits cannot have one width. */
+  /** A font of the brand's own. */
+  readonly isOwn: boolean;
+  /**
+   * Left out for a role: it cannot be used there. The digits of a package's font cannot have one width; for a font of
+   * the brand's own, the findings say why.
+   */
   readonly bytes: Partial<Readonly<Record<FontRole, FontBytes>>>;
 }
 

@@ -4,18 +4,23 @@ import { type ImageKind, imageKinds } from "./imageKinds.ts";
 export const fileKinds = ["descriptor", "theme"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Everything that a document consists of. */
-export type DocumentKind = FileKind | ImageKind;
-export const documentKinds: readonly DocumentKind[] = [...fileKinds, ...imageKinds];
+/** What of a document is one file. */
+export type OneFileKind = FileKind | ImageKind;
+export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds];
+
+/** Everything that a document consists of. Its fonts are a folder of files (`editedFonts.ts`). */
+export type DocumentKind = OneFileKind | "fonts";
+export const documentKinds: readonly DocumentKind[] = [...oneFileKinds, "fonts"];
 
 /** Whether a file of the document is an image. */
-export const isImage = (kind: DocumentKind): kind is ImageKind => kind !== "descriptor" && kind !== "theme";
+export const isImage = (kind: DocumentKind): kind is ImageKind =>
+  kind !== "descriptor" && kind !== "theme" && kind !== "fonts";
 
 /**
- * The text of each file, as it is written in it. A document without images of its own has none. The text of an image
- * that does not exist is empty.
+ * The text of each file, as it is written in it. A document without images or fonts of its own has none. The text of an
+ * image that does not exist is empty.
  */
-export type DocumentTexts = Readonly<Record<FileKind, string>> & Partial<Readonly<Record<ImageKind, string>>>;
+export type DocumentTexts = Readonly<Record<FileKind, string>> & Partial<Readonly<Record<ImageKind | "fonts", string>>>;
 
 /** Whether two documents have the same texts. */
 export const isSameDocument = (a: DocumentTexts, b: DocumentTexts): boolean =>
@@ -27,6 +32,8 @@ export interface StudioFinding {
   readonly kind?: FileKind;
   /** The image that has it. */
   readonly image?: ImageKind;
+  /** The font of the brand's own that has it: the name of its folder. */
+  readonly font?: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -126,6 +133,15 @@ export type OfferedImage =
   | { readonly status: "accepted"; readonly text: string }
   /** `format`: the file is of this other format, such as PNG. */
   | { readonly status: "refused"; readonly format?: string; readonly problems: readonly ImageProblem[] };
+
+/** The server's answer to a file that is offered as a font. Nothing is stored yet. */
+export type OfferedFont =
+  | {
+      readonly status: "accepted";
+      /** The name of its font as a theme would have it: `fjord-sans`. */
+      readonly family: string;
+    }
+  | { readonly status: "refused"; readonly problems: readonly ImageProblem[] };
 
 /** Why the server refuses a change. */
 export type Refusal = "changed-on-disk" | "changed-in-another-tab";

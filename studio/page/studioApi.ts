@@ -7,6 +7,7 @@ import type {
   CheckedDocument,
   DocumentTexts,
   ImageProblem,
+  OfferedFont,
   OfferedImage,
   PreviewState,
   StudioBrand,
@@ -137,6 +138,8 @@ export const studioApi = {
       body: { revision, texts, steps },
     }),
   fonts: (id: string, signal?: AbortSignal) => call<FontChoices>("GET /brands/:id/fonts", { segments: { id }, signal }),
+  checkFont: (id: string, data: string) =>
+    call<OfferedFont>("POST /brands/:id/fonts/check", { segments: { id }, body: { data } }),
   steps: (id: string) => call<KeptSteps>("GET /brands/:id/steps", { segments: { id } }),
   rebase: (id: string, revision: number, environment: Environment) =>
     call<StudioDocument>("POST /brands/:id/rebase", { segments: { id }, query: { environment }, body: { revision } }),

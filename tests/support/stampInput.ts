@@ -38,6 +38,7 @@ export async function madeUpInput(id: string): Promise<StampInput> {
     if (!brand) throw new Error("The fixture is not a valid brand.");
     return brandInput(brand, await readBrandImages(brand), {
       families: [],
+      own: [],
       files: [
         { name: "skrift-latin.woff2", bytes: bytes("latin"), preload: true },
         { name: "skrift-latin-ext.woff2", bytes: bytes("latin-ext"), preload: false },

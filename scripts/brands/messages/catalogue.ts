@@ -3,6 +3,7 @@ import { brandMessages } from "./brandMessages.ts";
 import { campaignMessages } from "./campaignMessages.ts";
 import { fieldMessages } from "./fieldMessages.ts";
 import { fileMessages } from "./fileMessages.ts";
+import { fontMessages } from "./fontMessages.ts";
 import { imageMessages } from "./imageMessages.ts";
 import type { Language, Message, Params, Wording } from "./Message.ts";
 import { textMessages } from "./textMessages.ts";
@@ -25,6 +26,7 @@ export const catalogue = {
   ...themeMessages,
   ...tokenMessages,
   ...imageMessages,
+  ...fontMessages,
 };
 
 type Catalogue = typeof catalogue;

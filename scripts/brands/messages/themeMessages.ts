@@ -222,11 +222,6 @@ export const themeMessages = {
     ({ target }) => ({ message: `There is no token "${target}"`, expected: "the name of a token in this file" }),
     ({ target }) => ({ message: `Det finnes ingen verdi «${target}»`, expected: "navnet på en verdi i denne filen" }),
   ),
-  "unknown-font": message<{ font: string; known: readonly string[] }>(
-    { font: "figtre", known: ["figtree"] },
-    ({ font, known }) => ({ message: `The font "${font}" is not installed`, expected: oneOf(known) }),
-    ({ font, known }) => ({ message: `Skriften «${font}» er ikke installert`, expected: enAv(known) }),
-  ),
   "unknown-key/variant": message<{ variant: string; known: readonly string[] }>(
     { variant: "cards", known: ["card", "hero"] },
     ({ variant, known }) => ({ message: `"${variant}" is not a variant`, expected: oneOf(known) }),

@@ -116,7 +116,7 @@ const values: Readonly<Record<TokenType, z.ZodType>> = {
   ),
   fontFamily: named(
     "fontFamily",
-    "Fonts, the preferred one first. Names of installed font packages, and families of the browser.",
+    "Fonts, the preferred one first. Names of installed font packages, of fonts in the brand's folder, and families of the browser.",
     [["source-sans-3", "sans-serif"]],
     value(z.union([font, z.array(value(font)).min(1).max(10)])),
   ),

@@ -17,9 +17,9 @@ export interface ThemeFiles {
   readonly exists: (path: string) => boolean;
 }
 
-/** What a file of values that are taken over cannot have: it would change more than the roles in it. */
+/** What a file of values that are taken over cannot have: the same families, palette and variants serve every context. */
 function tooMuch(file: JsonFile): Finding[] {
-  return [["palette"], variantsPath].flatMap((path) =>
+  return [["palette"], ["font", "heading"], ["font", "body"], variantsPath].flatMap((path) =>
     valueAt(file.value, path) === undefined
       ? []
       : [findingAt(locate(file, path).key, problem("unknown-token/context", { name: String(path.at(-1)) }))],

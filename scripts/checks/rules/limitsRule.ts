@@ -1,13 +1,11 @@
-import { valueAt } from "#contract/valueAt.ts";
 import { takenOverContexts } from "#scripts/brands/brandFiles.ts";
-import { type Finding, findingAt, type Place, spelling } from "#scripts/brands/finding.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { isGenericFamily, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import type { CheckContext, Rule } from "../Rule.ts";
+import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import type { Rule } from "../Rule.ts";
 
 /** Limits of a size, line height or spacing. Lengths are in px, with a root size of 16. */
 interface Limits {
@@ -81,26 +79,6 @@ function sizeFindings(theme: ThemeResult): Finding[] {
   });
 }
 
-/** A family in the list of its role; with an alias, the alias. */
-function placeOfFamily(theme: ThemeResult, role: string, family: string): Place {
-  const path = [...role.split("."), "$value"];
-  const list = valueAt(theme.file.value, path);
-  const index = Array.isArray(list) ? list.indexOf(family) : -1;
-  return index === -1 ? placeOf(theme, role) : locate(theme.file, [...path, index]).value;
-}
-
-function fontFindings(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding[] {
-  return [...theme.tokens].flatMap(([name, value]) => {
-    if (value.type !== "fontFamily") return [];
-    const unknown = value.families.filter((family) => !isGenericFamily(family) && !fonts.includes(family));
-    return unknown.map((family) => {
-      const near = didYouMean(family, fonts);
-      const found = problem("unknown-font", { font: family, known: fonts });
-      return findingAt(placeOfFamily(theme, name, family), found, { fix: spelling(near) });
-    });
-  });
-}
-
 /** A theme, and each file of values that are taken over. */
 const inAllContexts = (theme: ThemeResult): ThemeResult[] => [
   theme,
@@ -110,11 +88,8 @@ const inAllContexts = (theme: ThemeResult): ThemeResult[] => [
   }),
 ];
 
-/** Sizes that people can read and touch, and fonts that are installed. */
+/** Sizes that people can read and touch. */
 export const limitsRule: Rule = {
-  meta: { name: "limits", codes: ["out-of-range", "unknown-font"] },
-  check: ({ workspace, fonts }) =>
-    [...workspace.themes.values()]
-      .flatMap(inAllContexts)
-      .flatMap((theme) => [...sizeFindings(theme), ...fontFindings(theme, fonts)]),
+  meta: { name: "limits", codes: ["out-of-range"] },
+  check: ({ workspace }) => [...workspace.themes.values()].flatMap(inAllContexts).flatMap(sizeFindings),
 };

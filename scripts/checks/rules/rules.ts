@@ -4,6 +4,7 @@ import { campaignsRule } from "./campaignsRule.ts";
 import { codeWordsRule } from "./codeWordsRule.ts";
 import { contrastRule } from "./contrastRule.ts";
 import { cookieDomainRule } from "./cookieDomainRule.ts";
+import { fontsRule } from "./fontsRule.ts";
 import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
 import { limitsRule } from "./limitsRule.ts";
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   usedTextsRule,
   assetsRule,
   limitsRule,
+  fontsRule,
   contrastRule,
   otherBrandRule,
   sharedFactsRule,

@@ -106,10 +106,10 @@ export const rooms: readonly Room[] = [
   { path: "scripts/deploy", imports: deploy.slice(1) },
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/stamp", imports: stamp.slice(1) },
-  { path: "scripts/fonts", imports: brands },
   { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...tools, ...data] },
-  { path: "scripts/checks", imports: ["scripts/leaks", "src/domain", ...brands] },
+  { path: "scripts/checks", imports: ["scripts/leaks", "scripts/fonts", "src/domain", ...brands] },
   { path: "scripts/leaks", imports: brands },
+  { path: "scripts/fonts", imports: brands },
   { path: "scripts/html", imports: tools },
   {
     path: "scripts/misfits",

@@ -46,6 +46,7 @@ export const neutralInput: StampInput = {
   recommendationImages: {},
   fonts: [],
   fontFamilies: [],
+  ownFonts: [],
   security: { email: "x@x.example" },
   fontCss: () => "",
   themeCss: "",

@@ -1,7 +1,8 @@
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
-import { readPackages } from "#scripts/compile/compiledPackages.ts";
+import { type DistributedPackage, readPackages } from "#scripts/compile/compiledPackages.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
+import type { PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
 import { type PageVariant, stamp, type Stamped, type StampInput } from "#scripts/stamp/stamp.ts";
 import { licensesText } from "./licensesText.ts";
@@ -9,6 +10,7 @@ import { securityTxt } from "./securityTxt.ts";
 
 /** What is said about the packages of a folder. */
 interface PackageFiles {
+  readonly packages: readonly DistributedPackage[];
   readonly licenses: Uint8Array;
   readonly sbom: OutputFile;
 }
@@ -24,7 +26,13 @@ export class PackageLists {
     this.#compiled = packages;
   }
 
-  of(families: readonly string[]): Promise<PackageFiles> {
+  /** @param own the brand's own fonts: no packages, but their licences are published with the others */
+  async of(families: readonly string[], own: readonly PublishedOwnFont[]): Promise<PackageFiles> {
+    const files = await this.#ofPackages(families);
+    return own.length === 0 ? files : { ...files, licenses: licensesText(files.packages, own) };
+  }
+
+  #ofPackages(families: readonly string[]): Promise<PackageFiles> {
     const fonts = [...new Set(families)].toSorted();
     const listed = this.#byFonts.get(fonts.join()) ?? this.#list(fonts);
     this.#byFonts.set(fonts.join(), listed);
@@ -35,7 +43,7 @@ export class PackageLists {
     const packages = [...this.#compiled, ...(await readPackages(families.map(fontPackageFolder)))];
     // The library of the bill of materials takes long to load: only for a release.
     const { sbomOf } = await import("./sbomOf.ts");
-    return { licenses: licensesText(packages), sbom: sbomOf(portal, packages) };
+    return { packages, licenses: licensesText(packages), sbom: sbomOf(portal, packages) };
   }
 }
 
@@ -51,7 +59,7 @@ export async function brandFiles(
   variant?: PageVariant,
   packages = new PackageLists(compilation),
 ): Promise<{ readonly stamped: Stamped; readonly files: readonly OutputFile[] }> {
-  const { licenses, sbom } = await packages.of(input.fontFamilies);
+  const { licenses, sbom } = await packages.of(input.fontFamilies, input.ownFonts);
   const stamped = await stamp({ ...input, licenses }, compilation, variant);
   const security =
     day === undefined ? [] : [{ path: securityFile, bytes: new TextEncoder().encode(securityTxt(input, day)) }];

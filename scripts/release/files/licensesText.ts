@@ -1,4 +1,5 @@
 import type { DistributedPackage } from "#scripts/compile/compiledPackages.ts";
+import type { PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 
 /** How a package is named in the texts of licences: what `verify` looks for. */
 export const licenseLine = ({ name, version, license }: Pick<DistributedPackage, "name" | "version" | "license">) =>
@@ -6,8 +7,14 @@ export const licenseLine = ({ name, version, license }: Pick<DistributedPackage,
 
 const rule = "-".repeat(80);
 
-/** The licences of all packages with their texts, each text once. A text must accompany the code that it is about. */
-export function licensesText(packages: readonly DistributedPackage[]): Uint8Array {
+/**
+ * The licences of all packages and of the brand's own fonts with their texts, each text once. A text must accompany what
+ * it is about.
+ */
+export function licensesText(
+  packages: readonly DistributedPackage[],
+  fonts: readonly Pick<PublishedOwnFont, "family" | "licence">[] = [],
+): Uint8Array {
   const byText = new Map<string, DistributedPackage[]>();
   for (const one of packages) {
     const text = one.licenseTexts.join(`\n\n${rule}\n\n`);
@@ -16,6 +23,7 @@ export function licensesText(packages: readonly DistributedPackage[]): Uint8Arra
   const parts = [...byText].map(([text, of]) =>
     [...of.map(licenseLine), "", text === "" ? "The package has no text of its licence." : text].join("\n"),
   );
+  parts.push(...fonts.map(({ family, licence }) => `${family} (font)\n\n${licence.trim()}`));
   const head = "This website contains software and fonts of others, under these licences.";
   return new TextEncoder().encode(`${[head, ...parts].join(`\n\n${rule}\n\n`)}\n`);
 }

@@ -59,4 +59,11 @@ describe("The licences (spec: brands-21)", () => {
     expect(written.split(shared)).toHaveLength(2);
     expect(written).toContain("three 1.2.3 (ISC)\n\nThe package has no text of its licence.");
   });
+
+  test("have the fonts of the brand's own, after the packages (spec: brands-30)", () => {
+    const written = text(
+      licensesText([packageOf("one", "MIT", "Words")], [{ family: "fjord-sans", licence: "Owned by Fjord.\n" }]),
+    );
+    expect(written.indexOf("fjord-sans (font)\n\nOwned by Fjord.\n")).toBeGreaterThan(written.indexOf("Words"));
+  });
 });

@@ -1,15 +1,15 @@
-import { securityFile } from "#contract/releaseFiles.ts";
+import { sbomFile, securityFile } from "#contract/releaseFiles.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import { type BrandFact, brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
+import { type BrandFact, brandFacts, type FactSource, fontFacts, stringsIn } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import { FactSearch } from "#scripts/leaks/FactSearch.ts";
 import { PortalSearch } from "#scripts/leaks/PortalText.ts";
 import { decodeFile, describeLeak, findLeaks, type Leak, permittedText } from "#scripts/leaks/findLeaks.ts";
 import { lstat, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { brandBlockIn } from "./openFolder.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { securityFields } from "./verifySecurityTxt.ts";
@@ -36,12 +36,32 @@ const readOr = async (path: string): Promise<string> => {
   return isFile ? readFile(path, "utf8").catch(() => "") : "";
 };
 
+/** The families that a page loads, with the names of their files. */
+function familiesIn(css: string): ReadonlyMap<string, readonly string[]> {
+  const families = new Map<string, string[]>();
+  for (const [, family = "", url = ""] of css.matchAll(/@font-face\{font-family:"([^"]+)";[^}]*?src:url\("([^"]+)"\)/g))
+    families.set(family, [...(families.get(family) ?? []), basename(url)]);
+  return families;
+}
+
+/** The fonts of a folder that are of no package: the brand's own. */
+async function ownFontsIn(folder: string, css: string) {
+  const packages = await readOr(join(folder, sbomFile));
+  const own = [...familiesIn(css)].filter(([family]) => !packages.includes(`%40fontsource-variable/${family}@`));
+  return Promise.all(
+    own.map(async ([family, files]) => ({
+      family,
+      files: await Promise.all(files.map((file) => readFile(join(folder, "assets", file)).catch(() => Buffer.of()))),
+    })),
+  );
+}
+
 const isOfBrand = (path: string) =>
-  /\.(?:html|svg|json)$/.test(path) || path === securityFile || !path.startsWith("assets/");
+  /\.(?:html|svg|json|woff2)$/.test(path) || path === securityFile || !path.startsWith("assets/");
 
 /**
  * Looks for facts of one brand in the folder of another. The facts come from the folders themselves: brand block,
- * theme, images and security contact. What the portal says in every brand belongs to none.
+ * theme, images, fonts of its own and security contact. What the portal says in every brand belongs to none.
  */
 export class LeakSearch {
   readonly #facts = new FactSearch();
@@ -71,6 +91,7 @@ export class LeakSearch {
       images.map(({ url }) => readOr(join(folder, "assets", url.slice(url.lastIndexOf("/") + 1)))),
     );
     for (const fact of brandFacts(factSource(id, block), stylesIn(html ?? ""), svgs)) this.#add(fact);
+    for (const fact of fontFacts(id, await ownFontsIn(folder, stylesIn(html ?? "")))) this.#facts.add(fact);
     for (const value of securityFields(security ?? "", "Contact"))
       this.#add({ brand: id, kind: "text", value: value.replace(/^mailto:/, "") });
   }

@@ -36,6 +36,12 @@ async function copyOfReleases(): Promise<string> {
   return dist;
 }
 
+/** The licences that are published with a brand. */
+async function licencesOf(folder: string): Promise<string> {
+  const name = (await readdir(join(folder, "assets"))).find((each) => /^licenses-.*\.txt$/.test(each)) ?? "";
+  return readFile(join(folder, "assets", name), "utf8");
+}
+
 describe("Finished folders are verified without the sources (spec: commands-25)", () => {
   test("what a build has written has no finding, also one brand alone and also without hard links", async () => {
     expect(await findingsIn(original)).toEqual([]);
@@ -50,6 +56,32 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     await tamper(alfa, dist);
     if (depth === "deep") await recordAgain(alfa);
     expect(await findingsIn(dist)).toContain(`${code} ${join("alfa", file)}`);
+  });
+
+  test("a font of one brand's own in the folder of another, under another name", async () => {
+    const css = (urlOf: (name: string) => string) =>
+      `@font-face{font-family:"alfasans";font-weight:400;src:url("${urlOf("alfasans-latin.woff2")}")format("woff2")}`;
+    const leaks = async (name: string, content: string) => {
+      const dist = await mkdtemp(join(work, "fonts-"));
+      const file = (of: string, text: string) => ({ name: of, bytes: new TextEncoder().encode(text), preload: false });
+      await writeMadeUpReleases(dist, ["alfa", "beta"], (input) =>
+        input.id === "alfa"
+          ? {
+              ...input,
+              fonts: [file("alfasans-latin.woff2", "wOF2 of alfa")],
+              ownFonts: [{ family: "alfasans", licence: "Alfa owns it.", files: [] }],
+              fontCss: css,
+            }
+          : { ...input, fonts: [file(name, content)], fontCss: (urlOf) => `.x{src:url("${urlOf(name)}")}` },
+      );
+      expect(await licencesOf(join(dist, "alfa"))).toContain("alfasans (font)\n\nAlfa owns it.");
+      expect(await licencesOf(join(dist, "beta"))).not.toContain("alfasans");
+      return (await findingsIn(dist)).filter((finding) => finding.startsWith("leak"));
+    };
+    expect(await leaks("other-latin.woff2", "wOF2 of alfa")).toEqual([
+      expect.stringMatching(/^leak beta\/assets\/other-latin-[0-9a-f]+\.woff2$/),
+    ]);
+    expect(await leaks("other-latin.woff2", "wOF2 of beta")).toEqual([]);
   });
 
   test("an image changed under its name: browsers keep the old one for a year", async () => {

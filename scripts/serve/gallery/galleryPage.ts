@@ -45,7 +45,11 @@ export async function galleryPage(
   main: string,
   images?: BrandImages,
 ): Promise<GalleryPage> {
-  const input = brandInput(brand, images ?? (await readBrandImages(brand)), await compileFonts(brand.theme));
+  const input = brandInput(
+    brand,
+    images ?? (await readBrandImages(brand)),
+    await compileFonts(brand.theme, brand.fonts),
+  );
   const { files, headers } = await stamp(
     input,
     { ...shell, files: [], boot: "", scheme: { script: "" }, overview: [], pages: [], main },

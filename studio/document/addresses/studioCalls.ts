@@ -23,6 +23,7 @@ export const studioCalls = [
   "GET /brands/:id/sources",
   "GET /brands/:id/built",
   "GET /brands/:id/fonts",
+  "POST /brands/:id/fonts/check",
   "GET /brands/:id/steps",
   "POST /brands/:id/rebase",
   "POST /brands/:id/save",

@@ -10,6 +10,7 @@ import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { countText, text } from "../texts.ts";
+import { FontsDifference } from "./FontsDifference.tsx";
 import { ImageDifference } from "./ImageDifference.tsx";
 import { focusDecision } from "./Disagreement.tsx";
 import { BuiltChanges } from "./BuiltChanges.tsx";
@@ -79,6 +80,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           after: history.texts[kind] ?? "",
         };
         const put = (next: string) => takeBack({ ...session.get().history.texts, [kind]: next });
+        if (kind === "fonts") return <FontsDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />;
         return isImage(kind) ? (
           <ImageDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />
         ) : (

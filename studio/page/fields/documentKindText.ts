@@ -8,7 +8,8 @@ export const imageName = (kind: ImageKind): string => fieldText("descriptor", im
 
 /** A file of the document as a part of a sentence: "beskrivelsen", "bilde av bil". */
 export function documentKindText(kind: DocumentKind): string {
-  if (kind === "descriptor" || kind === "theme" || kind === "logo" || kind === "icon") return text(`file.${kind}`);
+  if (kind === "descriptor" || kind === "theme" || kind === "logo" || kind === "icon" || kind === "fonts")
+    return text(`file.${kind}`);
   const title = imageName(kind);
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

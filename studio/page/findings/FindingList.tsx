@@ -42,7 +42,7 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
   const { sentence, more } = partsOf(finding);
   return (
     <div>
-      {finding.kind === undefined && finding.image === undefined ? (
+      {finding.kind === undefined && finding.image === undefined && finding.font === undefined ? (
         <p>{sentence}</p>
       ) : (
         <FindingSentence type="button" onClick={() => onOpen(finding)}>

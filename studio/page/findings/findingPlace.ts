@@ -29,9 +29,13 @@ export function fixed(text: string, finding: StudioFinding): string {
   return text.slice(0, from) + finding.fix.text + text.slice(end);
 }
 
+/** The place of a font of the brand's own. No file has it: the panel of the fonts shows it. */
+export const ownFontPlace = (family: string): FieldPlace => ({ kind: "theme", path: ["font", "own", family] });
+
 /** The field that a finding is about, in the texts that were checked; undefined when it is about no field. */
 export function findingField(texts: DocumentTexts, finding: StudioFinding): FieldPlace | undefined {
-  const { kind, image } = finding;
+  const { kind, image, font } = finding;
+  if (font !== undefined) return ownFontPlace(font);
   if (image !== undefined) return { kind: "descriptor", path: imageField(image) };
   const range = kind === undefined ? undefined : rangeOf(texts[kind], finding);
   if (kind === undefined || range === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import type { FontChoice, FontRole } from "#studio/document/FontChoices.ts";
+import type { FontBytes, FontChoice, FontRole } from "#studio/document/FontChoices.ts";
+import { familiesOf, filesOfFont, fontLicenceFile, fontsIn } from "#studio/document/editedFonts.ts";
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import { chooseField, fieldKey, type FieldPlace, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
@@ -14,7 +15,7 @@ import { text } from "../texts.ts";
 /** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
 const sampleFamily = (family: string): string => `sample ${family}`;
 
-/** Makes fonts known to the page. A file is fetched when a sample is drawn in it. */
+/** Makes fonts of packages known to the page. A file is fetched when a sample is drawn in it. */
 export function useFontFaces(families: readonly string[]): void {
   const key = families.join(" ");
   useEffect(() => {
@@ -34,6 +35,23 @@ export function useFontFaces(families: readonly string[]): void {
   }, [key]);
 }
 
+/** Makes the fonts of the brand's own known to the page, as they are edited. */
+export function useOwnFontFaces(fonts: string | undefined): void {
+  useEffect(() => {
+    const files = fontsIn(fonts) ?? {};
+    const faces = familiesOf(files).flatMap((family) => {
+      const [first] = Object.entries(filesOfFont(files, family)).filter(([name]) => name !== fontLicenceFile);
+      if (first === undefined) return [];
+      const bytes = Uint8Array.from(atob(first[1]), (letter) => letter.charCodeAt(0));
+      return [new FontFace(sampleFamily(family), bytes.buffer, { weight: "100 1000" })];
+    });
+    for (const face of faces) document.fonts.add(face);
+    return () => {
+      for (const face of faces) document.fonts.delete(face);
+    };
+  }, [fonts]);
+}
+
 const format = new Intl.NumberFormat("nb-NO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A size as people here write it: "41,2". */
@@ -47,8 +65,13 @@ interface FontFieldProps {
 /** Families that every browser has; a theme ends its list with one of them. */
 const ownFamilies = ["sans-serif", "serif", "system-ui", "monospace"];
 
+function sizeText(bytes: FontBytes | undefined, isOwn: boolean): string {
+  if (bytes === undefined) return text(isOwn ? "fonts.notReady" : "fonts.unusable");
+  return text(isOwn ? "fonts.ownInAll" : "fonts.inAll", { size: kilobytes(bytes.first) });
+}
+
 /** The name of a font as people write it: "Work Sans". */
-const familyName = (family: string): string =>
+export const familyName = (family: string): string =>
   family
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -83,23 +106,23 @@ export function FontField({ role, choices }: FontFieldProps) {
       <Help id={`${id}help`}>{words?.text}</Help>
       <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />
       <Choices>
-        {choices.map(({ family, bytes }) => {
+        {choices.map(({ family, isOwn, bytes }) => {
           const own = bytes[role];
+          // The findings say what a font of the brand's own needs: other weights, for example.
+          const isUnusable = own === undefined && !isOwn;
           return (
-            <label key={family} data-unusable={own === undefined || undefined}>
+            <label key={family} data-unusable={isUnusable || undefined}>
               <input
                 type="radio"
                 name={id}
                 checked={family === first}
-                disabled={own === undefined || isBroken}
+                disabled={isUnusable || isBroken}
                 aria-describedby={`${id}${family}`}
                 onChange={() => choose(family)}
               />
               <span>
                 <strong>{familyName(family)}</strong>
-                <small id={`${id}${family}`}>
-                  {own === undefined ? text("fonts.unusable") : text("fonts.inAll", { size: kilobytes(own.first) })}
-                </small>
+                <small id={`${id}${family}`}>{sizeText(own, isOwn)}</small>
               </span>
               <Sample
                 aria-hidden="true"

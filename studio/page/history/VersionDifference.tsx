@@ -7,7 +7,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
 import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
-import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import { type DocumentKind, oneFileKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { FileDifference } from "../changes/FileDifference.tsx";
 import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
@@ -51,7 +51,7 @@ export function VersionDifference({ version, session, state }: VersionDifference
   const now = state.history.texts;
   const then = withoutLaterImages(answer.value.texts, now);
   const refusedKinds = imageKinds.filter((kind) => refused[kind] !== undefined && then[kind] !== now[kind]);
-  const kinds = documentKinds.filter((kind) => now[kind] !== undefined && !refusedKinds.some((each) => each === kind));
+  const kinds = oneFileKinds.filter((kind) => now[kind] !== undefined && !refusedKinds.some((each) => each === kind));
   const changed = kinds.filter((kind) => then[kind] !== undefined && then[kind] !== now[kind]);
   const absent = kinds.filter((kind) => then[kind] === undefined && now[kind] !== "");
   const usable = Object.fromEntries(changed.map((kind) => [kind, then[kind]]));

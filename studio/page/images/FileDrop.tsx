@@ -6,6 +6,8 @@ import { text } from "../texts.ts";
 interface FileDropProps {
   /** The name of the field. */
   readonly name: string;
+  /** What can be dropped. */
+  readonly kind: "fonts" | "images";
   /** Ids of explanation and findings. */
   readonly describedBy: string;
   /** A file is being checked. */
@@ -15,8 +17,10 @@ interface FileDropProps {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** A place to drop an SVG file, or to choose one. */
-export function FileDrop({ name, describedBy, isChecking, isDisabled, onFile }: FileDropProps) {
+const accepted = { fonts: ".woff2,.ttf,.otf", images: ".svg,image/svg+xml" } as const;
+
+/** A place to drop a file, or to choose one. */
+export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const drag = (isNow: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -30,7 +34,7 @@ export function FileDrop({ name, describedBy, isChecking, isDisabled, onFile }: 
     <Drop data-over={isOver || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
       <input
         type="file"
-        accept=".svg,image/svg+xml"
+        accept={accepted[kind]}
         aria-label={name}
         aria-describedby={describedBy}
         disabled={isDisabled}
@@ -44,7 +48,7 @@ export function FileDrop({ name, describedBy, isChecking, isDisabled, onFile }: 
         <span>{text("images.checking")}</span>
       ) : (
         <span>
-          {text("images.drop")} <u>{text("images.choose")}</u>
+          {text(`${kind}.drop`)} <u>{text("images.choose")}</u>
         </span>
       )}
     </Drop>

@@ -68,6 +68,7 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
       {!isOther && svg !== "" && <ImageSamples kind={kind} svg={svg} header={readHeaderLook(state.history.texts)} />}
       <WayBack kind={kind} image={image} onTaken={() => setRefusal(undefined)} />
       <FileDrop
+        kind="images"
         name={text("images.chooseFor", { name })}
         describedBy={`${id}help ${id}findings`}
         isChecking={isChecking}

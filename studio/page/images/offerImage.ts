@@ -23,7 +23,8 @@ export type Offered =
 const mostSentBytes = 1_000_000;
 const beginningBytes = 1_000;
 
-async function base64Of(blob: Blob): Promise<string> {
+/** The bytes of a file as text. */
+export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -90,8 +90,8 @@ describe("What the studio reads and writes (spec: studio-9)", () => {
     expect((await studio.ask(documentPath, { method: "PUT", body: JSON.stringify(body) })).status).toBe(400);
   });
 
-  test("a request of more than 2.5 MB is refused before it is read", async () => {
-    const body = JSON.stringify({ revision: 1, texts: { descriptor: "x".repeat(2_600_000), theme: "" } });
+  test("a request of more than 7 MB is refused before it is read", async () => {
+    const body = JSON.stringify({ revision: 1, texts: { descriptor: "x".repeat(7_100_000), theme: "" } });
     const headers = { "Content-Length": String(body.length) };
     expect((await studio.ask(documentPath, { method: "PUT", headers, body })).status).toBe(413);
   });

@@ -17,7 +17,7 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
   new Map(
     documentKinds.flatMap((kind) => {
       const [path, text] = [paths[kind], texts[kind]];
-      // The base has no theme. An image that does not exist has no text either.
+      // The base has no theme. An image that does not exist has no text either; a folder without fonts is one.
       const isNothing = path === "" || (isImage(kind) && text === "");
       return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
     }),
@@ -28,6 +28,8 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
   const kind = fileKinds.find((each) => paths[each] === file);
   const image = imageKinds.find((each) => paths[each] === file);
+  const fonts = paths.fonts === undefined ? undefined : `${paths.fonts}/`;
+  const font = fonts !== undefined && file.startsWith(fonts) ? file.slice(fonts.length).split("/")[0] : undefined;
   const plain = plainWording(finding.problem);
   const isPlain = plain.message === message && plain.expected === expected;
   return {
@@ -40,6 +42,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
     message,
     ...(kind === undefined ? {} : { kind }),
     ...(image === undefined ? {} : { image }),
+    ...(font === undefined ? {} : { font }),
     ...(expected === undefined ? {} : { expected }),
     ...(isPlain ? {} : { plain }),
     ...(finding.fix === undefined ? {} : { fix: finding.fix }),

@@ -30,7 +30,7 @@ async function filesOf(
   compilation: ReleaseCompilation,
 ): Promise<ReadonlyMap<string, OutputFile>> {
   const images = new Map([...drafts].map(([path, text]) => [resolve(brandsDir, path), text]));
-  const [fonts, read] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand, images)]);
+  const [fonts, read] = await Promise.all([compileFonts(brand.theme, brand.fonts), readBrandImages(brand, images)]);
   const { files } = await brandFiles(brandInput(brand, read, fonts), compilation, anyDay);
   return new Map(files.map((file) => [file.path, file]));
 }

@@ -1,5 +1,6 @@
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
+import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
 import { checkImage } from "../images/checkImage.ts";
 import { editOf, fieldPathOf, offeredBytes, revisionOf } from "./requestBodies.ts";
@@ -35,6 +36,15 @@ function addDocumentCalls(api: StudioApi, workshop: Workshop): void {
   });
 }
 
+/** Adds the calls about the fonts that a brand can have. */
+function addFontCalls(api: StudioApi, workshop: Workshop): void {
+  addCall(api, "GET /brands/:id/fonts", async (c) => {
+    const document = await workshop.open(c.req.param("id"), shownEnvironment(c));
+    return c.json(await fontChoices(workshop.brandsDir, document));
+  });
+  addCall(api, "POST /brands/:id/fonts/check", async (c) => c.json(await checkFont(await offeredBytes(c))));
+}
+
 /** Adds the calls about one brand. A brand that does not exist is refused for all of them. */
 export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   api.use("/brands/:id/*", async (c, next) =>
@@ -60,10 +70,7 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
     return c.json(await preview.sources());
   });
   addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
-  addCall(api, "GET /brands/:id/fonts", async (c) => {
-    const document = await workshop.open(c.req.param("id"), shownEnvironment(c));
-    return c.json(await fontChoices(workshop.brandsDir, document));
-  });
+  addFontCalls(api, workshop);
   addCall(api, "GET /brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
   addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
   addCall(api, "GET /brands/:id/history/:hash", async (c) =>

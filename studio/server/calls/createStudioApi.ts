@@ -16,7 +16,8 @@ import type { StudioApi } from "./addCall.ts";
 import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
 import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
-const largestBytes = 2_500_000;
+/** An edit with fonts, and its steps. */
+const largestBytes = 7_000_000;
 
 const methods = new Set(studioCalls.map((call) => partsOf(call)[0]));
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isObject } from "#contract/isObject.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
+import { fontsIn } from "#studio/document/editedFonts.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 
@@ -14,6 +15,8 @@ export class BadRequestError extends Error {}
 export class TooLargeError extends Error {}
 
 const mostCharacters = 1_000_000;
+/** Fonts are several files, and their bytes are written as text. */
+const mostFontCharacters = 4_000_000;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= 200;
 
@@ -51,16 +54,19 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   const { descriptor, theme } = texts;
   const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
   if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  const { fonts } = texts;
+  if (fonts !== undefined && (!isText(fonts) || fontsIn(fonts) === undefined)) throw new BadRequestError("texts");
+  if (isText(fonts) && fonts.length > mostFontCharacters) throw new TooLargeError();
   const all = [descriptor, theme, steps, ...images.map(([, text]) => text)].filter((text) => isText(text));
   if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
   return {
     revision,
-    texts: { descriptor, theme, ...Object.fromEntries(images) },
+    texts: { descriptor, theme, ...Object.fromEntries(images), ...(fonts === undefined ? {} : { fonts }) },
     ...(steps === undefined ? {} : { steps }),
   };
 }
 
-/** The file that is offered as an image: base64, since a file is bytes until it was checked. */
+/** The file that is offered as an image or a font: base64, since a file is bytes until it was checked. */
 export async function offeredBytes(c: ApiContext): Promise<Uint8Array> {
   const { data } = await objectOf(c);
   if (typeof data !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(data)) throw new BadRequestError("data");

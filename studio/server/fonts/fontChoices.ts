@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
+import type { OwnFont } from "#scripts/brands/fonts/OwnFont.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
@@ -14,8 +15,8 @@ const sum = (files: readonly { readonly bytes: Uint8Array }[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes.length, 0);
 
 /** What a portal with these fonts loads; undefined when a font does not exist or cannot be used. */
-async function bytesOf(tokens: Tokens): Promise<FontBytes | undefined> {
-  const fonts = await compileFonts({ tokens }).catch(() => undefined);
+async function bytesOf(tokens: Tokens, own: readonly OwnFont[]): Promise<FontBytes | undefined> {
+  const fonts = await compileFonts({ tokens }, own).catch(() => undefined);
   if (fonts === undefined) return undefined;
   const files = fonts.files.filter(({ name }) => name.endsWith(".woff2"));
   return { first: sum(files.filter(({ preload }) => preload)), more: sum(files.filter(({ preload }) => !preload)) };
@@ -28,29 +29,32 @@ function withFont(tokens: Tokens, role: string, family: string): Tokens {
   return new Map([...tokens, [role, { ...value, families: [family, ...value.families.slice(1)] }]]);
 }
 
-/** The values of the edited theme; none when it cannot be read. */
-function tokensOf(brandsDir: string, paths: DocumentTexts, texts: DocumentTexts): Tokens {
+/** The values of the edited theme; none when it cannot be read. And the fonts of the brand's own. */
+function editedFonts(brandsDir: string, id: string, paths: DocumentTexts, texts: DocumentTexts) {
   const [, name = ""] = /^themes\/(.+)\.tokens\.json$/.exec(paths.theme) ?? [];
-  const { themes } = openWorkspace(brandsDir, draftsOf(paths, texts)).part([], [name]);
-  return themes.get(name)?.tokens ?? new Map();
+  const workspace = openWorkspace(brandsDir, draftsOf(paths, texts));
+  const { themes } = workspace.part([], [name]);
+  const tokens: Tokens = themes.get(name)?.tokens ?? new Map();
+  return { tokens, own: workspace.brand(id)?.fonts ?? [] };
 }
 
 /** The fonts that there are, and what each weighs in the place of one that a theme has. */
 export async function fontChoices(
   brandsDir: string,
-  { paths, texts }: Pick<StudioDocument, "paths" | "texts">,
+  { id, paths, texts }: Pick<StudioDocument, "id" | "paths" | "texts">,
 ): Promise<FontChoices> {
-  const tokens = tokensOf(brandsDir, paths, texts);
+  const { tokens, own } = editedFonts(brandsDir, id, paths, texts);
+  const ofBrand = own.map(({ family }) => family);
   const choices: FontChoice[] = [];
-  for (const family of installedFonts()) {
+  for (const family of new Set([...ofBrand, ...installedFonts()])) {
     const bytes: [string, FontBytes][] = [];
     for (const role of fontRoles) {
-      const found = await bytesOf(withFont(tokens, `font.${role}`, family));
+      const found = await bytesOf(withFont(tokens, `font.${role}`, family), own);
       if (found !== undefined) bytes.push([role, found]);
     }
-    choices.push({ family, bytes: Object.fromEntries(bytes) });
+    choices.push({ family, isOwn: ofBrand.includes(family), bytes: Object.fromEntries(bytes) });
   }
-  return { choices, now: await bytesOf(tokens) };
+  return { choices, now: await bytesOf(tokens, own) };
 }
 
 /** A font as its package has it, for a sample; undefined when it is not installed. */

@@ -92,9 +92,9 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
     expect((await offer(drawn, "logo", headers)).status).toBe(status);
   });
 
-  test("a request of more than 2.5 MB is refused before it is read", async () => {
-    const headers = { "Content-Length": "3000000" };
-    expect((await offer("x".repeat(2_300_000), "logo", headers)).status).toBe(413);
+  test("a request of more than 7 MB is refused before it is read", async () => {
+    const headers = { "Content-Length": "7200000" };
+    expect((await offer("x".repeat(5_400_000), "logo", headers)).status).toBe(413);
   });
 
   test("a file that is not base64 is refused", async () => {

@@ -1,3 +1,4 @@
+import { fontsFolder } from "#scripts/brands/fonts/OwnFont.ts";
 import { descriptorFile, descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
@@ -12,12 +13,14 @@ import { baseId } from "#studio/document/baseId.ts";
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { type BrandStore, ForbiddenPathError } from "../brands/BrandStore.ts";
+import { readFonts, writeFonts } from "./fontFiles.ts";
 
 /** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
 
 const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
+const fontsPath = /^tenants\/[a-z][a-z0-9-]*\/fonts$/;
 const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.tokens\.json$/;
 
 /** The document of `tenants/base.jsonc` has no theme: its path is empty. */
@@ -32,7 +35,7 @@ const usualName = (kind: ImageKind): string => {
 
 /**
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the images that it names in `tenants/<id>/`, and `themes/<name>.tokens.json`.
+ * the images that it names in `tenants/<id>/`, its fonts in `tenants/<id>/fonts/`, and `themes/<name>.tokens.json`.
  */
 export class BrandsFolder implements BrandStore {
   readonly root: string;
@@ -87,6 +90,7 @@ export class BrandsFolder implements BrandStore {
       descriptor: descriptorOf(id),
       theme: themeFileOf(theme),
       ...Object.fromEntries(images),
+      fonts: `${folderOf(id)}/${fontsFolder}`,
     };
   }
 
@@ -95,8 +99,13 @@ export class BrandsFolder implements BrandStore {
       const path = paths[kind];
       return path === undefined ? [] : [[kind, this.#readImage(path)] as const];
     });
-    const { descriptor, theme } = paths;
-    return { descriptor: this.#readOne(descriptor), theme: this.#readOne(theme), ...Object.fromEntries(images) };
+    const { descriptor, theme, fonts } = paths;
+    return {
+      descriptor: this.#readOne(descriptor),
+      theme: this.#readOne(theme),
+      ...Object.fromEntries(images),
+      ...(fonts === undefined ? {} : { fonts: readFonts(this.#fontsFolder(fonts)) }),
+    };
   }
 
   missing(paths: DocumentTexts): DocumentKind[] {
@@ -113,7 +122,8 @@ export class BrandsFolder implements BrandStore {
     for (const kind of changed) {
       const [path, text] = [paths[kind], texts[kind]];
       if (path === undefined || text === undefined) continue;
-      if (isImage(kind) && text === "") await rm(this.#absolute(path), { force: true });
+      if (kind === "fonts") await writeFonts(this.#fontsFolder(path), text);
+      else if (isImage(kind) && text === "") await rm(this.#absolute(path), { force: true });
       else await writeWhole(this.#absolute(path), text);
     }
     return changed;
@@ -128,6 +138,15 @@ export class BrandsFolder implements BrandStore {
       throw new ForbiddenPathError(path);
     const found = lstatSync(absolute, { throwIfNoEntry: false });
     if (found !== undefined && !found.isFile()) throw new ForbiddenPathError(path);
+    return absolute;
+  }
+
+  /** The absolute path of a brand's folder with fonts. Throws when a link leads to it. */
+  #fontsFolder(path: string): string {
+    const absolute = join(this.root, path);
+    const parent = dirname(absolute);
+    if (!fontsPath.test(path) || realpathSync(parent) !== join(realpathSync(this.root), dirname(path)))
+      throw new ForbiddenPathError(path);
     return absolute;
   }
 

@@ -9,7 +9,7 @@ import type { DraftStore, OpenDocument } from "../brands/DraftStore.ts";
 const isTexts = (value: unknown): value is DocumentTexts =>
   isObject(value) &&
   fileKinds.every((kind) => typeof value[kind] === "string") &&
-  imageKinds.every((kind) => value[kind] === undefined || typeof value[kind] === "string");
+  [...imageKinds, "fonts"].every((kind) => value[kind] === undefined || typeof value[kind] === "string");
 
 /** Reads a kept document; undefined for anything that is not one. */
 function parseKept(text: string): OpenDocument | undefined {

@@ -187,7 +187,7 @@ export class BrandPreview {
 
   async #stamp(brand: Brand, images: BrandImages, descriptor: unknown): Promise<PreviewState> {
     // A font that is not installed.
-    const fonts = await compileFonts(brand.theme).catch(() => undefined);
+    const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
     if (fonts === undefined) return this.#outdated();
     const input = brandInput(brand, images, fonts);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });

@@ -3,7 +3,7 @@ import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { settlePage } from "#scripts/quality/contact-sheet/settlePage.ts";
+import { settlePage } from "#scripts/quality/browser/settlePage.ts";
 
 const [first] = darkBrands;
 const [overview] = screens;
@@ -38,9 +38,10 @@ for (const { id } of darkBrands)
         for (const screen of screensOf(id))
           await test.step(screen.title, async () => {
             await portal.becomeNewVisitor();
+            const settled = settlePage(page);
             await page.emulateMedia({ colorScheme: "dark" });
             await screen.reach(portal);
-            await settlePage(page);
+            await settled();
             await expectNoFindings(page, [1280], screen.title);
             if (screen !== overview) return;
             await page.emulateMedia({ colorScheme: "dark", contrast: "more" });

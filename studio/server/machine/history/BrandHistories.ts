@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
 import { isRequiredImage } from "#studio/document/imageKinds.ts";
-import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import { type DocumentKind, type DocumentTexts, isImage, oneFileKinds } from "#studio/document/StudioDocument.ts";
 import { type Histories, UnknownVersionError } from "../../brands/Histories.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
@@ -96,7 +96,7 @@ export class BrandHistories implements Histories {
 
   /** The files that are there, without images that the brand does not have. */
   #existing(paths: DocumentTexts): DocumentKind[] {
-    return documentKinds.filter((kind) => {
+    return oneFileKinds.filter((kind) => {
       const path = paths[kind] ?? "";
       return path !== "" && (isAlwaysThere(kind) || existsSync(join(this.#folder, path)));
     });
@@ -105,12 +105,12 @@ export class BrandHistories implements Histories {
   /** The same with the images that it had once: git is asked about all of them at once, since a log takes a while. */
   async #kinds(paths: DocumentTexts): Promise<DocumentKind[]> {
     const existing = this.#existing(paths);
-    const images = documentKinds.filter((kind) => !existing.includes(kind) && (paths[kind] ?? "") !== "");
+    const images = oneFileKinds.filter((kind) => !existing.includes(kind) && (paths[kind] ?? "") !== "");
     if (images.length === 0) return existing;
     const files = images.map((kind) => paths[kind] ?? "");
     const output = await runGit(this.#folder, ["log", "--relative", "--name-only", "-z", "--format=", "--", ...files]);
     const known = new Set(output.split("\0").map((path) => path.trim()));
-    return documentKinds.filter((kind) => existing.includes(kind) || known.has(paths[kind] ?? ""));
+    return oneFileKinds.filter((kind) => existing.includes(kind) || known.has(paths[kind] ?? ""));
   }
 
   #files(paths: DocumentTexts, kinds: readonly DocumentKind[]): Promise<FileVersion[][]> {

@@ -1,0 +1,117 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import {
+  type EditedFonts,
+  familiesOf,
+  filesOfFont,
+  fontLicenceFile,
+  fontsIn,
+  fontsText,
+  withFont,
+} from "#studio/document/editedFonts.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { ImageProblem } from "#studio/document/StudioDocument.ts";
+import type { SectionPanelProps } from "../form/FormContext.tsx";
+import { FileDrop } from "../images/FileDrop.tsx";
+import { studioApi } from "../studioApi.ts";
+import { base64Of } from "../images/offerImage.ts";
+import { text } from "../texts.ts";
+import { familyName, kilobytes } from "./FontField.tsx";
+import { OwnFontField } from "./OwnFontField.tsx";
+
+/** Why a file was not taken. */
+interface FontRefusal {
+  readonly file: string;
+  readonly problems: readonly ImageProblem[];
+}
+
+/** Larger files are not sent. */
+const mostBytes = 1_000_000;
+
+/** The name of a file in the folder of a font: letters, digits, dots and hyphens. */
+const plainName = (name: string): string =>
+  name.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "") || "skrift";
+
+/** The fonts of the brand's own: their files, licences and findings, and a place to drop another file. */
+export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, "environment">) {
+  const id = useId();
+  const [refusal, setRefusal] = useState<FontRefusal>();
+  const [isChecking, setIsChecking] = useState(false);
+  const files = fontsIn(state.history.texts.fonts) ?? {};
+  const put = (family: string, own: EditedFonts): void => {
+    const { texts } = session.get().history;
+    session.edit({ ...texts, fonts: fontsText(withFont(fontsIn(texts.fonts) ?? {}, family, own)) });
+  };
+  const offer = async (file: File | undefined) => {
+    if (file === undefined || isChecking) return;
+    const size = kilobytes(file.size);
+    if (file.size > mostBytes)
+      return setRefusal({ file: file.name, problems: [{ message: text("fonts.tooLarge", { size }) }] });
+    setIsChecking(true);
+    const data = await base64Of(file);
+    const answer = await studioApi.checkFont(state.document.id, data).catch(() => undefined);
+    setIsChecking(false);
+    if (answer === undefined) return setRefusal({ file: file.name, problems: [{ message: text("fonts.failed") }] });
+    if (answer.status === "refused") return setRefusal({ file: file.name, problems: answer.problems });
+    setRefusal(undefined);
+    const { family } = answer;
+    const now = fontsIn(session.get().history.texts.fonts) ?? {};
+    put(family, { ...filesOfFont(now, family), [plainName(file.name)]: data });
+    announcements.announce(text("fonts.added", { file: file.name, family: familyName(family) }));
+  };
+  return (
+    <Section aria-labelledby={id}>
+      <h4 id={id}>{text("fonts.own")}</h4>
+      <p id={`${id}help`}>{text("fonts.ownHelp")}</p>
+      {familiesOf(files).map((family) => (
+        <OwnFontField
+          key={family}
+          family={family}
+          files={filesOfFont(files, family)}
+          findings={state.checked.findings.filter((finding) => finding.font === family)}
+          onLicence={(data) => put(family, { ...filesOfFont(files, family), [fontLicenceFile]: data })}
+          onRemove={() => {
+            put(family, {});
+            announcements.announce(text("fonts.removed", { family: familyName(family) }));
+          }}
+        />
+      ))}
+      <FileDrop
+        kind="fonts"
+        name={text("fonts.chooseOwn")}
+        describedBy={`${id}help`}
+        isChecking={isChecking}
+        isDisabled={false}
+        onFile={(file) => void offer(file)}
+      />
+      {refusal !== undefined && (
+        <Message variant="error" title={text("fonts.refused", { file: refusal.file })} announced>
+          {refusal.problems.map(({ message, expected }) => (
+            <p key={message}>
+              {message}. {expected !== undefined && text("images.expected", { expected })}
+            </p>
+          ))}
+          <p>{text("images.unchanged")}</p>
+        </Message>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > h4 {
+    margin: 0;
+    font-size: ${theme.font.sizeMd};
+  }
+`;
