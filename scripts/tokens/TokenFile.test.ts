@@ -21,7 +21,7 @@ const problemsOf = (file: unknown): string[] =>
 const one = { $value: 1 };
 const two = { $value: 2 };
 
-describe("The tokens of a file (DTCG 2025.10; spec: brands-31)", () => {
+describe("The tokens of a file (DTCG 2025.10; spec: brands-26)", () => {
   test("are in groups of any depth, and take their type from the nearest of them", () => {
     const file = {
       $type: "number",

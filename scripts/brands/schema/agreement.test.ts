@@ -24,7 +24,7 @@ interface ThemeFile {
 
 const light = { colorSpace: "srgb", components: [0.98, 0.98, 0.98] };
 
-describe("The editor's schemas, npm run validate and the build (spec: brands-31, brands-32)", () => {
+describe("The editor's schemas, npm run validate and the build (spec: brands-26, brands-27)", () => {
   const value = (token: unknown) => (theme: ThemeFile) => void (theme.color["page"] = token);
   const palette = (group: unknown) => (theme: ThemeFile) => void (theme.palette = group);
   const black = { colorSpace: "srgb", components: [0, 0, 0] };

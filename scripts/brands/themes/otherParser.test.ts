@@ -28,7 +28,7 @@ async function parsed(path: string, src = readFileSync(new URL(path, root), "utf
   return { tokens, contexts, inContexts, problems: errorCount + warnCount };
 }
 
-describe("The files of the themes, read by another parser of the standard (spec: brands-33)", () => {
+describe("The files of the themes, read by another parser of the standard (spec: brands-28)", () => {
   test.each(names.map((name) => [name]))("%s has neither an error nor a warning", async (name) => {
     const { tokens, contexts, inContexts, problems } = await parsed(`themes/${name}`);
     expect(problems).toBe(0);
