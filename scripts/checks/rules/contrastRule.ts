@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt, type FindingExtras } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
@@ -59,7 +60,7 @@ function contextViews({ theme, takenOverFiles }: ThemeResult): View[] {
     level,
     values,
     originOf: (role) => `color.${role}`,
-    fileOf: (origin) => (file !== undefined && tokenOrigin(file.value, origin) !== undefined ? file : undefined),
+    fileOf: (origin) => (valueAt(file?.value, origin.split(".")) === undefined ? undefined : file),
   });
   const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOverFiles.more);
   if (contexts.dark === undefined) return [more];

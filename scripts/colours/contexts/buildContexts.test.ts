@@ -16,6 +16,7 @@ import { tokenOrigin } from "../tokenOrigin.ts";
 import { buildContexts, type BuiltValue } from "./buildContexts.ts";
 import { buildDark } from "./buildDark.ts";
 import { buildMore } from "./buildMore.ts";
+import { darkShadow } from "./darkShadow.ts";
 import type { Colours } from "./settleRoles.ts";
 
 function colour(css: string): ColorObject {
@@ -187,6 +188,19 @@ describe("Values that somebody has taken over (spec: scheme-4)", () => {
     );
   });
 
+  test("also many of any colour are kept, whatever that does to the others", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...roles), anyColour, { minKeys: 5, maxKeys: 30 }), (many) => {
+        const takenOver: Colours = new Map(Object.entries(many));
+        for (const built of [buildDark(light, takenOver), buildMore(light, takenOver)]) {
+          expect([...built.keys()].toSorted()).toEqual(roles.toSorted());
+          for (const role of takenOver.keys()) expect(built.get(role)).toBe(takenOver.get(role));
+        }
+      }),
+      fuzzParameters(30),
+    );
+  });
+
   test("that fail among themselves stay, and spoil no other pair", () => {
     const dark = buildDark(light, chosen(["header", "#101010"], ["onHeader", "#202020"]));
     expect([css(dark, "header"), css(dark, "onHeader")]).toEqual(["#101010", "#202020"]);
@@ -216,6 +230,11 @@ describe("The values of a theme in its contexts", () => {
   test("shadows are black and denser in dark, and none stays none", () => {
     const { dark } = buildContexts(light, { schemes: ["light", "dark"], takenOver: nothing });
     expect(dark?.get("shadow.card")?.css).toBe("0px 2px 6px 0px #00000048,0px 0px 0px 0px #00000000");
+  });
+
+  test("every layer of a shadow becomes black, in each form of a colour", () => {
+    const css = "inset 0px 1px 2px 0px #123456,6px 6px 0px 0px color(display-p3 0.1 0.2 0.3 / 0.2)";
+    expect(darkShadow(css)).toBe("inset 0px 1px 2px 0px #000000b8,6px 6px 0px 0px #00000061");
   });
 
   test("a brand without dark has only more contrast", () => {

@@ -141,13 +141,15 @@ const mark =
     return own.lightness > 0.7 ? own : { ...own, lightness, chroma: Math.min(own.chroma, mostChroma) };
   };
 
-/** The strong colour of a control: as it is when it is bright, else light enough to glow. */
+/** A strong colour, such as that of a button or an accent: as it is when it is bright, else light enough to glow. */
 const glow =
   (role: string, least: number): Wish =>
   (light) => {
     const own = light.of(role);
-    return { ...own, lightness: clamp(own.lightness, least, 0.86) };
+    return { ...own, lightness: clamp(own.lightness, least, 0.9) };
   };
+
+const lighter = (colour: Oklch, by: number): Oklch => ({ ...colour, lightness: colour.lightness + by });
 
 const kept =
   (role: string): Wish =>
@@ -178,7 +180,7 @@ const status = (name: string): readonly (readonly [string, Wish])[] => {
 const wishes: readonly (readonly [role: string, wish: Wish])[] = [
   ...grounds,
   ["action", glow("action", 0.535)],
-  ["accent", kept("accent")],
+  ["accent", glow("accent", 0.5)],
   ["hero", band("hero")],
   ["header", band("header")],
   ["footer", band("footer")],
@@ -189,10 +191,7 @@ const wishes: readonly (readonly [role: string, wish: Wish])[] = [
   ["heading", (light) => lit(light, "heading", drawn.heading, 0.022)],
   ["border", outline],
   ["borderStrong", (light) => lit(light, "borderStrong", 0.62, 0.03)],
-  [
-    "actionHover",
-    (light) => ({ ...light.of("action"), lightness: clamp(light.of("action").lightness, 0.535, 0.86) + 0.04 }),
-  ],
+  ["actionHover", (light) => lighter(glow("action", 0.535)(light), 0.04)],
   ["onAction", kept("onAction")],
   ["link", mark("link", drawn.link)],
   ["linkHover", mark("linkHover", drawn.linkHover, 0.09)],
@@ -221,7 +220,7 @@ const wishes: readonly (readonly [role: string, wish: Wish])[] = [
   ["illustrationLine", (light) => lit(light, "illustrationLine", 0.9, 0.03)],
   ["illustrationFill", glow("illustrationFill", 0.58)],
   ["illustrationSoft", (light) => deepTint(light, light.of("illustrationSoft"), 0.36, 0.06)],
-  ["illustrationAccent", kept("illustrationAccent")],
+  ["illustrationAccent", glow("illustrationAccent", 0.5)],
 ];
 
 /** The colour that each role of a theme should have in dark, contrast aside; the most important roles first. */
