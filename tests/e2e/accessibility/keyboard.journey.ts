@@ -45,7 +45,7 @@ test.describe("By keyboard alone", () => {
 
   test("Tab skips an empty notification area (spec: toasts-16)", async ({ portal, page }) => {
     await portal.logIn();
-    const last = page.getByRole("contentinfo").locator("a, button").last();
+    const last = page.getByRole("contentinfo").locator("a, button, input").last();
     await last.focus();
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => document.activeElement?.tagName ?? "BODY");
