@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { testFont } from "#tests/support/fonts/testFonts.ts";
+import { testFont } from "../../support/fonts/testFonts.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
