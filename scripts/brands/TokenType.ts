@@ -3,5 +3,15 @@ export const tokenTypes = ["color", "dimension", "duration", "fontFamily", "font
 /** The `$type` of a design token that a theme can have. */
 export type TokenType = (typeof tokenTypes)[number];
 
-/** Whether a `$type` is one of them. */
+/** The other types of the standard: the portal has no place for them. */
+export const unusedTokenTypes = [
+  "border",
+  "cubicBezier",
+  "gradient",
+  "strokeStyle",
+  "transition",
+  "typography",
+] as const;
+
+/** Whether a `$type` is one that a theme can have. */
 export const isTokenType = (value: unknown): value is TokenType => tokenTypes.some((type) => type === value);

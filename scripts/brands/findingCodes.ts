@@ -9,12 +9,12 @@ interface Meaning {
 /** Every code of a finding and its meaning. Codes are stable: other tools rely on them. docs/validate.md lists them. */
 export const findingCodes = {
   "alias-cycle": {
-    en: "A token refers to itself, directly or through other tokens.",
-    nb: "En verdi i temaet viser til seg selv, direkte eller gjennom andre.",
+    en: "A token refers to itself, or a group extends itself, directly or through others.",
+    nb: "En verdi i temaet viser til seg selv, eller en gruppe bygger på seg selv, direkte eller gjennom andre.",
   },
   "bad-colour": {
-    en: "Not a colour: #rgb, #rrggbb, #rrggbbaa or {colorSpace, components, alpha}.",
-    nb: "Ikke en farge: #rgb, #rrggbb, #rrggbbaa eller {colorSpace, components, alpha}.",
+    en: "Not a colour: {colorSpace, components, alpha, hex}; or the fallback hex is another colour.",
+    nb: "Ikke en farge: {colorSpace, components, alpha, hex}; eller reserven hex er en annen farge.",
   },
   "bad-cookie-domain": {
     en: "The cookie cannot be set for this domain.",
@@ -56,6 +56,10 @@ export const findingCodes = {
     en: "Not a Norwegian phone number of 8 digits.",
     nb: "Ikke et norsk telefonnummer på 8 sifre.",
   },
+  "bad-reference": {
+    en: "Not a reference to a value or group of the same file.",
+    nb: "Ikke en henvisning til en verdi eller gruppe i samme fil.",
+  },
   "bad-svg": {
     en: "The image is not SVG that a browser can draw.",
     nb: "Bildet er ikke SVG som en nettleser kan tegne.",
@@ -65,8 +69,8 @@ export const findingCodes = {
     nb: "Tom, eller med mellomrom foran eller bak.",
   },
   "bad-token": {
-    en: "The value of the token does not have the format of its type.",
-    nb: "Verdien har ikke formatet som typen krever.",
+    en: "The token does not have the format of its type, or of the standard.",
+    nb: "Verdien har ikke formatet som typen eller standarden krever.",
   },
   "bad-url": {
     en: "Not an address, or an address that the portal does not open.",
@@ -88,6 +92,11 @@ export const findingCodes = {
   "deep-nesting": {
     en: "Objects and lists are nested too deep.",
     nb: "Objekter og lister ligger for dypt inni hverandre.",
+  },
+  "deprecated-token": {
+    en: "A role has the value of a token that is deprecated.",
+    nb: "En rolle har en verdi som skal bort.",
+    level: "note",
   },
   "duplicate-entry": {
     en: "A list has the same entry twice.",
@@ -206,8 +215,8 @@ export const findingCodes = {
     nb: "En verdi eller et bilde i et nytt merke er ikke fylt ut ennå.",
   },
   "unknown-alias": {
-    en: "A token refers to a token that does not exist.",
-    nb: "En verdi viser til en verdi som ikke finnes.",
+    en: "A token or group refers to one that does not exist.",
+    nb: "En verdi eller gruppe viser til en som ikke finnes.",
   },
   "unknown-font": {
     en: "The font is not installed.",
@@ -257,6 +266,10 @@ export const findingCodes = {
   "unsafe-text": {
     en: "The text contains a hidden character: control, bidi or invisible.",
     nb: "Teksten inneholder et skjult tegn: kontrolltegn, skriveretning eller usynlig.",
+  },
+  "unsupported-token": {
+    en: "A token of a type that the portal has no place for.",
+    nb: "En verdi av en type som portalen ikke har plass til.",
   },
   "unused-candidate": {
     en: "A product that may be recommended cannot be bought here.",

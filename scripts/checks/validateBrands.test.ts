@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { chmod, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -160,7 +161,7 @@ describe("npm run validate: the report", () => {
 describe("npm run validate: colours with too little contrast", () => {
   test("are reported with pair, ratio and the nearest colour that passes", async () => {
     const files = await fixtureFiles("fjord");
-    const theme = String(files["themes/fjord.tokens.json"]).replace('"#555555"', '"#999999"');
+    const theme = String(files["themes/fjord.tokens.json"]).replace(colourText("#555555"), colourText("#999999"));
     const result = await withFolder({ ...files, "themes/fjord.tokens.json": theme }, (folder) =>
       validateBrands(folder),
     );
@@ -168,8 +169,8 @@ describe("npm run validate: colours with too little contrast", () => {
     expect(report).toContain(
       "textSubtle #999999 on page #f6f6f6 has 2.63:1; textSubtle #999999 on surface #ffffff has 2.84:1",
     );
-    const nearest = /nearest colour that passes: "(#[\da-f]{6})"/.exec(report)?.[1] ?? "";
-    const mended = theme.replace("#999999", nearest);
+    const nearest = /nearest colour that passes: .*"hex": "(#[\da-f]{6})"/.exec(report)?.[1] ?? "";
+    const mended = theme.replace(colourText("#999999"), colourText(nearest));
     const again = await withFolder({ ...files, "themes/fjord.tokens.json": mended }, (folder) =>
       validateBrands(folder),
     );
@@ -182,10 +183,10 @@ describe("npm run validate: a colour of the palette with too little contrast", (
     const files = await fixtureFiles("fjord");
     const roles = ["action", "link", "linkHover", "actionHover"];
     const theme = roles.reduce(
-      (text, role) => text.replace(new RegExp(`("${role}": \\{\\s*"\\$value": )"#[^"]*"`), '$1"{palette.blue}"'),
+      (text, role) => text.replace(new RegExp(`("${role}": \\{\\s*"\\$value": )\\{[^}]*\\}`), '$1"{palette.blue}"'),
       String(files["themes/fjord.tokens.json"]).replace(
         '"color": {',
-        '"palette": { "$type": "color", "blue": { "$value": "#6ea8e0" } }, "color": {',
+        '"palette": { "$type": "color", "blue": { "$value": ' + colourText("#6ea8e0") + ' } }, "color": {',
       ),
     );
     const check = (text: string) =>
@@ -193,9 +194,11 @@ describe("npm run validate: a colour of the palette with too little contrast", (
     const { findings } = await check(theme);
     expect(findings.map(({ code }) => code)).toEqual(["low-contrast"]);
     const [finding] = findings;
-    expect(theme.split("\n")[(finding?.line ?? 1) - 1]?.slice((finding?.column ?? 1) - 1)).toMatch(/^"#6ea8e0"/);
+    expect(theme.split("\n")[(finding?.line ?? 1) - 1]?.slice((finding?.column ?? 1) - 1)).toMatch(
+      /^\{ "colorSpace".*"hex": "#6ea8e0"/,
+    );
     expect(finding?.related?.length).toBeGreaterThan(1);
-    const mended = theme.replace('"#6ea8e0"', finding?.fix?.text ?? "");
+    const mended = theme.replace(colourText("#6ea8e0"), finding?.fix?.text ?? "");
     expect((await check(mended)).findings).toEqual([]);
   });
 });

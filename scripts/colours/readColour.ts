@@ -1,6 +1,6 @@
-import { ColorSpace, type ColorObject, inGamut, OKLCH, P3, parse, serialize, sRGB, to } from "colorjs.io/fn";
+import { ColorSpace, type ColorObject, inGamut, P3, parse, serialize, sRGB, to } from "colorjs.io/fn";
 
-for (const space of [sRGB, P3, OKLCH]) ColorSpace.register(space);
+for (const space of [sRGB, P3]) ColorSpace.register(space);
 
 /** A colour with its CSS text. */
 export interface NamedColour {
@@ -9,30 +9,25 @@ export interface NamedColour {
 }
 
 const hexColour = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i;
-const spaces: Record<string, ColorSpace> = { srgb: sRGB, "display-p3": P3, oklch: OKLCH };
 
-/** Whether it is `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, which CSS reads too. */
+/** Whether it is `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, as CSS and the studio's fields have colours. */
 export const isHexColour = (value: unknown): value is string => typeof value === "string" && hexColour.test(value);
 
-const isFiniteNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-
-/** The value of a token of the type `color`: `#rgb`, `#rrggbb`, `#rrggbbaa`, or an object of the format DTCG. */
-export function readColour(value: unknown): ColorObject | undefined {
-  if (isHexColour(value)) return parse(value) as unknown as ColorObject;
-  if (typeof value !== "object" || value === null) return undefined;
-  const { colorSpace, components, alpha = 1 }: { colorSpace?: unknown; components?: unknown; alpha?: unknown } = value;
-  const space = typeof colorSpace === "string" && Object.hasOwn(spaces, colorSpace) ? spaces[colorSpace] : undefined;
-  if (space === undefined || !Array.isArray(components) || components.length !== 3) return undefined;
-  if (!components.every(isFiniteNumber) || !isFiniteNumber(alpha) || alpha < 0 || alpha > 1) return undefined;
-  const color = { space, coords: components as [number, number, number], alpha };
-  return inGamut(color) ? color : undefined;
-}
+/** A colour that was written as `#rgb`, `#rrggbb` or `#rrggbbaa`; undefined for any other text. */
+export const readColour = (css: string): ColorObject | undefined =>
+  isHexColour(css) ? (parse(css) as unknown as ColorObject) : undefined;
 
 /** A colour as `#rrggbb`, `#rrggbbaa` or, outside sRGB, as a `color()` function. */
 export function colourCss(color: ColorObject): string {
   const inSrgb = to(color, sRGB);
   if (inGamut(inSrgb, sRGB, { epsilon: 0.0005 })) return serialize(inSrgb, { format: "hex", collapse: false });
   return serialize(to(color, P3), { precision: 5 });
+}
+
+/** A colour as it is written to CSS: its contrast is that of what people see. */
+export function namedColour(color: ColorObject): NamedColour {
+  const css = colourCss(color);
+  return { color: readColour(css) ?? color, css };
 }
 
 /** Whether nothing behind a colour is seen through it: only then has it a contrast. */

@@ -1,12 +1,12 @@
 import type { RoleColour, RoleColours } from "./measurePairs.ts";
-import { colourCss, isOpaque, type NamedColour, readColour } from "./readColour.ts";
-import { rawValueOf, tokenOrigin } from "./tokenOrigin.ts";
+import { readColourObject } from "./colourObject.ts";
+import { isOpaque, type NamedColour, namedColour } from "./readColour.ts";
+import { tokenOrigin, tokenValueOf } from "./tokenOrigin.ts";
 
 /** The colour of a token of a theme file that was parsed, with its aliases followed; undefined when it has none. */
 export function tokenColour(file: unknown, name: string): NamedColour | undefined {
-  const origin = tokenOrigin(file, name);
-  const color = origin === undefined ? undefined : readColour(rawValueOf(file, origin));
-  return color === undefined ? undefined : { color, css: colourCss(color) };
+  const color = readColourObject(tokenValueOf(file, name));
+  return color === undefined ? undefined : namedColour(color);
 }
 
 function roleColour(file: unknown, role: string): RoleColour | undefined {

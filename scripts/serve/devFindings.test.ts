@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { request } from "node:http";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -76,7 +77,11 @@ describe("npm run dev: findings (spec: commands-23)", () => {
   );
 
   test("a colour with too little contrast is reported while the server runs", { timeout: 120_000 }, async () => {
-    const before = await change(theme, /("text":\s*\{\s*"\$value":\s*)"[^"]*"/, '"text": { "$value": "#cccccc"');
+    const before = await change(
+      theme,
+      /"text":\s*\{\s*"\$value":\s*"[^"]*"/,
+      `"text": { "$value": ${colourText("#cccccc")}`,
+    );
     await expect.poll(() => warnings.join("\n"), { timeout: 60_000 }).toMatch(/low-contrast .*text #cccccc on page/);
     expect((await page()).body).toContain('<div id="root">');
     await writeFile(theme, before);

@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { describe, expect, test } from "vitest";
 
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -112,13 +113,19 @@ describe("npm run tenant -- explain (spec: commands-16)", () => {
   test("a role of the theme, with the tokens that it leads to and the brands that have the same", async () => {
     const theme = "themes/fjord.tokens.json";
     const files = await fixtureFiles("fjord", "vidde");
-    const palette = '"palette": {\n  "paper": { "$value": "#f6f6f6" } },\n"color": {';
-    const own = replaced(replaced(files, theme, '"#f6f6f6"', '"{palette.paper}"'), theme, '"color": {', palette);
+    const palette =
+      '"palette": {\n  "paper": { "$type": "color", "$value": ' + colourText("#f6f6f6") + ' } },\n"color": {';
+    const own = replaced(
+      replaced(files, theme, colourText("#f6f6f6"), '"{palette.paper}"'),
+      theme,
+      '"color": {',
+      palette,
+    );
     const { environments, description } = await explained(own, "color.page");
     const [first] = environments;
     expect(description).toBe("Background of the page.");
     expect(first).toMatchObject({ value: "#f6f6f6", from: { file: theme, value: "{palette.paper}" } });
-    expect(first?.aliases).toMatchObject([{ file: theme, field: "palette.paper", value: "#f6f6f6" }]);
+    expect(first?.aliases).toMatchObject([{ file: theme, field: "palette.paper", value: { hex: "#f6f6f6" } }]);
     expect(first?.sharedWith).toEqual(["vidde"]);
   });
 

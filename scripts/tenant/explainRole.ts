@@ -4,8 +4,8 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { rawTokens } from "#scripts/brands/themes/tokenAliases.ts";
-import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
+import { wholeTarget } from "#scripts/tokens/parseReference.ts";
+import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 
@@ -21,14 +21,14 @@ function themeOf({ base, themes }: Workspace, { json }: BrandFolder): ThemeResul
 
 /** The role as it is written, and the tokens that it leads to. A token that leads back is the last. */
 function writtenTokens({ file }: ThemeResult, role: string): LayerValue[] {
-  const tokens = rawTokens(file.value);
+  const { tokens } = TokenFile.of(file.value);
   const written = new Map<string, LayerValue>();
   for (let name: string | undefined = role; name !== undefined && !written.has(name);) {
     const token = tokens.get(name);
     if (token === undefined) break;
-    const { line } = locate(file, [...token.path, "$value"]).value;
+    const { line } = locate(file, token.valuePath).value;
     written.set(name, { layer: file.file, file: file.file, line, field: name, value: token.value });
-    name = aliasTarget(token.value);
+    name = wholeTarget(token.value);
   }
   return [...written.values()];
 }

@@ -9,6 +9,7 @@ import { codeOf } from "#scripts/brands/messages/catalogue.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
+import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
 import { checkBrands } from "#scripts/command/checkBrands.ts";
 
 /** One change of a file. */
@@ -54,8 +55,9 @@ function fixFile(text: string, findings: readonly Fixable[]): { text: string; fi
   const edits: Edit[] = [];
   const fixed: FixedPlace[] = [];
   for (const finding of findings.slice(0, mostFixes)) {
-    const { file, line, length, code, fix } = finding;
+    const { file, line, code, fix } = finding;
     const offset = offsetOf(text, finding);
+    const length = code === "syntax-error" ? finding.length : replacedLength(text, offset, finding.length);
     if (edits.some((edit) => offset < edit.offset + edit.length && edit.offset < offset + length)) continue;
     const edit = { offset, length, content: fix.text };
     const parsed = parseJsonFile({ file, text: applyEdits(text, [...edits, edit]) });

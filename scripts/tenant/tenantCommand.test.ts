@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -42,7 +43,12 @@ describe("npm run tenant -- diff", () => {
   });
 
   test("lists all differences of a field in one place, with the environments", async () => {
-    const brands = replaced(await fixtureFiles("fjord", "vidde"), "themes/vidde.tokens.json", "#f6f6f6", "#f7f7f7");
+    const brands = replaced(
+      await fixtureFiles("fjord", "vidde"),
+      "themes/vidde.tokens.json",
+      colourText("#f6f6f6"),
+      colourText("#f7f7f7"),
+    );
     const files = replaced(brands, descriptor, '"hostnames": ["qa.', '"name": "Prøve", "hostnames": ["qa.');
     await withFolder(files, async (folder) => {
       const { differences } = JSON.parse((await run(folder, "diff", "fjord", "vidde", "--json")).output) as {
@@ -102,7 +108,12 @@ describe("npm run tenant -- fix", () => {
   });
 
   test("changes a colour only when asked to", async () => {
-    const files = replaced(await fixtureFiles("fjord"), "themes/fjord.tokens.json", '"#555555"', '"#999999"');
+    const files = replaced(
+      await fixtureFiles("fjord"),
+      "themes/fjord.tokens.json",
+      colourText("#555555"),
+      colourText("#999999"),
+    );
     await withFolder(files, async (folder) => {
       expect((await run(folder, "fix")).exitCode).toBe(1);
       expect((await run(folder, "fix", "--colours")).exitCode).toBe(0);

@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,6 +7,8 @@ import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+
+const anyColour = /\{ "colorSpace"[^}]*\}/;
 
 let studio: StudioHarness;
 beforeAll(async () => {
@@ -84,7 +87,7 @@ describe("The preview (spec: studio-2)", () => {
   test("a colour changes the look and not the page; a text changes the page", async () => {
     const repaired = await change(({ descriptor }) => ({ descriptor: descriptor.replace("alignement", "alignment") }));
     const before = repaired.preview;
-    const colour = await change(({ theme }) => ({ theme: theme.replace(/#[\da-f]{6}/i, "#123456") }));
+    const colour = await change(({ theme }) => ({ theme: theme.replace(anyColour, colourText("#123456")) }));
     expect(colour.preview.page).toBe(before.page);
     expect(colour.preview.look.css).toContain("#123456");
     const text = await change(({ descriptor }) => ({ descriptor: descriptor.replace("Godt å ha deg her", "Hei") }));
@@ -114,7 +117,7 @@ describe("The preview (spec: studio-2)", () => {
   const til = "/privat/forsikring/oversikt/";
   test("the gallery is in the brand's page, with its edited theme and the policy of a preview (spec: studio-41)", async () => {
     expect(await (await studio.ask("/api/gallery")).json()).toMatchObject({ pages: [{ title: "Melding" }] });
-    await change(({ theme }) => ({ theme: theme.replace(/"#[\da-f]{6}"/i, '"#123456"') }));
+    await change(({ theme }) => ({ theme: theme.replace(anyColour, colourText("#123456")) }));
     const page = await studio.ask("/galleri/?visning=melding&tilstand=0", { host });
     const html = await page.text();
     expect(html).toContain('src="/studio/galleri.js"');

@@ -7,6 +7,7 @@ import { imageMessages } from "./imageMessages.ts";
 import type { Language, Message, Params, Wording } from "./Message.ts";
 import { textMessages } from "./textMessages.ts";
 import { themeMessages } from "./themeMessages.ts";
+import { tokenMessages } from "./tokenMessages.ts";
 import { valueMessages } from "./valueMessages.ts";
 import { wordingIn } from "./wordingIn.ts";
 
@@ -22,6 +23,7 @@ export const catalogue = {
   ...valueMessages,
   ...campaignMessages,
   ...themeMessages,
+  ...tokenMessages,
   ...imageMessages,
 };
 

@@ -5,8 +5,8 @@ import { rangeInWords } from "./rangeInWords.ts";
 
 const tokenForms: Readonly<Record<TokenType, Readonly<Record<Language, string>>>> = {
   color: {
-    en: 'a colour: "#0b5cad", "#0b5cad80" or {"colorSpace": "srgb", "components": [0, 0.36, 0.68]}',
-    nb: 'en farge: "#0b5cad", "#0b5cad80" eller {"colorSpace": "srgb", "components": [0, 0.36, 0.68]}',
+    en: 'a colour: {"colorSpace": "srgb", "components": [0.0431, 0.3608, 0.6784], "hex": "#0b5cad"}',
+    nb: 'en farge: {"colorSpace": "srgb", "components": [0.0431, 0.3608, 0.6784], "hex": "#0b5cad"}',
   },
   dimension: {
     en: 'a length: {"value": 16, "unit": "px"} or with "rem"',
@@ -17,11 +17,14 @@ const tokenForms: Readonly<Record<TokenType, Readonly<Record<Language, string>>>
     en: 'font names: ["source-sans-3", "sans-serif"]',
     nb: 'skriftnavn: ["source-sans-3", "sans-serif"]',
   },
-  fontWeight: { en: "a weight between 1 and 1000", nb: "en vekt mellom 1 og 1000" },
+  fontWeight: {
+    en: 'a weight between 1 and 1000, or a name such as "semi-bold"',
+    nb: 'en vekt mellom 1 og 1000, eller et navn som "semi-bold"',
+  },
   number: { en: "a number, without quotes", nb: "et tall, uten anførselstegn" },
   shadow: {
-    en: "a shadow: {color, offsetX, offsetY, blur, spread}",
-    nb: "en skygge: {color, offsetX, offsetY, blur, spread}",
+    en: "a shadow: {color, offsetX, offsetY, blur, spread} and perhaps inset",
+    nb: "en skygge: {color, offsetX, offsetY, blur, spread} og kanskje inset",
   },
 };
 
@@ -68,6 +71,22 @@ export const themeMessages = {
     { value: '"red"' },
     ({ value }) => ({ message: `${value} is not a colour`, expected: tokenForms.color.en }),
     ({ value }) => ({ message: `${value} er ikke en farge`, expected: tokenForms.color.nb }),
+  ),
+  "bad-colour/text": message<{ value: string }>(
+    { value: '"#0b5cad"' },
+    ({ value }) => ({ message: `${value} is a text, and a colour is an object`, expected: tokenForms.color.en }),
+    ({ value }) => ({ message: `${value} er en tekst, og en farge er et objekt`, expected: tokenForms.color.nb }),
+  ),
+  "bad-colour/fallback": message<{ given: string; wanted: string }>(
+    { given: "#0b5cad", wanted: "#0b5cae" },
+    ({ given, wanted }) => ({
+      message: `"hex" is ${given}, but the components are ${wanted}`,
+      expected: "the same colour in both; the portal shows the components",
+    }),
+    ({ given, wanted }) => ({
+      message: `"hex" er ${given}, men komponentene er ${wanted}`,
+      expected: "samme farge begge steder; portalen viser komponentene",
+    }),
   ),
   "bad-token": message<{ value: string; type: TokenType }>(
     { value: '"16px"', type: "dimension" },

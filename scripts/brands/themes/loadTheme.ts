@@ -1,12 +1,14 @@
+import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
-import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
+import { type Finding, findingAt, type FindingExtras, isError, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
+import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";
-import { AliasResolver, rawTokens } from "./tokenAliases.ts";
-import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
+import { readRoles } from "./readRoles.ts";
+import { isGenericFamily, type TokenValue } from "./tokenValue.ts";
 
 /** A complete theme: a value for every role of the contract. */
 export interface Theme {
@@ -34,10 +36,16 @@ const constantGroups = new Set(constants.map(({ name }) => String(name.split("."
 const at = (file: JsonFile, path: Path, end: "key" | "value", found: Problem, extras?: FindingExtras): Finding =>
   findingAt(locate(file, path)[end], found, extras);
 
+/** Whether a token is in a group that is unknown itself: that is one finding. */
+const isInUnknown = (token: string, group: object, known: readonly string[]): boolean => {
+  const [first = ""] = token.split(".");
+  return token !== first && !known.includes(first) && Object.hasOwn(group, first);
+};
+
 /** Groups and tokens that are not in the contract. `palette` may have any tokens. */
 function unknownKeys(file: JsonFile): Finding[] {
   return Object.entries(file.value).flatMap(([group, tokens]) => {
-    if (group.startsWith("$") || group === "palette") return [];
+    if ((group.startsWith("$") && group !== "$root") || group === "palette") return [];
     if (constantGroups.has(group)) return [at(file, [group], "key", problem("fixed-token", { group }))];
     if (!groups.includes(group)) {
       const suggestion = didYouMean(group, [...groups, "palette"]);
@@ -47,55 +55,23 @@ function unknownKeys(file: JsonFile): Finding[] {
         }),
       ];
     }
-    if (typeof tokens !== "object" || tokens === null)
-      return [at(file, [group], "value", problem("wrong-type/group", { group }))];
+    // That it is no group is a problem of the file's form.
+    if (!isObject(tokens)) return [];
     const known = roleNames.filter((name) => name.startsWith(`${group}.`)).map((name) => name.slice(group.length + 1));
-    return Object.keys(tokens)
-      .filter((token) => !token.startsWith("$") && !known.includes(token))
+    const inside = [...TokenFile.of(file.value).tokens.keys()]
+      .filter((name) => name.startsWith(`${group}.`))
+      .map((name) => name.slice(group.length + 1));
+    return [...new Set([...Object.keys(tokens), ...inside])]
+      .filter(
+        (token) =>
+          (!token.startsWith("$") || token === "$root") && !known.includes(token) && !isInUnknown(token, tokens, known),
+      )
       .map((token) =>
-        at(file, [group, token], "key", problem("unknown-token", { token: `${group}.${token}`, known }), {
+        at(file, [group, ...token.split(".")], "key", problem("unknown-token", { token: `${group}.${token}`, known }), {
           fix: spelling(didYouMean(token, known)),
         }),
       );
   });
-}
-
-function missingRole(file: JsonFile, name: string, description: string): Finding {
-  const [group = "", token = ""] = name.split(".");
-  const found = locate(file, [group, token]);
-  return findingAt(found.key, problem("missing-token", { role: name, description, isEmpty: found.depth === 2 }));
-}
-
-function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings: Finding[] } {
-  const raw = rawTokens(file.value);
-  const aliases = new AliasResolver(raw);
-  const tokens = new Map<string, TokenValue>();
-  const findings: Finding[] = [];
-  for (const { name, type, description } of roles) {
-    const token = raw.get(name);
-    if (token === undefined) {
-      findings.push(missingRole(file, name, description));
-      continue;
-    }
-    const inPlace = (found: Problem, extras?: FindingExtras) =>
-      findings.push(at(file, [...token.path, "$value"], "value", found, extras));
-    if (token.type !== undefined && token.type !== type) {
-      inPlace(problem("bad-token/type", { role: name, type: token.type, wanted: type }));
-      continue;
-    }
-    const resolved = aliases.resolve(token);
-    const result = "problem" in resolved ? resolved : readTokenValue(type, resolved.value);
-    if ("problem" in result) inPlace(result.problem, "fix" in resolved ? { fix: resolved.fix } : {});
-    else tokens.set(name, result.value);
-  }
-  for (const token of raw.values()) {
-    const { name, type, path } = token;
-    if (!name.startsWith("palette.")) continue;
-    const resolved = aliases.resolve(token);
-    const result = "problem" in resolved ? resolved : readTokenValue(type ?? "color", resolved.value);
-    if ("problem" in result) findings.push(at(file, [...path, "$value"], "value", result.problem));
-  }
-  return { tokens, findings };
 }
 
 function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, string>>; findings: Finding[] } {
@@ -138,7 +114,7 @@ const isComplete = (variants: Partial<Record<VariantName, string>>): variants is
 export function loadTheme(name: string, file: JsonFile): ThemeResult {
   const { tokens, findings } = readRoles(file);
   const { variants, findings: variantFindings } = readVariants(file);
-  const complete = findings.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants } } : {};
+  const complete = !findings.some(isError) && isComplete(variants) ? { theme: { name, tokens, variants } } : {};
   return { file, name, tokens, ...complete, findings: [...unknownKeys(file), ...findings, ...variantFindings] };
 }
 

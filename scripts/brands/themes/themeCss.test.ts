@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { describe, expect, test } from "vitest";
 
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
@@ -27,7 +28,7 @@ const declarations = (css: string): Map<string, string> =>
       .map((each) => [each.slice(0, each.indexOf(":")), each.slice(each.indexOf(":") + 1)]),
   );
 
-const withPage = (value: string) => (text: string) => text.replace('"#f6f6f6"', () => value);
+const withPage = (value: string) => (text: string) => text.replace(colourText("#f6f6f6"), () => value);
 
 describe("a theme as CSS custom properties", () => {
   test("has a variable for every role and every constant, with the name that the portal uses", async () => {
@@ -42,8 +43,6 @@ describe("a theme as CSS custom properties", () => {
   });
 
   test.each([
-    ['"#F6f6F6"', "#f6f6f6"],
-    ['"#abc"', "#aabbcc"],
     ['{ "colorSpace": "srgb", "components": [1, 0.5, 0] }', "#ff8000"],
     ['{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }', "#00000080"],
     ['{ "colorSpace": "display-p3", "components": [0, 1, 0] }', "color(display-p3 0 1 0)"],
@@ -54,6 +53,13 @@ describe("a theme as CSS custom properties", () => {
 
   test.each([
     '"white"',
+    '"#f6f6f6"',
+    "{}",
+    '{ "colorSpace": "hsl", "components": [360, 0, 50] }',
+    '{ "colorSpace": "srgb", "components": [0, 0, "None"] }',
+    '{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000" }',
+    '{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#ffffff" }',
+    '{ "colorSpace": "srgb", "components": [0, 0, 0], "profile": "x" }',
     '"rgb(1,2,3)"',
     '"#ffff"}',
     '"#fff;background:url(x)"',
@@ -75,12 +81,14 @@ describe("a theme as CSS custom properties", () => {
 
   test("an alias is followed through the palette and inside a shadow", async () => {
     const palette =
-      '"palette": { "$type": "color", "ink": { "$value": "#123456" }, "night": { "$value": "{palette.ink}" } }, "color": {';
+      '"palette": { "$type": "color", "ink": { "$value": ' +
+      colourText("#123456") +
+      ' }, "night": { "$value": "{palette.ink}" } }, "color": {';
     const theme = await validTheme((text) =>
       text
         .replace('"color": {', () => palette)
-        .replace('"#0000001f"', '"{palette.night}"')
-        .replace('"#1a1a1a"', '"{palette.night}"'),
+        .replace(colourText("#0000001f"), '"{palette.night}"')
+        .replace(colourText("#1a1a1a"), '"{palette.night}"'),
     );
     const variables = declarations(themeCss(theme));
     expect(variables.get("--color-text")).toBe("#123456");
@@ -90,7 +98,7 @@ describe("a theme as CSS custom properties", () => {
 
   test("the finding about a circle of aliases names all of them", async () => {
     const { findings } = await readTheme((text) =>
-      text.replace('"#f6f6f6"', '"{color.surface}"').replace('"#ffffff"', '"{color.page}"'),
+      text.replace(colourText("#f6f6f6"), '"{color.surface}"').replace(colourText("#ffffff"), '"{color.page}"'),
     );
     expect(findings.map(({ problem }) => wordingOf(problem).message)).toContain(
       "The alias refers to itself: color.page → color.surface → color.page",

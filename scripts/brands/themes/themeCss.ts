@@ -1,7 +1,7 @@
 import type { Theme } from "./loadTheme.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { constants, constantsFile } from "./themeContract.ts";
-import { rawTokens } from "./tokenAliases.ts";
+import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 import { isGenericFamily, readTokenValue } from "./tokenValue.ts";
 
 const variable = (name: string): string => `--${name.replace(".", "-")}`;
@@ -10,9 +10,9 @@ const variable = (name: string): string => `--${name.replace(".", "-")}`;
 type Declaration = readonly [name: string, css: string];
 
 function constantDeclarations(): Declaration[] {
-  const raw = rawTokens(constantsFile);
+  const { tokens } = TokenFile.of(constantsFile);
   return constants.map(({ name, type }) => {
-    const result = readTokenValue(type, raw.get(name)?.value);
+    const result = readTokenValue(type, tokens.get(name)?.value);
     if (!("value" in result))
       throw new Error(`${name} of themes/base.tokens.json: ${wordingOf(result.problem).message}`);
     return [name, result.value.css];

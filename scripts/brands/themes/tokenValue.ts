@@ -1,8 +1,12 @@
 import { isObject } from "#contract/isObject.ts";
-import { colourCss, isOpaque, readColour as parseColour } from "#scripts/colours/readColour.ts";
+import { colourObject, readColourObject, wrongFallback } from "#scripts/colours/colourObject.ts";
+import { isOpaque, namedColour } from "#scripts/colours/readColour.ts";
+import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
 import type { ColorObject } from "colorjs.io/fn";
 
+import type { Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
+import type { Fix } from "../finding.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import type { TokenType } from "../TokenType.ts";
 
@@ -21,7 +25,14 @@ export type TokenValue =
   | { readonly type: "shadow"; readonly css: string };
 
 /** A value, or its problem. */
-export type TokenResult = { readonly value: TokenValue } | { readonly problem: Problem };
+export type TokenResult =
+  | { readonly value: TokenValue }
+  | {
+      readonly problem: Problem;
+      /** Where in the value it is; left out: the value as a whole. */
+      readonly path?: Path;
+      readonly fix?: Fix;
+    };
 
 const isFiniteNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
@@ -38,9 +49,21 @@ const tooMany = (what: "fonts" | "layers", count: number, most: number): TokenRe
 });
 
 function readColour(value: unknown): TokenResult {
-  const color = parseColour(value);
-  if (color === undefined) return refused("color", value);
-  return { value: { type: "color", color, css: colourCss(color), opaque: isOpaque(color) } };
+  const color = readColourObject(value);
+  if (color === undefined) {
+    const meant = typeof value === "string" ? colourObject(value) : undefined;
+    if (meant === undefined) return refused("color", value);
+    const fix: Fix = { kind: "form", text: inOneLine(meant) };
+    return { problem: problem("bad-colour/text", { value: quoted(value) }), fix };
+  }
+  const wrong = wrongFallback(value);
+  if (wrong !== undefined)
+    return {
+      problem: problem("bad-colour/fallback", wrong),
+      path: ["hex"],
+      fix: { kind: "form", text: `"${wrong.wanted}"` },
+    };
+  return { value: { type: "color", ...namedColour(color), opaque: isOpaque(color) } };
 }
 
 /** Larger numbers are not measures, and their CSS would be `Infinity`. */
@@ -52,8 +75,14 @@ const mostShadows = 8;
 
 const numberCss = (number: number): string => String(Math.round(number * 10_000) / 10_000);
 
+/** Whether a value is an object with no other keys than these. */
+const hasOnly = (value: unknown, keys: readonly string[]): value is Record<string, unknown> =>
+  isObject(value) && Object.keys(value).every((key) => keys.includes(key));
+
+const isLengthUnit = (unit: unknown): unit is Dimension["unit"] => unit === "px" || unit === "rem";
+
 function readDimension(value: unknown): TokenResult {
-  if (!isObject(value) || !isMeasure(value["value"]) || (value["unit"] !== "px" && value["unit"] !== "rem"))
+  if (!hasOnly(value, ["value", "unit"]) || !isMeasure(value["value"]) || !isLengthUnit(value["unit"]))
     return refused("dimension", value);
   const dimension: Dimension = { value: value["value"], unit: value["unit"] };
   return { value: { type: "dimension", dimension, css: `${numberCss(dimension.value)}${dimension.unit}` } };
@@ -61,7 +90,7 @@ function readDimension(value: unknown): TokenResult {
 
 function readDuration(value: unknown): TokenResult {
   if (
-    !isObject(value) ||
+    !hasOnly(value, ["value", "unit"]) ||
     !isMeasure(value["value"]) ||
     value["value"] < 0 ||
     (value["unit"] !== "ms" && value["unit"] !== "s")
@@ -69,6 +98,28 @@ function readDuration(value: unknown): TokenResult {
     return refused("duration", value);
   return { value: { type: "duration", number: value["value"], css: `${numberCss(value["value"])}${value["unit"]}` } };
 }
+
+/** The names of font weights in the standard. */
+export const weightNames: Readonly<Record<string, number>> = {
+  thin: 100,
+  hairline: 100,
+  "extra-light": 200,
+  "ultra-light": 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  "semi-bold": 600,
+  "demi-bold": 600,
+  bold: 700,
+  "extra-bold": 800,
+  "ultra-bold": 800,
+  black: 900,
+  heavy: 900,
+  "extra-black": 950,
+  "ultra-black": 950,
+};
 
 const genericFamilies = [
   "sans-serif",
@@ -98,9 +149,8 @@ function readFontFamily(value: unknown): TokenResult {
 }
 
 function readNumber(type: "fontWeight" | "number", value: unknown): TokenResult {
-  const weights: Record<string, number> = { normal: 400, medium: 500, "semi-bold": 600, bold: 700, "extra-bold": 800 };
-  const number =
-    type === "fontWeight" && typeof value === "string" && Object.hasOwn(weights, value) ? weights[value] : value;
+  const isNamed = type === "fontWeight" && typeof value === "string" && Object.hasOwn(weightNames, value);
+  const number = isNamed ? weightNames[value] : value;
   if (!isMeasure(number) || number < 0 || (type === "fontWeight" && (number < 1 || number > 1000)))
     return refused(type, value);
   return { value: { type, number, css: numberCss(number) } };
@@ -116,17 +166,20 @@ function reachesLittle(length: TokenResult): boolean {
 const isBlur = (length: TokenResult | undefined): boolean =>
   length !== undefined && "value" in length && length.value.type === "dimension" && length.value.dimension.value >= 0;
 
+const shadowLengths = ["offsetX", "offsetY", "blur", "spread"];
+const shadowKeys = ["color", ...shadowLengths, "inset"];
+const isInset = (inset: unknown): boolean => inset === undefined || typeof inset === "boolean";
+
 function readShadow(value: unknown): TokenResult {
   const layers: unknown[] = Array.isArray(value) ? value : [value];
   if (layers.length > mostLayers) return tooMany("layers", layers.length, mostLayers);
   const parts: string[] = [];
-  for (const layer of layers) {
-    if (!isObject(layer)) return refused("shadow", layer);
+  for (const [index, layer] of layers.entries()) {
+    if (!hasOnly(layer, shadowKeys) || !isInset(layer["inset"])) return refused("shadow", layer);
     const color = readColour(layer["color"]);
-    if (!("value" in color)) return color;
-    const lengths = ["offsetX", "offsetY", "blur", "spread"].map((name) =>
-      readDimension(layer[name] ?? { value: 0, unit: "px" }),
-    );
+    if (!("value" in color))
+      return { ...color, path: [...(Array.isArray(value) ? [index] : []), "color", ...(color.path ?? [])] };
+    const lengths = shadowLengths.map((name) => readDimension(layer[name]));
     const css = lengths.map((length) => ("value" in length ? length.value.css : undefined));
     if (css.includes(undefined) || !lengths.every(reachesLittle) || !isBlur(lengths[2]))
       return refused("shadow", layer);

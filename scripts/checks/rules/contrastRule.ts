@@ -13,8 +13,10 @@ import {
   shownRatio,
 } from "#scripts/colours/measurePairs.ts";
 import type { NamedColour } from "#scripts/colours/readColour.ts";
+import { colourObject } from "#scripts/colours/colourObject.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
 import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Roles whose contrast is checked: they must be opaque. */
@@ -79,7 +81,7 @@ function pairFindings(theme: ThemeResult): Finding[] {
     const place = locate(theme.file, [...origin.split("."), "$value"]).value;
     findings.push(
       findingAt(place, problem("low-contrast", { pairs, least: Math.max(...own.map(({ minimum }) => minimum)) }), {
-        fix: nearest === undefined ? undefined : { kind: "colour", text: `"${nearest}"` },
+        fix: nearest === undefined ? undefined : { kind: "colour", text: inOneLine(colourObject(nearest)) },
         related: origin.startsWith("color.")
           ? []
           : roles.map((role) => ({ ...placeOf(theme, role), note: "role" as const })),

@@ -1,6 +1,7 @@
 import type { NamedColour } from "../readColour.ts";
 import { tokenColour } from "../themeColours.ts";
 import { tokenOrigin } from "../tokenOrigin.ts";
+import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 
 /** What a colour is derived from. */
 export type Family = "accent" | "brand" | "neutral" | "status";
@@ -50,12 +51,13 @@ function familyOf(roles: readonly string[]): Family {
   return roles.every(isStatus) ? "status" : "brand";
 }
 
-const namesIn = (group: unknown): string[] =>
-  typeof group === "object" && group !== null ? Object.keys(group).filter((name) => !name.startsWith("$")) : [];
+const namesIn = (file: unknown, group: string): string[] =>
+  [...TokenFile.of(file).tokens.keys()]
+    .filter((name) => name.startsWith(`${group}.`))
+    .map((name) => name.slice(group.length + 1));
 
 /** The names of the colour roles that a theme file has. */
-export const colourRolesOf = (file: unknown): string[] =>
-  typeof file === "object" && file !== null && "color" in file ? namesIn(file.color) : [];
+export const colourRolesOf = (file: unknown): string[] => namesIn(file, "color");
 
 /** The tokens in which the colours of a theme are written, with the roles that use them. Others are not in it. */
 export function paletteTokens(file: unknown): PaletteToken[] {
@@ -71,5 +73,4 @@ export function paletteTokens(file: unknown): PaletteToken[] {
 }
 
 /** The names of the colours in the palette of a theme file. */
-export const paletteNamesOf = (file: unknown): string[] =>
-  typeof file === "object" && file !== null && "palette" in file ? namesIn(file.palette) : [];
+export const paletteNamesOf = (file: unknown): string[] => namesIn(file, "palette");

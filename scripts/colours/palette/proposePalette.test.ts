@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import contract from "#themes/contract.tokens.json" with { type: "json" };
 import { focusMinimum, measureFocus, measurePairs } from "../measurePairs.ts";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
+import { colourObject } from "../colourObject.ts";
 import { colourCss, readColour } from "../readColour.ts";
 import { themeColours } from "../themeColours.ts";
 import { oklchOf } from "./colourScale.ts";
@@ -30,7 +31,7 @@ function applied(file: ThemeFile, values: ReadonlyMap<string, string>): ThemeFil
   const copy = structuredClone(file);
   for (const [name, $value] of values) {
     const [group = "", token = ""] = name.split(".");
-    copy[group] = { ...copy[group], [token]: { $value } };
+    copy[group] = { ...copy[group], [token]: { $value: colourObject($value) } };
   }
   return copy;
 }
@@ -131,7 +132,7 @@ describe("A palette from one to three colours (spec: studio-19)", () => {
 
   test("a theme whose text has the colour of its background has none", () => {
     const file = {
-      palette: { a: { $value: "#ffffff" } },
+      palette: { a: { $value: colourObject("#ffffff") } },
       color: { text: { $value: "{palette.a}" }, page: { $value: "{palette.a}" } },
     };
     expect(proposePalette(file, { brand: colour("#7a1fa2"), neutral: "keep" })).toBe(undefined);

@@ -35,7 +35,7 @@ const tools = ["scripts/command", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", ...data];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", ...features];
-const brands = ["scripts/brands", "scripts/colours", "src/contract", ...tools, ...data];
+const brands = ["scripts/brands", "scripts/colours", "scripts/tokens", "src/contract", ...tools, ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", "src/domain", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
@@ -81,6 +81,7 @@ export const rooms: readonly Room[] = [
       "studio/texts",
       "scripts/misfits",
       "scripts/colours",
+      "scripts/tokens",
       "scripts/text",
       "src/ui",
       "src/contract",
@@ -118,8 +119,13 @@ export const rooms: readonly Room[] = [
   { path: "scripts/brands", imports: brands.slice(1) },
   {
     path: "scripts/colours",
-    imports: data,
+    imports: ["scripts/tokens", ...data],
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
+  },
+  {
+    path: "scripts/tokens",
+    imports: ["scripts/text", "src/contract"],
+    without: { packages: /./, reason: "The studio's page reads themes as npm run validate does." },
   },
   { path: "scripts/command", imports: ["scripts/files", "scripts/text", "src/contract"] },
   { path: "scripts/files", imports: [] },

@@ -2,8 +2,8 @@ import { longestLine } from "./readJson.ts";
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** On one line, with a space inside braces. */
-function inOneLine(value: unknown): string {
+/** A value as text on one line, with a space inside braces. */
+export function inOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(", ")}]`;
   if (isPlain(value)) return JSON.stringify(value);
   const fields = Object.entries(value as object).map(([key, each]) => `${JSON.stringify(key)}: ${inOneLine(each)}`);

@@ -1,4 +1,4 @@
-import { rawValueOf } from "#scripts/colours/tokenOrigin.ts";
+import { colourObject } from "#scripts/colours/colourObject.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 
@@ -9,20 +9,12 @@ export function parseTheme(text: string): unknown {
 }
 
 /** The text with a token's `$value`. Comments, order and everything else stay as they are. */
-export const withTokenValue = (text: string, token: string, value: string): string =>
+export const withTokenValue = (text: string, token: string, value: unknown): string =>
   setValue(text, [...token.split("."), "$value"], value, () => []);
 
-/** A colour in the letters that the file uses for the old one: `#0B5CAD` stays in capitals. */
-function inStyleOf(old: unknown, css: string): string {
-  const isUpper = typeof old === "string" && /[A-F]/.test(old) && !/[a-f]/.test(old);
-  return isUpper && css.startsWith("#") ? css.toUpperCase() : css;
-}
-
-/** The text with other colours, by token. */
-export function withColours(text: string, colours: ReadonlyMap<string, string>): string {
-  const file = parseTheme(text);
-  return [...colours].reduce(
-    (next, [token, css]) => withTokenValue(next, token, inStyleOf(rawValueOf(file, token), css)),
-    text,
-  );
-}
+/** The text with other colours, by token. In the file, a colour is an object of the standard. */
+export const withColours = (text: string, colours: ReadonlyMap<string, string>): string =>
+  [...colours].reduce((next, [token, css]) => {
+    const value = colourObject(css);
+    return value === undefined ? next : withTokenValue(next, token, value);
+  }, text);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { withColours, withTokenValue } from "./colourEdits.ts";
 import { byNeed, colourPairs, suggestionsFor } from "./colourPairs.ts";
 import { editableColour } from "./editor/editableColour.ts";
 import { readTheme } from "./readTheme.ts";
 
-const palette = { navy: "#002A5C", blue: "#0B5CAD", white: "#FFFFFF", sand: "#F7F3EC", stone: "#776E60" };
+const palette = { navy: "#002a5c", blue: "#0b5cad", white: "#ffffff", sand: "#f7f3ec", stone: "#776e60" };
 const uses = {
   navy: ["text", "heading", "focus", "hero"],
   blue: ["link", "action"],
@@ -13,7 +15,7 @@ const uses = {
   stone: ["borderStrong"],
 };
 const themeText = JSON.stringify({
-  palette: Object.fromEntries(Object.entries(palette).map(([name, $value]) => [name, { $value }])),
+  palette: Object.fromEntries(Object.entries(palette).map(([name, css]) => [name, { $value: colourObject(css) }])),
   color: Object.fromEntries(
     Object.entries(uses).flatMap(([name, roles]) => roles.map((role) => [role, { $value: `{palette.${name}}` }])),
   ),
@@ -29,14 +31,14 @@ const pairOf = (text: string, id: string) => {
 describe("A colour is an edit of the theme's text (spec: studio-3, studio-18)", () => {
   const commented = `{
   // The brand's own.
-  "palette": { "navy": { "$value": "#002A5C" /* since 1998 */ }, },
+  "palette": { "navy": { "$value": ${colourText("#002a5c")} /* since 1998 */ }, },
   "color": { "text": { "$value": "{palette.navy}" } }
 }
 `;
 
-  test("comments, order and commas stay, and capitals stay capitals", () => {
+  test("comments, order and commas stay, and the colour is an object of the standard", () => {
     expect(withColours(commented, new Map([["palette.navy", "#0b5cad"]]))).toBe(
-      commented.replace("#002A5C", "#0B5CAD"),
+      commented.replace(colourText("#002a5c"), colourText("#0b5cad")),
     );
   });
 

@@ -1,6 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { imageField } from "#studio/document/imageKinds.ts";
+import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 
 /** Offsets of a finding in the text that was checked; undefined when the text no longer has the place. */
@@ -22,7 +23,10 @@ export function rangeOf(
 export function fixed(text: string, finding: StudioFinding): string {
   const range = rangeOf(text, finding);
   if (range === undefined || finding.fix === undefined) return text;
-  return text.slice(0, range.from) + finding.fix.text + text.slice(range.to);
+  const { from, to } = range;
+  const isValue = finding.code !== "syntax-error";
+  const end = isValue ? from + replacedLength(text, from, to - from) : to;
+  return text.slice(0, from) + finding.fix.text + text.slice(end);
 }
 
 /** The field that a finding is about, in the texts that were checked; undefined when it is about no field. */

@@ -13,8 +13,11 @@ export function fixFinding(session: EditSession, finding: StudioFinding): boolea
   return true;
 }
 
-/** The name of the button that corrects a finding. A colour is written without the quotes of the file. */
+/** The `hex` of a colour that is written as an object. */
+const writtenHex = (replacement: string): string | undefined => /"hex": "([^"]*)"/.exec(replacement)?.[1];
+
+/** The name of the button that corrects a finding. A colour is shown by its code alone. */
 export function fixText({ kind, text: replacement }: NonNullable<StudioFinding["fix"]>): string {
-  if (kind === "colour") return text("findings.fixColour", { text: replacement.replaceAll('"', "") });
-  return text("findings.fix", { text: replacement });
+  const shown = writtenHex(replacement) ?? replacement;
+  return kind === "colour" ? text("findings.fixColour", { text: shown }) : text("findings.fix", { text: shown });
 }

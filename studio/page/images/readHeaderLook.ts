@@ -1,4 +1,4 @@
-import { rawValueOf } from "#scripts/colours/tokenOrigin.ts";
+import { tokenValueOf } from "#scripts/colours/tokenOrigin.ts";
 import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -13,7 +13,7 @@ export interface HeaderLook {
 }
 
 function lengthOf(file: unknown, token: string, otherwise: string): string {
-  const value = rawValueOf(file, token) as { readonly value?: unknown; readonly unit?: unknown } | undefined;
+  const value = tokenValueOf(file, token) as { readonly value?: unknown; readonly unit?: unknown } | undefined;
   return typeof value?.value === "number" ? `${value.value}${value.unit === "rem" ? "rem" : "px"}` : otherwise;
 }
 

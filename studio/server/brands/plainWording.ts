@@ -80,8 +80,8 @@ const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)
  * them. At its place in the file, a problem is named as `npm run validate` names it.
  */
 export function plainWording(problem: Problem): Wording {
-  if (problem.id === "bad-token" || problem.id === "bad-colour") {
-    const type = problem.id === "bad-colour" ? "color" : problem.params.type;
+  if (problem.id === "bad-token" || problem.id === "bad-colour" || problem.id === "bad-colour/text") {
+    const type = problem.id === "bad-token" ? problem.params.type : "color";
     return { message: `${shownValue(problem.params.value)} kan ikke brukes her`, expected: expectedTokens[type] };
   }
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;

@@ -1,3 +1,4 @@
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,7 +75,7 @@ describe("Two brands field by field (spec: studio-16)", () => {
     expect(fieldOf(before, "color.action")).toMatchObject({ kind: "theme", isColour: true, isSame: true });
     expect(fieldOf(before, "$extensions.portal.variants.card")).toMatchObject({ kind: "theme", isSame: true });
     const { revision, texts } = await studio.open();
-    const theme = texts.theme.replace(/("action": \{[^}]*"\$value": )"[^"]*"/, '$1"#123456"');
+    const theme = texts.theme.replace(/("action": \{[^}]*"\$value": )\{[^}]*\}/, `$1${colourText("#123456")}`);
     expect((await studio.put(revision, { ...texts, theme })).status).toBe(200);
     expect(fieldOf(await compare(), "color.action")).toMatchObject({ a: { css: "#123456" }, isSame: false });
     const { revision: next } = await studio.open();

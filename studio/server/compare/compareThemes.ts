@@ -4,8 +4,9 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { variantNames } from "#scripts/brands/themes/themeContract.ts";
-import { AliasResolver, type RawToken, rawTokens } from "#scripts/brands/themes/tokenAliases.ts";
-import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
+import { wholeTarget } from "#scripts/tokens/parseReference.ts";
+import type { Token } from "#scripts/tokens/readTokens.ts";
+import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 import type { ComparedField, ComparedSide } from "#studio/document/BrandComparison.ts";
 
 const variantsPath = ["$extensions", "portal.variants"];
@@ -13,14 +14,16 @@ const variantsPath = ["$extensions", "portal.variants"];
 /** A theme as its values are looked up in it. */
 class ThemeView {
   readonly #theme: ThemeResult | undefined;
-  readonly tokens: ReadonlyMap<string, RawToken>;
-  readonly #aliases: AliasResolver;
+  readonly #file: TokenFile;
 
   constructor({ base, themes }: Workspace, { json }: BrandFolder) {
     const name = effectiveOf(base, json)["theme"];
     this.#theme = typeof name === "string" ? themes.get(name) : undefined;
-    this.tokens = rawTokens(this.#theme?.file.value ?? {});
-    this.#aliases = new AliasResolver(this.tokens);
+    this.#file = TokenFile.of(this.#theme?.file.value);
+  }
+
+  get tokens(): ReadonlyMap<string, Token> {
+    return this.#file.tokens;
   }
 
   variant(name: string): ComparedSide {
@@ -31,8 +34,8 @@ class ThemeView {
   token(name: string): ComparedSide {
     const token = this.tokens.get(name);
     if (token === undefined) return {};
-    const resolved = this.#aliases.resolve(token);
-    const [css, alias] = [this.#theme?.tokens.get(name)?.css, aliasTarget(token.value)];
+    const resolved = this.#file.resolve(token);
+    const [css, alias] = [this.#theme?.tokens.get(name)?.css, wholeTarget(token.value)];
     return {
       value: "value" in resolved ? resolved.value : token.value,
       ...(css === undefined ? {} : { css }),
@@ -56,7 +59,7 @@ export function compareThemes(workspace: Workspace, a: BrandFolder, b: BrandFold
   const tokens = [...names].map((name): ComparedField => {
     const token = left.tokens.get(name) ?? right.tokens.get(name);
     const sides = { a: left.token(name), b: right.token(name) };
-    const path = token?.path.map(String) ?? [];
+    const path = [...(token?.path ?? [])];
     const isColour = token?.type === "color";
     return { kind: "theme", path, ...sides, isSame: isSame(sides.a, sides.b), canBeTaken: true, isColour };
   });

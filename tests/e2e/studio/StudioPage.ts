@@ -1,9 +1,18 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { colourObject } from "#scripts/colours/colourObject.ts";
+import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
 
-/** What the file of a theme has as the colour of text: `{palette.ink}`. */
+/** A colour as somebody types it into the file of a theme. */
+export const typedColour = (hex: string): string => {
+  const colour = colourObject(hex);
+  if (colour === undefined) throw new Error(`${hex} is not a colour`);
+  return inOneLine(colour);
+};
+
+/** What the file of a theme has as the colour of text: `"{palette.ink}"`. */
 export const writtenTextColour = (theme: string): string =>
-  (JSON.parse(theme) as { color: { text: { $value: string } } }).color.text.$value;
+  JSON.stringify((JSON.parse(theme) as { color: { text: { $value: string } } }).color.text.$value);
 
 /** The studio as a brand manager uses it: by names and keys. */
 export class StudioPage {

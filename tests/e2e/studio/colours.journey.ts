@@ -109,7 +109,7 @@ test("a colour is in both windows before the server has answered, also in one th
   await studio.section("Farger og form");
   await page.getByRole("radio", { name: "Palett", exact: true }).check();
   const written = writtenTextColour(await server.read(`themes/${descriptor?.theme ?? ""}.tokens.json`));
-  const colour = /^\{palette\.(.+)\}$/.exec(written)?.[1] ?? "";
+  const colour = /^"\{palette\.(.+)\}"$/.exec(written)?.[1] ?? "";
   await page
     .locator("summary")
     .filter({ hasText: new RegExp(`^${colour} #`) })

@@ -1,6 +1,6 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { writtenTextColour } from "./StudioPage.ts";
+import { typedColour, writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -125,7 +125,7 @@ test("what a visitor has to do for a state is done, and an entry of the gallery 
   await expect(button).toBeVisible();
   await studio.showDrawer("Tekst");
   await studio.tab("Tema").check();
-  await studio.replaceShown(writtenTextColour(await server.read(themeFile)), "#0b3d2e");
+  await studio.replaceShown(writtenTextColour(await server.read(themeFile)), typedColour("#0b3d2e"));
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
   await page.reload();
   await expect(button).toBeVisible();

@@ -1,6 +1,6 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { StudioPage, writtenTextColour } from "./StudioPage.ts";
+import { StudioPage, typedColour, writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -46,7 +46,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   await studio.showDrawer("Tekst");
   await studio.tab("Tema").check();
   await studio.portal.locator("html").evaluate((html) => (html.dataset["same"] = "yes"));
-  await studio.replace(writtenTextColour(before.theme), "#f0f0f0");
+  await studio.replace(writtenTextColour(before.theme), typedColour("#f0f0f0"));
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(240, 240, 240)");
   await studio.showFindings();
   await expect(studio.findings.getByRole("button", { name: /^Bruk #/ })).toBeVisible();

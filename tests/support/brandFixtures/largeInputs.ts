@@ -1,3 +1,4 @@
+import { colourText } from "./colourText.ts";
 import { fixtureDescriptor, fixtureFiles, type FixtureFiles } from "./fixtureFolder.ts";
 
 /** A file of about 1 MB, the largest that is read, made to take long. */
@@ -65,10 +66,10 @@ export const largeInputs: readonly LargeInput[] = [
   ),
   theme(
     "lists of ten aliases of lists of ten aliases, twelve deep",
-    `"palette":{"l0":{"$value":"#fff"},${repeated(12, (index) => `"l${index + 1}":{"$value":[${tenAliases(`l${index}`)}]},`)}"z":{"$value":"#fff"}},`,
+    `"palette":{"$type":"color","l0":{"$value":${colourText("#ffffff")}},${repeated(12, (index) => `"l${index + 1}":{"$value":[${tenAliases(`l${index}`)}]},`)}"z":{"$value":${colourText("#ffffff")}}},`,
   ),
   theme(
     "9,500 aliases in a row",
-    `"palette":{"l0":{"$value":"#fff"},${repeated(9500, (index) => `"l${index + 1}":{"$value":"{palette.l${index}}"},`)}"z":{"$value":"#fff"}},`,
+    `"palette":{"$type":"color","l0":{"$value":${colourText("#ffffff")}},${repeated(9500, (index) => `"l${index + 1}":{"$value":"{palette.l${index}}"},`)}"z":{"$value":${colourText("#ffffff")}}},`,
   ),
 ];

@@ -1,4 +1,5 @@
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import { colourText } from "./colourText.ts";
 import { planted, type PlantedProblem } from "./PlantedProblem.ts";
 
 const logo = "tenants/fjord/logo.svg";
@@ -11,17 +12,49 @@ const inTheme = (
 const inLogo = (says: string, replacement: string, token: string, code: FindingCode = "unsafe-svg"): PlantedProblem =>
   planted(code, logo, ["<path", replacement], token, says);
 
+/** The background of the page in the contract. */
+const page = colourText("#f6f6f6");
+
 const chainOfAliases = (count: number): string => {
   const links = Array.from({ length: count }, (_, index) => `"a${index + 1}": { "$value": "{palette.a${index}}" }`);
-  return `"palette": { "$type": "color", "a0": { "$value": "#000" }, ${links.join(", ")} },`;
+  return `"palette": { "$type": "color", "a0": { "$value": ${colourText("#000000")} }, ${links.join(", ")} },`;
 };
-const longList = `"palette": { "a": { "$value": [${"1, ".repeat(1000)}1] } },`;
+const longList = `"palette": { "$type": "number", "a": { "$value": [${"1, ".repeat(1000)}1] } },`;
 
 /** Problems of themes and images. */
 export const plantedThemeProblems: readonly PlantedProblem[] = [
-  inTheme("bad-colour", ["#f6f6f6", "red;} body{display:none"], '"red;}', "is not a colour"),
-  inTheme("bad-colour", ["#f6f6f6", "#f6f6f"], '"#f6f6f"', "is not a colour"),
-  inTheme("bad-colour", ["#f6f6f6", "url(https://evil.example)"], '"url(', "is not a colour"),
+  inTheme("bad-colour", [page, '"red;} body{display:none"'], '"red;}', "is not a colour"),
+  inTheme("bad-colour", [page, '"#f6f6f"'], '"#f6f6f"', "is not a colour"),
+  inTheme("bad-colour", [page, '"#f6f6f6"'], '"#f6f6f6"', /is a text.*"components": \[0\.9647/),
+  inTheme("bad-colour", ['"hex": "#f6f6f6"', '"hex": "#f6f8f6"'], '"#f6f8f6"', "the components are #f6f6f6"),
+  inTheme("bad-colour", ['"components": [0.9647', '"components": [1.9647'], '{ "colorSpace"', "is not a colour"),
+  inTheme("bad-reference", [page, '{ "$ref": "base.tokens.json#/space/1" }'], '{ "$ref"', "into this file"),
+  inTheme(
+    "unsupported-token",
+    ['"color": {', '"palette": { "sky": { "$type": "gradient", "$value": [] } }, "color": {'],
+    "[]",
+    "has no place for",
+  ),
+  inTheme(
+    "bad-token",
+    ['"color": {', '"palette": { "sky": { "$type": "colour", "$value": 1 } }, "color": {'],
+    "1 }",
+    "is no type",
+  ),
+  inTheme(
+    "alias-cycle",
+    ['"color": {', '"palette": { "a": { "$extends": "{palette}" } }, "color": {'],
+    '"{palette}"',
+    "extends itself",
+  ),
+  inTheme("unknown-key", ['"page": {', '"page": { "$desciption": "",'], '"$desciption"', 'did you mean "$description"'),
+  inTheme(
+    "deprecated-token",
+    ['"page": {', '"page": { "$deprecated": "Use surface.",'],
+    '{ "colorSpace"',
+    "deprecated: Use surface",
+  ),
+  inTheme("bad-colour", [page, '"url(https://evil.example)"'], '"url(', "is not a colour"),
   inTheme(
     "bad-token",
     ['"value": 6,\n        "unit": "px"', '"value": 6, "unit": "vw"'],
@@ -29,11 +62,11 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
     "a length",
   ),
   inTheme("bad-token", ['["system-ui", "sans-serif"]', '["x\\"; } body { display: none"]'], '["x', "font names"),
-  inTheme("missing-token", [/"page": \{[^}]*\},/, ""], '"color"', '"color.page" has no value'),
+  inTheme("missing-token", [/"page": \{[^}]*\}[^}]*\},/, ""], '"color"', '"color.page" has no value'),
   inTheme("unknown-token", ['"page": {', '"pagge": { "$value": "#fff" }, "page": {'], '"pagge"', 'did you mean "page"'),
   inTheme("fixed-token", ['"color": {', '"space": {}, "color": {'], '"space"', "the same in every brand"),
-  inTheme("unknown-alias", ["#f6f6f6", "{palette.navy}"], '"{palette.navy}"', "There is no token"),
-  inTheme("alias-cycle", ["#f6f6f6", "{color.page}"], '"{color.page}"', "refers to itself"),
+  inTheme("unknown-alias", [page, '"{palette.navy}"'], '"{palette.navy}"', "There is no token"),
+  inTheme("alias-cycle", [page, '"{color.page}"'], '"{color.page}"', "refers to itself"),
   inTheme(
     "too-complex",
     ['"color": {', `${chainOfAliases(17)} "color": {`],
@@ -51,12 +84,22 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
   inTheme("unknown-value", ['"underline"', '"underlined"'], '"underlined"', 'did you mean "underline"'),
   inTheme(
     "low-contrast",
-    ["#1a1a1a", "#cccccc"],
-    '"#cccccc"',
-    /text #cccccc on page #f6f6f6 has 1\.\d\d:1.*did you mean "#/,
+    [colourText("#1a1a1a"), colourText("#cccccc")],
+    colourText("#cccccc"),
+    /text #cccccc on page #f6f6f6 has 1\.\d\d:1.*did you mean \{ "colorSpace": .* "hex": "#/,
   ),
-  inTheme("low-contrast", ['"$value": "#767676"', '"$value": "#c0c0c0"'], '"#c0c0c0"', "at least 3:1"),
-  inTheme("translucent-colour", ["#1a1a1a", "#1a1a1a80"], '"#1a1a1a80"', "an opaque colour"),
+  inTheme(
+    "low-contrast",
+    [`"$value": ${colourText("#767676")}`, `"$value": ${colourText("#c0c0c0")}`],
+    colourText("#c0c0c0"),
+    "at least 3:1",
+  ),
+  inTheme(
+    "translucent-colour",
+    [colourText("#1a1a1a"), colourText("#1a1a1a80")],
+    colourText("#1a1a1a80"),
+    "an opaque colour",
+  ),
   inTheme("out-of-range", ['"value": 48', '"value": 40'], '{\n        "value": 40', "between 44 and 72 px"),
   inTheme(
     "unknown-font",

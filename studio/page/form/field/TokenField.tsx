@@ -1,5 +1,7 @@
 import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
+import { colourObject, readColourObject } from "#scripts/colours/colourObject.ts";
+import { colourCss } from "#scripts/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
@@ -54,10 +56,21 @@ interface MeasureProps {
   readonly label?: string;
 }
 
+/** A colour as people type it: `#rrggbb`, or an alias. Undefined for what only the text can show. */
+function colourField(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  const colour = readColourObject(value);
+  return colour === undefined ? undefined : colourCss(colour);
+}
+
+/** What is written for a typed colour. A code that is not complete yet stays a text, and is a finding. */
+const writtenColour = (typed: string): unknown => (/^#(?:.{6}|.{8})$/.test(typed) && colourObject(typed)) || typed;
+
 /** A shadow: how far it is moved, how soft it is, and its colour. */
 function Shadow({ place, value, control }: Omit<MeasureProps, "kind" | "label">) {
   const { form } = useForm();
   const at = (name: string): FieldPlace => inside(place, name);
+  const shownColour = colourField(value["color"]);
   return (
     <Parts>
       {shadowParts.map((name) => {
@@ -75,14 +88,14 @@ function Shadow({ place, value, control }: Omit<MeasureProps, "kind" | "label">)
           </div>
         ) : null;
       })}
-      {typeof value["color"] === "string" && (
+      {shownColour !== undefined && (
         <div>
           <label htmlFor={`${control.id}color`}>{text("token.color")}</label>
           <TextControl
             {...control}
             id={`${control.id}color`}
-            value={value["color"]}
-            onChange={(next) => form.set(at("color"), next, "typing")}
+            value={shownColour}
+            onChange={(next) => form.set(at("color"), writtenColour(next), "typing")}
           />
         </div>
       )}

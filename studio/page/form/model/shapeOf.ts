@@ -58,7 +58,10 @@ function objectShape(forms: readonly JsonSchema[]): FieldShape {
   // Products and login contexts: many of one kind, of which a brand has few.
   if (names.length > 4 && names.every((name) => /^[A-ZÆØÅ_]+$/.test(name))) return { type: "keyed", keys: names };
   if (names.length === 0 && isObject(first?.additionalProperties)) return { type: "keyed", keys: undefined };
-  return { type: "group", names: names.filter((name) => !/^\$(?:type|description|extensions|schema)$/.test(name)) };
+  return {
+    type: "group",
+    names: names.filter((name) => !/^\$(?:type|description|deprecated|extends|extensions|schema)$/.test(name)),
+  };
 }
 
 function listShape(root: JsonSchema, path: FieldPath, list: JsonSchema): FieldShape {

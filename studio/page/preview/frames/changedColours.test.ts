@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
+import { colourObject } from "#scripts/colours/colourObject.ts";
 import { changedColours } from "./changedColours.ts";
+
+/** A colour as an object; anything else as it is. */
+const written = (value: unknown): unknown => (typeof value === "string" && colourObject(value)) || value;
 
 const theme = (ink: unknown, action: unknown = "#0b5cad", more = "") =>
   JSON.stringify({
-    palette: { ink: { $value: ink } },
+    palette: { ink: { $value: written(ink) } },
     color: {
       $type: "color",
       text: { $value: "{palette.ink}" },
       heading: { $value: "{palette.ink}" },
-      action: { $value: action },
+      action: { $value: written(action) },
     },
     font: { body: { $value: more } },
   });

@@ -1,7 +1,8 @@
 import { isSameJson } from "#contract/isSameJson.ts";
-import { colourCss, isHexColour, readColour } from "#scripts/colours/readColour.ts";
+import { readColourObject } from "#scripts/colours/colourObject.ts";
+import { namedColour } from "#scripts/colours/readColour.ts";
 import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
-import { rawValueOf, tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { tokenValueOf } from "#scripts/colours/tokenOrigin.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
 
@@ -14,18 +15,16 @@ function writtenColours(text: string): ReadonlyMap<string, unknown> {
   if (isBroken) return new Map();
   return new Map(
     colourRolesOf(file).flatMap((role) => {
-      const origin = tokenOrigin(file, `color.${role}`);
-      return origin === undefined ? [] : [[role, rawValueOf(file, origin)]];
+      const value = tokenValueOf(file, `color.${role}`);
+      return value === undefined ? [] : [[role, value]];
     }),
   );
 }
 
 /** A colour as CSS; undefined while it is being typed. */
 function cssOf(value: unknown): string | undefined {
-  // Most colours are CSS as they are written. Reading one takes longer than everything else that a key needs here.
-  if (isHexColour(value)) return value;
-  const colour = readColour(value);
-  return colour === undefined ? undefined : colourCss(colour);
+  const colour = readColourObject(value);
+  return colour === undefined ? undefined : namedColour(colour).css;
 }
 
 function colourChanges(from: string, to: string): RoleColours {
