@@ -1,28 +1,34 @@
+/** What a colour draws: text; a control, its state or an image with a meaning; or a line that only decorates. */
+export type PairUse = "control" | "line" | "text";
+
+/** The contrast that is needed, by what a colour draws. 1 asks for nothing. */
+export type ContrastLevel = Readonly<Record<PairUse, number>>;
+
 /**
- * A colour, its backgrounds and the contrast that they need (WCAG 2.2: 1.4.3, 1.4.11). Roles of
- * `themes/contract.tokens.json`.
+ * The contrast of a theme as it is (WCAG 2.2: 1.4.3 and 1.4.11, AA), and the contrast of a customer whose device asks
+ * for more (1.4.6, AAA; nothing asks for more than 3 of controls, so theirs grows as much as that of text does). Then
+ * lines that only decorate have to be seen too.
  */
+export const contrastLevels = {
+  normal: { text: 4.5, control: 3, line: 1 },
+  more: { text: 7, control: 4.5, line: 4.5 },
+} as const satisfies Readonly<Record<string, ContrastLevel>>;
+
+/** A colour, its backgrounds and what it draws on them. Roles of `themes/contract.tokens.json`. */
 export interface ContrastPair {
   readonly foreground: string;
   readonly backgrounds: readonly string[];
-  /** 4.5 for text; 3 for controls, their states and images with a meaning. */
-  readonly minimum: 4.5 | 3;
+  readonly use: PairUse;
 }
 
 const everySurface = ["page", "surface", "surfaceSubtle"];
 
-const text = (foreground: string, ...backgrounds: string[]): ContrastPair => ({
-  foreground,
-  backgrounds,
-  minimum: 4.5,
-});
-const control = (foreground: string, ...backgrounds: string[]): ContrastPair => ({
-  foreground,
-  backgrounds,
-  minimum: 3,
-});
+const drawnAs =
+  (use: PairUse) =>
+  (foreground: string, ...backgrounds: string[]): ContrastPair => ({ foreground, backgrounds, use });
+const [text, control, line] = [drawnAs("text"), drawnAs("control"), drawnAs("line")];
 
-/** Every pair of roles that is seen on each other, with the contrast that it needs. */
+/** Every pair of roles that is seen on each other. */
 export const contrastPairs: readonly ContrastPair[] = [
   text("text", ...everySurface, "actionSubtle"),
   text("textSubtle", ...everySurface),
@@ -52,6 +58,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   control("successBorder", "successSurface", "surface"),
   control("warningBorder", "warningSurface", "surface"),
   control("errorBorder", "errorSurface", "surface"),
+  line("border", "surface", "page"),
 ];
 
 /** Surfaces on which at least one of the two focus rings must be visible. */

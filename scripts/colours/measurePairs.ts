@@ -1,5 +1,5 @@
 import { contrastRatio } from "./contrast.ts";
-import { contrastPairs, focusSurfaces } from "./contrastPairs.ts";
+import { contrastLevels, type ContrastLevel, contrastPairs, focusSurfaces } from "./contrastPairs.ts";
 import type { NamedColour } from "./readColour.ts";
 
 /** The colour of a role, and the token in which it is written. */
@@ -21,13 +21,15 @@ export interface MeasuredPair {
   readonly frontOrigin: string;
   readonly backOrigin: string;
   readonly ratio: number;
-  readonly minimum: 4.5 | 3;
+  readonly minimum: number;
 }
 
-/** Every pair of the gate whose colours are known. */
-export function measurePairs(colourOf: RoleColours): MeasuredPair[] {
-  return contrastPairs.flatMap(({ foreground, backgrounds, minimum }) =>
+/** Every pair whose colours are known and of which a level asks something. */
+export function measurePairs(colourOf: RoleColours, level: ContrastLevel = contrastLevels.normal): MeasuredPair[] {
+  return contrastPairs.flatMap(({ foreground, backgrounds, use }) =>
     backgrounds.flatMap((back) => {
+      const minimum = level[use];
+      if (minimum <= 1) return [];
       const [front, behind] = [colourOf(foreground), colourOf(back)];
       if (front === undefined || behind === undefined) return [];
       return [
@@ -56,9 +58,6 @@ export interface MeasuredFocus {
   readonly ratio: number;
   readonly isOuter: boolean;
 }
-
-/** The contrast that one of the two focus rings needs on each surface. */
-export const focusMinimum = 3;
 
 /** Focus has two rings. On every surface at least one of them must be visible. */
 export function measureFocus(colourOf: RoleColours): MeasuredFocus[] {

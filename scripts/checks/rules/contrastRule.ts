@@ -2,9 +2,8 @@ import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
-import { contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
+import { contrastLevels, contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
 import {
-  focusMinimum,
   isOfOrigin,
   measureFocus,
   measurePairs,
@@ -93,7 +92,7 @@ function pairFindings(theme: ThemeResult): Finding[] {
 
 function focusFindings(theme: ThemeResult): Finding[] {
   return measureFocus(coloursOf(theme))
-    .filter(({ ratio }) => ratio < focusMinimum)
+    .filter(({ ratio }) => ratio < contrastLevels.normal.control)
     .map(({ surface, colour: { colour }, outer, inner, ratio }) => {
       const colours = { outer: outer.colour.css, inner: inner.colour.css, surface, surfaceColour: colour.css };
       return findingAt(placeOf(theme, "focus"), problem("low-contrast/focus", { ...colours, ratio: ratioText(ratio) }));

@@ -1,6 +1,5 @@
 import { contrastRatio } from "../contrast.ts";
-import { contrastPairs, focusSurfaces } from "../contrastPairs.ts";
-import { focusMinimum } from "../measurePairs.ts";
+import { type ContrastLevel, contrastPairs, focusSurfaces } from "../contrastPairs.ts";
 import type { NamedColour } from "../readColour.ts";
 
 /** The colours of tokens by name. */
@@ -17,55 +16,65 @@ interface FocusEdge {
   readonly inner: string;
 }
 
-/** What the gate asks of the tokens of a theme: which need contrast with which. */
+/** What a level of contrast asks of the tokens of a theme: which need contrast with which. */
 export class ContrastGraph {
   readonly #edges = new Map<string, Edge[]>();
-  readonly #focus: FocusEdge[] = [];
+  readonly #focus = new Map<string, FocusEdge[]>();
+  /** The contrast that is needed. */
+  readonly level: ContrastLevel;
   /** Whether a text has the token of its own background: no colours can be right then. */
   readonly isImpossible: boolean;
 
-  /** @param originOf the token in which the colour of a role is written */
-  constructor(originOf: (role: string) => string | undefined) {
+  /**
+   * @param originOf the token in which the colour of a role is written
+   * @param level the contrast that is needed
+   */
+  constructor(originOf: (role: string) => string | undefined, level: ContrastLevel) {
+    this.level = level;
     let isImpossible = false;
-    for (const { foreground, backgrounds, minimum } of contrastPairs)
+    for (const { foreground, backgrounds, use } of contrastPairs)
       for (const background of backgrounds) {
         const [front, back] = [originOf(foreground), originOf(background)];
-        if (front === undefined || back === undefined) continue;
+        if (front === undefined || back === undefined || level[use] <= 1) continue;
         isImpossible ||= front === back;
-        this.#add(front, back, minimum);
-        this.#add(back, front, minimum);
+        this.#add(front, back, level[use]);
+        this.#add(back, front, level[use]);
       }
     const [outer, inner] = [originOf("focus"), originOf("focusInner")];
     for (const role of focusSurfaces) {
       const surface = originOf(role);
-      if (surface !== undefined && outer !== undefined && inner !== undefined)
-        this.#focus.push({ surface, outer, inner });
+      if (surface === undefined || outer === undefined || inner === undefined) continue;
+      for (const token of new Set([surface, outer, inner]))
+        this.#focus.set(token, [...(this.#focus.get(token) ?? []), { surface, outer, inner }]);
     }
     this.isImpossible = isImpossible;
   }
 
-  /** How many other tokens a token needs contrast with. */
-  degreeOf(token: string): number {
-    return this.#edges.get(token)?.length ?? 0;
+  /** The other tokens that a token needs contrast with. */
+  neighboursOf(token: string): readonly string[] {
+    return (this.#edges.get(token) ?? []).map((edge) => edge.token);
   }
 
   /** Whether a token may have a colour, beside what the others have. A token without a colour asks for nothing. */
   passes(token: string, colour: NamedColour, colours: TokenColours): boolean {
+    return this.failures(token, colour, colours) === 0;
+  }
+
+  /** How many of the others a colour of a token has too little contrast with. */
+  failures(token: string, colour: NamedColour, colours: TokenColours): number {
     const colourOf = (name: string) => (name === token ? colour : colours.get(name));
-    const isReadable = (this.#edges.get(token) ?? []).every((edge) => {
+    let failures = 0;
+    for (const edge of this.#edges.get(token) ?? []) {
       const other = colourOf(edge.token);
-      return other === undefined || contrastRatio(colour, other) >= edge.minimum;
-    });
-    return (
-      isReadable &&
-      this.#focus.every(({ surface, outer, inner }) => {
-        if (token !== surface && token !== outer && token !== inner) return true;
-        const behind = colourOf(surface);
-        const rings = [colourOf(outer), colourOf(inner)];
-        if (behind === undefined || rings.includes(undefined)) return true;
-        return rings.some((ring) => ring !== undefined && contrastRatio(ring, behind) >= focusMinimum);
-      })
-    );
+      if (other !== undefined && contrastRatio(colour, other) < edge.minimum) failures += 1;
+    }
+    for (const { surface, outer, inner } of this.#focus.get(token) ?? []) {
+      const [behind, ring, innerRing] = [colourOf(surface), colourOf(outer), colourOf(inner)];
+      if (behind === undefined || ring === undefined || innerRing === undefined) continue;
+      const ratio = Math.max(contrastRatio(ring, behind), contrastRatio(innerRing, behind));
+      if (ratio < this.level.control) failures += 1;
+    }
+    return failures;
   }
 
   #add(token: string, other: string, minimum: number): void {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import contract from "#themes/contract.tokens.json" with { type: "json" };
-import { focusMinimum, measureFocus, measurePairs } from "../measurePairs.ts";
+import { contrastLevels } from "../contrastPairs.ts";
+import { measureFocus, measurePairs } from "../measurePairs.ts";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { colourObject } from "../colourObject.ts";
 import { colourCss, readColour } from "../readColour.ts";
@@ -40,7 +41,7 @@ function applied(file: ThemeFile, values: ReadonlyMap<string, string>): ThemeFil
 function failures(file: unknown): string[] {
   const colourOf = themeColours(file);
   const pairs = measurePairs(colourOf).filter(({ ratio, minimum }) => ratio < minimum);
-  const focus = measureFocus(colourOf).filter(({ ratio }) => ratio < focusMinimum);
+  const focus = measureFocus(colourOf).filter(({ ratio }) => ratio < contrastLevels.normal.control);
   return [
     ...pairs.map(({ front, back, ratio }) => `${front} on ${back}: ${ratio}`),
     ...focus.map(({ surface, ratio }) => `focus on ${surface}: ${ratio}`),

@@ -1,9 +1,10 @@
 import type { ColorObject } from "colorjs.io/fn";
-import { nearestLightness, rounded } from "../contrast.ts";
+import { rounded } from "../contrast.ts";
+import { contrastLevels } from "../contrastPairs.ts";
 import { colourCss, isOpaque, type NamedColour } from "../readColour.ts";
 import { ContrastGraph } from "./ContrastGraph.ts";
-import { oklchOf } from "./colourScale.ts";
 import { type PaletteToken, paletteTokens } from "./paletteTokens.ts";
+import { settleColours } from "./settleColours.ts";
 import { startColours } from "./startColours.ts";
 import { type PaletteChoice, wantedColours } from "./wantedColours.ts";
 
@@ -35,9 +36,6 @@ const rankOf = ({ roles }: PaletteToken): number => {
   return rank === -1 ? firstRoles.length : rank;
 };
 
-const distance = (a: NamedColour, b: NamedColour): number =>
-  Math.abs(oklchOf(a.color).lightness - oklchOf(b.color).lightness);
-
 /** The colour with the transparency of another. */
 const withAlpha = (color: ColorObject, { alpha }: ColorObject): string => colourCss({ ...color, alpha });
 
@@ -51,28 +49,13 @@ export function proposePalette(file: unknown, choice: PaletteChoice): PalettePro
   const tokens = paletteTokens(file);
   const opaque = tokens.filter(({ colour }) => isOpaque(colour.color)).toSorted((a, b) => rankOf(a) - rankOf(b));
   const origins = new Map(opaque.flatMap(({ name, roles }) => roles.map((role) => [role, name] as const)));
-  const graph = new ContrastGraph((role) => origins.get(role));
+  const graph = new ContrastGraph((role) => origins.get(role), contrastLevels.normal);
   const wanted = wantedColours(tokens, choice);
   const wantedOf = ({ name, colour }: PaletteToken): NamedColour => rounded(wanted.get(name) ?? colour.color);
   const wishes = new Map(opaque.map((token) => [token.name, wantedOf(token)]));
-  const colours = startColours(graph, wishes);
-  if (colours === undefined) return undefined;
-
-  const move = (token: PaletteToken): void => {
-    const { name } = token;
-    const [want, have] = [wantedOf(token), colours.get(name)];
-    const passes = (colour: NamedColour) => graph.passes(name, colour, colours);
-    // A colour that has to give way leaves the others what they should have, where that is possible.
-    const leavesRoom = (colour: NamedColour) => passes(colour) && graph.passes(name, colour, wishes);
-    const next = passes(want)
-      ? want
-      : (nearestLightness(want.color, leavesRoom) ?? nearestLightness(want.color, passes));
-    if (next !== undefined && (have === undefined || distance(next, want) <= distance(have, want)))
-      colours.set(name, next);
-  };
-  for (const token of opaque) move(token);
-  // A token that had to keep clear of another's first colour can come nearer now.
-  for (const token of opaque) move(token);
+  const start = startColours(graph, wishes);
+  if (start === undefined) return undefined;
+  const colours = settleColours(graph, start, wishes);
 
   const values = new Map<string, string>();
   for (const token of tokens) {

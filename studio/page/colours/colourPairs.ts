@@ -1,5 +1,5 @@
+import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
 import {
-  focusMinimum,
   isOfOrigin,
   measureFocus,
   type MeasuredPair,
@@ -53,8 +53,8 @@ export function colourPairs(file: unknown): ColourPair[] {
       frontOrigin: ring.origin,
       backOrigin: colour.origin,
       ratio,
-      minimum: focusMinimum,
-      grade: gradeOf(ratio, focusMinimum),
+      minimum: contrastLevels.normal.control,
+      grade: gradeOf(ratio, contrastLevels.normal.control),
     };
   });
   return [...pairs, ...rings];

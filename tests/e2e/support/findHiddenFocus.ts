@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio } from "#scripts/colours/contrast.ts";
-import { focusMinimum } from "#scripts/colours/measurePairs.ts";
+import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
 import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 
 /** The ring that an element draws when a control is focused. Colours are `#rrggbb`; undefined: it draws none. */
@@ -73,7 +73,7 @@ const colourFrom = (css: string): NamedColour => {
 
 const isSeen = ({ outer, inner, around, own }: FocusRing): boolean => {
   const standsOut = (colour: string, from: string) =>
-    contrastRatio(colourFrom(colour), colourFrom(from)) >= focusMinimum;
+    contrastRatio(colourFrom(colour), colourFrom(from)) >= contrastLevels.normal.control;
   if (outer !== undefined && standsOut(outer, around)) return true;
   // An element that only becomes larger does not look focused.
   return inner !== undefined && standsOut(inner, around) && standsOut(inner, own);

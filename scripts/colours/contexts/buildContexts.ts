@@ -1,0 +1,86 @@
+import type { ColorObject } from "colorjs.io/fn";
+import { colourCss, isOpaque } from "../readColour.ts";
+import { buildDark } from "./buildDark.ts";
+import { buildMore } from "./buildMore.ts";
+import { darkShadow } from "./darkShadow.ts";
+import type { Colours } from "./settleRoles.ts";
+
+/** The value of a role that differs in a context: what a token of the type is as `TokenValue`. */
+export type BuiltValue =
+  | { readonly type: "color"; readonly color: ColorObject; readonly css: string; readonly opaque: boolean }
+  | { readonly type: "shadow"; readonly css: string };
+
+/** Values of a theme by role, such as `color.onAction`. Those of other types have the same value in every context. */
+export type ThemeValues<Other> = ReadonlyMap<string, BuiltValue | Other>;
+
+/** What a brand says about its contexts. */
+export interface ContextChoice<Other> {
+  /** Whether the brand has dark. */
+  readonly schemes: readonly ("dark" | "light")[];
+  /** Values that somebody has chosen, by role: they are kept, and the others are built around them. */
+  readonly takenOver: { readonly dark: ThemeValues<Other>; readonly more: ThemeValues<Other> };
+}
+
+/** Values of a theme in the contexts other than light with normal contrast: only roles whose value differs. */
+export interface ThemeContexts<Value = BuiltValue> {
+  /** undefined: the brand has light alone. */
+  readonly dark: ReadonlyMap<string, Value> | undefined;
+  /** In light. */
+  readonly more: ReadonlyMap<string, Value>;
+  /** In dark: over `dark`. */
+  readonly darkMore: ReadonlyMap<string, Value> | undefined;
+}
+
+const group = "color.";
+
+function coloursOf<Other extends { readonly type: string }>(values: ThemeValues<Other>): Colours {
+  return new Map(
+    [...values].flatMap(([name, value]) =>
+      value.type === "color" && "color" in value ? [[name.slice(group.length), value.color] as const] : [],
+    ),
+  );
+}
+
+const valueOf = (color: ColorObject): BuiltValue => ({
+  type: "color",
+  color,
+  css: colourCss(color),
+  opaque: isOpaque(color),
+});
+
+type Css = { readonly type: string; readonly css: string };
+
+/** What of some values is not what the others are. */
+function differing<Value extends Css>(
+  values: ReadonlyMap<string, Value>,
+  others: ReadonlyMap<string, Value>,
+): ReadonlyMap<string, Value> {
+  return new Map([...values].filter(([name, { css }]) => others.get(name)?.css !== css));
+}
+
+/**
+ * The values of a theme in all contexts, built from those in light with normal contrast. Nothing of it is stored, so a
+ * light colour that changes changes its dark one.
+ * @param light values of all roles
+ */
+export function buildContexts<Other extends Css>(
+  light: ThemeValues<Other>,
+  { schemes, takenOver }: ContextChoice<Other>,
+): ThemeContexts<BuiltValue | Other> {
+  type Values = ReadonlyMap<string, BuiltValue | Other>;
+  const built = (colours: Colours, chosen: Values, base: Values): Values =>
+    new Map([...base, ...[...colours].map(([role, color]) => [`${group}${role}`, valueOf(color)] as const), ...chosen]);
+  const lightColours = coloursOf(light);
+  const more = built(buildMore(lightColours, coloursOf(takenOver.more)), takenOver.more, light);
+  const contrast = differing(more, light);
+  if (!schemes.includes("dark")) return { dark: undefined, more: contrast, darkMore: undefined };
+  const shadows = new Map(
+    [...light].map(([name, value]) => [name, value.type === "shadow" ? shadowOf(value.css) : value] as const),
+  );
+  const darkColours = buildDark(lightColours, coloursOf(takenOver.dark));
+  const dark = built(darkColours, takenOver.dark, shadows);
+  const darkMore = built(buildMore(darkColours), new Map(), dark);
+  return { dark: differing(dark, light), more: contrast, darkMore: differing(darkMore, dark) };
+}
+
+const shadowOf = (css: string): BuiltValue => ({ type: "shadow", css: darkShadow(css) });
