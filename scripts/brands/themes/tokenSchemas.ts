@@ -160,6 +160,12 @@ export const extension = {
     .regex(/^(?:\{[^{}]+\}|#\/.*)$/)
     .meta({ id: "extends", description: "Another group of this file, whose tokens this one has too." })
     .optional(),
+  /** Another way to write `$extends`. */
+  $ref: z
+    .string()
+    .regex(/^#\//)
+    .meta({ id: "ref", description: "Another group of this file, as a pointer." })
+    .optional(),
 };
 
 /** The token of a type, for a role. It is a value, or another token as a whole. */
