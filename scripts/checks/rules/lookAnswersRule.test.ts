@@ -13,13 +13,17 @@ const findingsWith = async (text: string) =>
     });
   });
 
-describe("The answers of imports (spec: look-4)", () => {
+describe("The answers of imports (spec: figma-4)", () => {
   test("a token, or null, for roles of the theme", async () => {
     expect(await findingsWith('{ "roles": { "color.page": "Color/Page", "radius.card": null } }')).toEqual([]);
   });
 
   test.each([
-    ['{ "roles": { "color.pagge": "a" } }', '1:14 unknown-token: "color.pagge" is not a role in the theme contract', '"color.page"'],
+    [
+      '{ "roles": { "color.pagge": "a" } }',
+      '1:14 unknown-token: "color.pagge" is not a role in the theme contract',
+      '"color.page"',
+    ],
     ['{ "roles": { "color.page": 1 } }', '1:28 wrong-type: The value of "color.page" is a number', undefined],
     ['{ "roles": [] }', '1:12 wrong-type: The value of "roles" is a list', undefined],
     ['{ "role": {} }', '1:3 unknown-key: "role" is not a field of "look.json"', '"roles"'],

@@ -67,7 +67,7 @@ function failing(values: RoleValues): string[] {
   ];
 }
 
-describe("An import in light (spec: look-5)", () => {
+describe("An import in light (spec: figma-5)", () => {
   test("before and after, with the pair that has the lowest contrast", () => {
     const { changes } = applied(presentOf("sb1"), { "color.action": "#1b6b4a", "color.border": "#cccccc" });
     expect(changes).toEqual([
@@ -138,7 +138,7 @@ describe("An import in light (spec: look-5)", () => {
   }, 120_000);
 });
 
-describe("An import in dark (spec: look-6)", () => {
+describe("An import in dark (spec: figma-6)", () => {
   const built = (name: string) =>
     buildContexts(lightOf(name), { schemes: ["light", "dark"], takenOver: nothing }).dark ?? expect.fail();
 

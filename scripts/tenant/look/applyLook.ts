@@ -89,6 +89,8 @@ function givenValues({ look, choices, present, fonts }: ApplyInput, scheme: Sche
   for (const role of roles) {
     const token = look.tokens.get(choices.get(role.name) ?? "");
     const before = present.light.get(role.name);
+    // The values of other types are the same in every context.
+    if (scheme === "dark" && role.type !== "color" && role.type !== "shadow") continue;
     const value = token && before && valueForRole(role, token, scheme, before, fonts);
     if (value !== undefined) given.set(role.name, value);
   }

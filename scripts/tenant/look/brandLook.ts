@@ -1,12 +1,8 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isObject } from "#contract/isObject.ts";
-import { valueAt } from "#contract/valueAt.ts";
-import { darkFileOf, lookFile, lookFileOf, resolverFileOf } from "#scripts/brands/brandFiles.ts";
-import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
+import { lookFile, lookFileOf, resolverFileOf } from "#scripts/brands/brandFiles.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { loadWorkspace, readJson } from "#scripts/brands/loadWorkspace.ts";
-import { readRoles } from "#scripts/brands/themes/readRoles.ts";
 import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { brandOf } from "../brandOf.ts";
@@ -36,21 +32,17 @@ export function brandLook(dir: string, id: string): BrandLook {
   const brand = brandOf(workspace, id);
   const { theme: name } = effectiveOf(workspace.base, brand.json);
   const result = typeof name === "string" ? workspace.themes.get(name) : undefined;
-  if (result?.theme === undefined)
+  const theme = result?.theme;
+  if (result === undefined || theme === undefined)
     throw new UsageError(`The theme of "${id}" cannot be read: npm run validate says what is wrong`);
-  const optional = (file: string): JsonFile | undefined =>
-    existsSync(join(dir, file)) ? readJson(join(dir, file), file, []) : undefined;
-  const [resolver, dark] = [optional(resolverFileOf(result.name)), optional(darkFileOf(result.name))];
-  const answers = brand.files.includes(lookFile) ? optional(lookFileOf(id)) : undefined;
-  const light = result.theme.tokens;
-  const hasDark =
-    isObject(resolver?.value) && valueAt(resolver.value, ["modifiers", "scheme", "contexts", "dark"]) !== undefined;
-  const takenOver = { dark: dark === undefined ? new Map() : readRoles(dark, result.file).tokens, more: new Map() };
-  const contexts = buildContexts(light, { schemes: hasDark ? ["light", "dark"] : ["light"], takenOver });
+  const hasAnswers = brand.files.includes(lookFile);
+  const answers = hasAnswers ? readJson(join(dir, lookFileOf(id)), lookFileOf(id), []) : undefined;
+  if (hasAnswers && answers === undefined)
+    throw new UsageError(`${lookFileOf(id)} cannot be read: npm run validate says what is wrong`);
   return {
-    files: { name: result.name, theme: result.file, resolver, dark },
-    present: { light, hasDark, takenOver },
-    theme: { tokens: light, contexts },
+    files: { ...result, resolver: readFileSync(join(dir, resolverFileOf(result.name)), "utf8") },
+    present: { light: theme.tokens, hasDark: theme.schemes.includes("dark"), takenOver: theme.takenOver },
+    theme: { tokens: theme.tokens, contexts: buildContexts(theme.tokens, theme) },
     answers: readAnswers(answers?.value),
     answersText: answers?.text,
   };

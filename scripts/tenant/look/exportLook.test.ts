@@ -68,7 +68,7 @@ async function buildByStyleDictionary(text: string) {
 const isGiven = (name: string, form: ExportForm) =>
   form === "dtcg" || roles.find((role) => role.name === name)?.type !== "shadow";
 
-describe("A look that is exported (spec: look-7)", () => {
+describe("A look that is exported (spec: figma-7)", () => {
   test("is of the seven brands", () => {
     expect(looks).toHaveLength(7);
   });

@@ -103,10 +103,9 @@ function givenAnswers(file: string, calledFrom: string, look: Look): RoleChoices
       throw new UsageError(
         `${file}: "${role}" is not a role of themes/contract.tokens.json.${suggestion(role, names)}`,
       );
-    if (token !== null && (typeof token !== "string" || !look.tokens.has(token)))
-      throw new UsageError(
-        `${file}: the files have no token ${JSON.stringify(token)} for ${role}.${suggestion(String(token), [...look.tokens.keys()])}`,
-      );
+    if (token === null || (typeof token === "string" && look.tokens.has(token))) continue;
+    const near = typeof token === "string" ? suggestion(token, [...look.tokens.keys()]) : "";
+    throw new UsageError(`${file}: the files have no token ${JSON.stringify(token)} for ${role}.${near}`);
   }
   return readAnswers(value);
 }
@@ -127,7 +126,7 @@ async function askAll(
 
 /** Decisions that are worth keeping: a token with the name of its role needs none. */
 function decisions(taken: Proposal["taken"], answers: RoleChoices): RoleChoices {
-  const all: RoleChoices = new Map([...[...taken].map(([role, { token }]) => [role, token] as const), ...answers]);
+  const all: RoleChoices = new Map([...answers, ...[...taken].map(([role, { token }]) => [role, token] as const)]);
   return new Map([...all].filter(([role, token]) => token === null || nameMatch(role, token) < 1));
 }
 

@@ -33,11 +33,11 @@ function terminalAsk(): ((question: RoleQuestion) => Promise<string | null>) | u
 const dirOf = (brands: string | undefined, { calledFrom }: CommandCall, root: string): string =>
   brands === undefined ? root : resolve(calledFrom, brands);
 
-/** `npm run tenant -- look import` (spec: look-1). */
+/** `npm run tenant -- look import` (spec: figma-1). */
 export const lookImportCommand = (root: string) =>
   defineCommand({
     name: "tenant look import",
-    purpose: "Takes colours and sizes from a designer's files: Figma, design tokens, Tokens Studio (docs/look.md).",
+    purpose: "Takes colours and sizes from a designer's files: Figma, design tokens, Tokens Studio (docs/from-figma.md).",
     words: {
       shown: "BRAND FILE…",
       least: 2,
@@ -74,11 +74,11 @@ export const lookImportCommand = (root: string) =>
     },
   });
 
-/** `npm run tenant -- look export` (spec: look-5). */
+/** `npm run tenant -- look export` (spec: figma-5). */
 export const lookExportCommand = (root: string) =>
   defineCommand({
     name: "tenant look export",
-    purpose: "Writes a brand's look for other tools: all contexts, as complete files (docs/look.md).",
+    purpose: "Writes a brand's look for other tools: all contexts, as complete files (docs/from-figma.md).",
     words: {
       shown: "BRAND",
       least: 1,

@@ -1,18 +1,16 @@
 import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { isObject } from "#contract/isObject.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
+import { resolverOf } from "#scripts/brands/themes/resolverSchema.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { resolverFileOf, takenOverFileOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { resolverFileOf, takenOverContexts, takenOverFileOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import type { AppliedLook, LookChange } from "./applyLook.ts";
 
 /** The files of a theme before the import. */
-export interface ThemeFiles {
-  readonly name: string;
-  readonly theme: JsonFile;
-  readonly resolver: JsonFile | undefined;
-  /** The dark values that are taken over; `undefined`: there is no such file. */
-  readonly dark: JsonFile | undefined;
+export interface ThemeFiles extends Pick<ThemeResult, "file" | "name" | "schemes" | "takenOverFiles"> {
+  /** The text of the theme's resolver. */
+  readonly resolver: string;
 }
 
 const roleOrder = roles.map(({ name }) => name);
@@ -45,19 +43,18 @@ function placesOf(file: JsonFile, changes: readonly LookChange[]): Map<string, u
 const withValues = (text: string, values: ReadonlyMap<string, unknown>): string =>
   [...values].reduce((next, [token, json]) => setValue(next, [...token.split("."), "$value"], json, namesAt), text);
 
-/** The resolver with the context `dark`, which names the file of dark values when there is one. */
-function withDark({ name, resolver }: ThemeFiles, hasFile: boolean): string | undefined {
-  const path = ["modifiers", "scheme", "contexts", "dark"];
-  if (resolver === undefined) return undefined;
-  const modifiers = resolver.value["modifiers"];
-  const scheme = isObject(modifiers) ? modifiers["scheme"] : undefined;
-  const contexts = isObject(scheme) && isObject(scheme["contexts"]) ? scheme["contexts"] : {};
-  const present: unknown[] = Array.isArray(contexts["dark"]) ? contexts["dark"] : [];
-  const $ref = takenOverFileOf(name, "dark").replace(/^themes\//, "");
-  const isNamed = present.some((source) => isObject(source) && source["$ref"] === $ref);
-  const list = hasFile && !isNamed ? [...present, { $ref }] : present;
-  if (Array.isArray(contexts["dark"]) && list.length === present.length) return resolver.text;
-  return setValue(resolver.text, path, list, () => ["light", "dark"]);
+/** The resolver with dark, and with the file of its values when there is one. */
+function withDark({ name, resolver, schemes, takenOverFiles }: ThemeFiles, hasFile: boolean): string {
+  const isNamed = takenOverFiles.dark !== undefined || !hasFile;
+  if (schemes.includes("dark") && isNamed) return resolver;
+  const isTaken = { dark: hasFile, more: takenOverFiles.more !== undefined };
+  const { modifiers, resolutionOrder } = resolverOf(
+    name,
+    ["light", "dark"],
+    takenOverContexts.filter((context) => isTaken[context]),
+  );
+  const names = () => ["modifiers", "resolutionOrder"];
+  return setValue(setValue(resolver, ["modifiers"], modifiers, names), ["resolutionOrder"], resolutionOrder, names);
 }
 
 const newDarkFile = `{
@@ -68,22 +65,22 @@ const newDarkFile = `{
 
 /** The files that an import changes, with their new texts. Formatting and comments stay. */
 export function lookEdits(files: ThemeFiles, { changes, dark }: AppliedLook): Map<string, string> {
-  const { name, theme, resolver } = files;
+  const { name, file, resolver, takenOverFiles } = files;
   const edits = new Map<string, string>();
-  const set = (file: string, text: string | undefined, before: string | undefined): void => {
-    if (text !== undefined && text !== before) edits.set(file, text);
+  const set = (path: string, text: string, before: string | undefined): void => {
+    if (text !== before) edits.set(path, text);
   };
   const [ofLight, ofDark] = (["light", "dark"] as const).map((scheme) =>
     changes.filter((change) => change.scheme === scheme),
   );
-  set(themeFileOf(name), withValues(theme.text, placesOf(theme, ofLight ?? [])), theme.text);
+  set(themeFileOf(name), withValues(file.text, placesOf(file, ofLight ?? [])), file.text);
   const darkValues = new Map((ofDark ?? []).map(({ role, json }) => [role, json]));
-  const hasFile = files.dark !== undefined || darkValues.size > 0;
+  const hasFile = takenOverFiles.dark !== undefined || darkValues.size > 0;
   if (darkValues.size > 0) {
-    const text = files.dark?.text ?? newDarkFile;
-    set(takenOverFileOf(name, "dark"), withValues(withTypes(text, darkValues), darkValues), files.dark?.text);
+    const text = takenOverFiles.dark?.text ?? newDarkFile;
+    set(takenOverFileOf(name, "dark"), withValues(withTypes(text, darkValues), darkValues), takenOverFiles.dark?.text);
   }
-  if (dark !== undefined) set(resolverFileOf(name), withDark(files, hasFile), resolver?.text);
+  if (dark !== undefined) set(resolverFileOf(name), withDark(files, hasFile), resolver);
   return edits;
 }
 

@@ -53,7 +53,8 @@ function contrastText({ pair }: LookChange): string {
 function reasonText({ token, wanted, after }: LookChange): string {
   if (token === undefined) return "moved, to be seen beside the others";
   if (wanted === after) return safe(token);
-  if (/^#[\da-f]{8}$/i.test(wanted ?? "")) return `${safe(token)} has ${wanted}: as it is seen on the surface`;
+  if (/^#[\da-f]{8}$/i.test(wanted ?? ""))
+    return `${safe(token)} has ${wanted}, translucent: the nearest that is opaque`;
   return `${safe(token)} has ${wanted}: too little contrast, this is the nearest`;
 }
 

@@ -3,7 +3,7 @@ import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
 import type { Dimension, TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
 import type { Look, LookToken, RoleChoices } from "./Look.ts";
-import { meaningOf, nameMatch } from "./roleWords.ts";
+import { exportedName, meaningOf, nameMatch } from "./roleWords.ts";
 import { valueForRole } from "./valueForRole.ts";
 
 /** A token that could be a role. */
@@ -145,9 +145,17 @@ const plain = ({ token, certainty, reason }: Rated): Candidate => ({
   reason,
 });
 
+/** Whether the files are an export of the portal, perhaps changed since: their tokens have the names of the roles. */
+function isOwnExport({ tokens }: Look): boolean {
+  const colours = roles.filter(({ type }) => type === "color");
+  return colours.filter(({ name }) => tokens.has(exportedName(name))).length > 0.8 * colours.length;
+}
+
 /** Which token is which role: by name, by value, by the place in a scale, and by what was answered before. */
 export function proposeRoles(input: ProposalInput): Proposal {
-  const { look, answers } = input;
+  const { look } = input;
+  // Answers are about the designer's own file.
+  const answers: RoleChoices = isOwnExport(look) ? new Map() : input.answers;
   const taken = new Map<string, Candidate>();
   const open: OpenRole[] = [];
   const kept: string[] = [];
