@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import { flag, oneOf, text } from "#scripts/command/Option.ts";
+import { Refusal } from "#scripts/command/Refusal.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
@@ -17,13 +18,18 @@ function terminalAsk(): ((question: RoleQuestion) => Promise<string | null>) | u
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   return async (question) => {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const ended = new AbortController();
+    terminal.once("close", () => ended.abort());
     try {
       for (;;) {
-        const answer = (await terminal.question(questionText(question))).trim();
+        const answer = (await terminal.question(questionText(question), { signal: ended.signal })).trim();
         if (answer === "") return null;
         const chosen = /^\d$/.test(answer) ? question.candidates[Number(answer) - 1] : undefined;
         if (chosen !== undefined) return chosen.token;
       }
+    } catch (error) {
+      if (ended.signal.aborted) throw new Refusal("Nothing was written.");
+      throw error;
     } finally {
       terminal.close();
     }
@@ -37,7 +43,8 @@ const dirOf = (brands: string | undefined, { calledFrom }: CommandCall, root: st
 export const lookImportCommand = (root: string) =>
   defineCommand({
     name: "tenant look import",
-    purpose: "Takes colours and sizes from a designer's files: Figma, design tokens, Tokens Studio (docs/from-figma.md).",
+    purpose:
+      "Takes colours and sizes from a designer's files: Figma, design tokens, Tokens Studio (docs/from-figma.md).",
     words: {
       shown: "BRAND FILE…",
       least: 2,

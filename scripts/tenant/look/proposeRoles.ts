@@ -2,9 +2,9 @@ import type { ColorObject } from "colorjs.io/fn";
 import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
 import type { Dimension, TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import type { Look, LookToken, RoleChoices } from "./Look.ts";
+import { type Look, type LookToken, type RoleChoices, schemes } from "./Look.ts";
 import { exportedName, meaningOf, nameMatch } from "./roleWords.ts";
-import { valueForRole } from "./valueForRole.ts";
+import { type RoleValue, valueForRole } from "./valueForRole.ts";
 
 /** A token that could be a role. */
 export interface Candidate {
@@ -49,16 +49,63 @@ const certain = 0.85;
 const leastCertainty = { color: 0.45, other: 0.65 };
 const mostCandidates = 3;
 
-/** How far two colours are apart in OKLab: 0 the same, 1 from black to white. */
-function distance(a: ColorObject, b: ColorObject): number {
-  const [one, other] = [oklchOf(a), oklchOf(b)].map(({ lightness, chroma, hue }) => {
-    const angle = (hue * Math.PI) / 180;
-    return { lightness, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) };
-  });
-  if (one === undefined || other === undefined) return 1;
-  return Math.hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
+const places = new WeakMap<ColorObject, readonly [lightness: number, a: number, b: number]>();
+
+/** A colour in OKLab. It is compared with many others. */
+function placeOf(color: ColorObject): readonly [lightness: number, a: number, b: number] {
+  const known = places.get(color);
+  if (known !== undefined) return known;
+  const { lightness, chroma, hue } = oklchOf(color);
+  const angle = (hue * Math.PI) / 180;
+  const place = [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
+  places.set(color, place);
+  return place;
 }
 
+/** How far two colours are apart in OKLab: 0 the same, 1 from black to white. */
+function distance(one: ColorObject, other: ColorObject): number {
+  const [lightness, a, b] = placeOf(one);
+  const [otherLightness, otherA, otherB] = placeOf(other);
+  return Math.hypot(lightness - otherLightness, a - otherA, b - otherB);
+}
+
+/** What a token gives a role. */
+interface Given {
+  readonly light: RoleValue | undefined;
+  readonly dark: RoleValue | undefined;
+  /** The same text for the same values. */
+  readonly key: string;
+}
+
+/** The tokens of a look, each read once for all roles. */
+class KnownTokens {
+  readonly #fonts: readonly string[];
+  readonly #colours = new Map<LookToken, Given>();
+  readonly #meanings = new Map<LookToken, ReadonlySet<string>>();
+
+  constructor(fonts: readonly string[]) {
+    this.#fonts = fonts;
+  }
+
+  meaning(token: LookToken): ReadonlySet<string> {
+    const known = this.#meanings.get(token) ?? meaningOf(token.name);
+    this.#meanings.set(token, known);
+    return known;
+  }
+
+  given(role: Role, token: LookToken, present: TokenValue): Given {
+    // A colour is the same for every role; a length has the unit of the role.
+    const known = role.type === "color" ? this.#colours.get(token) : undefined;
+    if (known !== undefined) return known;
+    const [light, dark] = schemes.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts));
+    const given = { light, dark, key: JSON.stringify([light?.json, dark?.json]) };
+    if (role.type === "color") this.#colours.set(token, given);
+    return given;
+  }
+}
+
+/** A name that says less is not like the role. */
+const likeName = 0.4;
 const sameColour = 0.004;
 /** From here on, colours have nothing in common. */
 const farColour = 0.25;
@@ -100,14 +147,11 @@ interface Rated extends Candidate {
   readonly given: string;
 }
 
-function rated(role: Role, token: LookToken, present: TokenValue, input: ProposalInput): Rated | undefined {
-  const [light, dark] = (["light", "dark"] as const).map((scheme) =>
-    valueForRole(role, token, scheme, present, input.fonts),
-  );
+function rated(role: Role, token: LookToken, present: TokenValue, known: KnownTokens): Rated | undefined {
+  const { light, dark, key: given } = known.given(role, token, present);
   const value = (light ?? dark)?.value;
   if (value === undefined) return undefined;
-  const given = JSON.stringify([light?.json, dark?.json]);
-  const byName = nameMatch(role.name, token.name);
+  const byName = nameMatch(role.name, token.name, known.meaning(token));
   const named: Rated = { token: token.name, certainty: byName, reason: "name", given };
   if (value.type === "dimension" && present.type === "dimension" && byName < certain)
     return isRadiusStep(role, token) ? { ...named, ...radiusStep(value.dimension, present.dimension) } : named;
@@ -117,11 +161,13 @@ function rated(role: Role, token: LookToken, present: TokenValue, input: Proposa
   const scale = scaleOf(token);
   if (scale !== undefined && isOwnScale(role.name, scale))
     return { ...named, certainty: 0.45 + 0.15 * near, reason: "scale" };
+  // A question whose answer changes nothing.
+  if (byName <= likeName && dark === undefined && value.css === present.css) return undefined;
   const isSame = apart < sameColour && value.opaque === present.opaque;
   return {
     ...named,
     certainty: Math.min(isSame ? 0.6 + 0.25 * byName : 0.6 * byName + 0.25 * near, certain - 0.01),
-    reason: byName > 0.4 ? "name" : "value",
+    reason: byName > likeName ? "name" : "value",
   };
 }
 
@@ -156,6 +202,7 @@ export function proposeRoles(input: ProposalInput): Proposal {
   const { look } = input;
   // Answers are about the designer's own file.
   const answers: RoleChoices = isOwnExport(look) ? new Map() : input.answers;
+  const known = new KnownTokens(input.fonts);
   const taken = new Map<string, Candidate>();
   const open: OpenRole[] = [];
   const kept: string[] = [];
@@ -172,7 +219,7 @@ export function proposeRoles(input: ProposalInput): Proposal {
       taken.set(name, { token: answer, certainty: 1, reason: "answer" });
       continue;
     }
-    const all = [...look.tokens.values()].flatMap((token) => rated(role, token, present, input) ?? []);
+    const all = [...look.tokens.values()].flatMap((token) => rated(role, token, present, known) ?? []);
     const least = role.type === "color" ? leastCertainty.color : leastCertainty.other;
     const likely = withoutFarSteps(all, look.tokens)
       .filter(({ certainty }) => certainty >= least)

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { colourCss } from "#scripts/colours/readColour.ts";
 import { readColourObject } from "#scripts/colours/colourObject.ts";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
 import type { Look, Scheme } from "./Look.ts";
 import { readLook } from "./readLook.ts";
@@ -238,4 +240,28 @@ describe("Files that cannot be read (spec: figma-2)", () => {
     expect(textOf(look)).toEqual(['a.json:2:3 note: "a" is left out: "var(--a)" is not a value of type color']);
     expect([...look.tokens.keys()]).toEqual(["b"]);
   });
+
+  test("damaged files never end the reader, and are read or refused with a place", () => {
+    const files = [...figmaFiles, ...resolverFiles, tokensStudioFile];
+    const pieces = ["", "null", "{", "]", '"', "\\", "1e999", '"$ref": "#/a", ', '"__proto__": {},', '"{a.b}"', "[]"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.array(fc.tuple(fc.nat(), fc.nat({ max: 40 }), fc.constantFrom(...pieces)), { minLength: 1, maxLength: 4 }),
+        (file, cuts) => {
+          const text = cuts.reduce((rest, [offset, length, piece]) => {
+            const at = offset % (rest.length + 1);
+            return rest.slice(0, at) + piece + rest.slice(at + length);
+          }, file.text);
+          const others = files.filter((each) => each !== file && each.file.split("/")[0] === file.file.split("/")[0]);
+          const { tokens, findings } = read({ ...file, text }, ...others);
+          const isRefused = findings.some(({ level }) => level === "error");
+          expect(tokens.size > 0).toBe(!isRefused);
+          for (const { line, column, message } of findings)
+            expect([line > 0, column > 0, message !== ""]).toEqual([true, true, true]);
+        },
+      ),
+      fuzzParameters(150),
+    );
+  }, 60_000);
 });

@@ -13,7 +13,7 @@ export const isResolver = ({ value }: Pick<JsonFile, "value">): boolean => Array
 const mostSteps = 8;
 
 /** The path that a reference names, from the folder of the resolver; `undefined` when it leads out of it. */
-export function relativePath(reference: string): string | undefined {
+function relativePath(reference: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^[/\\]|\\/i.test(reference)) return undefined;
   const steps: string[] = [];
   for (const step of reference.split("#")[0]?.split("/") ?? [])

@@ -138,10 +138,12 @@ function meaningsOf(role: string): readonly ReadonlySet<string>[] {
 /** The name of a role as an export writes it: `color.on-action`. Terrazzo warns about capital letters. */
 export const exportedName = (role: string): string => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** How well the name of a token says a role: 1 the role's own name, 0.95 one of its usual names, less for a part of one. */
-export function nameMatch(role: string, token: string): number {
+/**
+ * How well the name of a token says a role: 1 the role's own name, 0.95 one of its usual names, less for a part of one.
+ * @param own what the name says
+ */
+export function nameMatch(role: string, token: string, own = meaningOf(token)): number {
   if (token === role || token === exportedName(role)) return 1;
-  const own = meaningOf(token);
   if (own.size === 0) return 0;
   let best = 0;
   for (const [index, wanted] of meaningsOf(role).entries()) {

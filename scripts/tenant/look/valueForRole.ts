@@ -38,6 +38,14 @@ function familiesFor(present: readonly string[], given: unknown, fonts: readonly
   return [own, ...fallback.filter((name) => name !== own)];
 }
 
+/** `Semi Bold` as DTCG has it: `semi-bold`. */
+const weightName = (name: string): string =>
+  name
+    .trim()
+    .replaceAll(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, "-");
+
 function jsonFor({ type, given }: { type: string; given: unknown }, present: TokenValue, fonts: readonly string[]) {
   switch (present.type) {
     case "color":
@@ -48,7 +56,8 @@ function jsonFor({ type, given }: { type: string; given: unknown }, present: Tok
     case "fontFamily":
       return type === "fontFamily" || type === "string" ? familiesFor(present.families, given, fonts) : undefined;
     case "fontWeight":
-      return type === "fontWeight" || type === "number" || type === "string" ? given : undefined;
+      if (typeof given === "string") return weightName(given);
+      return type === "fontWeight" || type === "number" ? given : undefined;
     case "number":
       return type === "number" ? given : undefined;
     default:
