@@ -1,3 +1,4 @@
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { readFile } from "node:fs/promises";
@@ -104,6 +105,32 @@ describe("npm run tenant -- fix", () => {
           .replace('"+47 21 00 00 00"', '"21000000"'),
       );
       expect((await run(folder, "fix", "fjord")).exitCode).toBe(0);
+    });
+  });
+
+  test("makes objects of colours that are texts, also in shadows, and writes a missing resolver", async () => {
+    const { "themes/fjord.resolver.json": _, ...others } = await fixtureFiles("fjord");
+    const theme = "themes/fjord.tokens.json";
+    const texts = replaced(
+      replaced(others, theme, colourText("#f6f6f6"), '"#F6F6F6"'),
+      theme,
+      colourText("#0000001f"),
+      '"#0000001F"',
+    );
+    await withFolder(texts, async (folder) => {
+      expect((await run(folder, "fix", "fjord")).exitCode).toBe(0);
+      expect(await readFile(join(folder, theme), "utf8")).toBe(String(others[theme]));
+      expect(await readFile(join(folder, "themes/fjord.resolver.json"), "utf8")).toBe(resolverText("fjord"));
+      expect((await validateBrands(folder)).findings).toEqual([]);
+    });
+  });
+
+  test("replaces a colour that is written on several lines as a whole", async () => {
+    const long = JSON.stringify(JSON.parse(colourText("#999999")), null, 2);
+    const files = replaced(await fixtureFiles("fjord"), "themes/fjord.tokens.json", colourText("#555555"), long);
+    await withFolder(files, async (folder) => {
+      expect((await run(folder, "fix", "--colours")).exitCode).toBe(0);
+      expect((await validateBrands(folder)).findings).toEqual([]);
     });
   });
 

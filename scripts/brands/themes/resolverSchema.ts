@@ -14,7 +14,7 @@ const sources = z
 const set = z.strictObject({ description, sources }).meta({ id: "set" });
 
 /** What is laid over what, in the order of the standard: the last value of a token counts. */
-export const resolutionOrder = [
+const resolutionOrder = [
   "#/sets/contract",
   "#/sets/base",
   "#/sets/brand",

@@ -79,6 +79,17 @@ describe("a theme as CSS custom properties", () => {
     expect(findings.map(({ code }) => code)).toEqual(["bad-colour"]);
   });
 
+  test.each([
+    ['"hairline"', "100"],
+    ['"book"', "400"],
+    ['"demi-bold"', "600"],
+    ['"ultra-black"', "950"],
+    ["350", "350"],
+  ])("the weight %s is %s", async (value, css) => {
+    const theme = await validTheme((text) => text.replace(/("weightBody": \{[^}]*"\$value": )\d+/, `$1${value}`));
+    expect(declarations(themeCss(theme)).get("--font-weightBody")).toBe(css);
+  });
+
   test("an alias is followed through the palette and inside a shadow", async () => {
     const palette =
       '"palette": { "$type": "color", "ink": { "$value": ' +

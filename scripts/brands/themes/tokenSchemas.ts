@@ -183,7 +183,7 @@ export const tokenSchemas: ReadonlyMap<TokenType, z.ZodType> = new Map(
 const anyRest = { $type: z.enum(tokenTypes).optional(), ...described };
 
 /** A token of the palette: its type may be that of its group. */
-export const anyToken = z
+const anyToken = z
   .union([
     z.strictObject({ $value: z.union(Object.values(values)), ...anyRest }),
     z.strictObject({ $ref: z.string().regex(/^#\//), ...anyRest }),

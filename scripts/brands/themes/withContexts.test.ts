@@ -34,7 +34,7 @@ async function themeWith(files: FixtureFiles) {
 
 const both = resolverText("fjord", ["light", "dark"], ["dark", "more"]);
 
-describe("The contexts of a theme (spec: brands-32)", () => {
+describe("The contexts of a theme (spec: brands-27)", () => {
   test("without the context dark, a theme has light alone", async () => {
     const { result, findings } = await themeWith({});
     expect(findings).toEqual([]);
