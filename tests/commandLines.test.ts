@@ -18,11 +18,19 @@ const commands = Object.entries(scripts).flatMap(([name, call]) => {
 });
 const callOf = (name: string) => (name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`);
 
+/** The commands of a group, which more words than the script's name call. */
+const groupCommands = ["fix", "look import", "look export"].map((words) => `tenant -- ${words}`);
+const wordsOf = (name: string): readonly string[] => name.replace(" --", "").split(" ");
+
 /** What a command with an option that does not exist is called with. Not those that leave options to another program. */
-const strict = commands.flatMap(([name, file]) => {
-  if (["test:journeys", "test:store"].includes(name)) return [];
-  return [[name, [file, ...(name === "tenant" ? ["fix"] : []), "--helpp"]] as const];
-});
+const strict = [
+  ...commands.flatMap(([name, file]) =>
+    ["tenant", "test:journeys", "test:store"].includes(name) ? [] : [[name, [file, "--helpp"]] as const],
+  ),
+  ...groupCommands.map((name) => [name, [...wordsOf(name), "--helpp"]] as const),
+];
+/** How the help of a command is called. */
+const helpCallOf = (name: string): string => (name.includes(" -- ") ? `npm run ${name}` : `${callOf(name)} --`);
 
 let folder: string;
 beforeAll(async () => {
@@ -39,7 +47,9 @@ const misspelt = {
   dev: [2, () => ["--brand", "eikaa"], "eikaa", "eika"],
   "text-fit": [2, () => ["--brand", "dnb, eikaa"], "eikaa", "eika"],
   "contact-sheet": [2, () => ["--brand", "dnb,eikaa"], "eikaa", "eika"],
-  tenant: [2, () => ["fix", "eikaa"], "eikaa", "eika"],
+  "tenant -- fix": [2, () => ["eikaa"], "eikaa", "eika"],
+  "tenant -- look import": [2, () => ["eikaa", "Light.tokens.json"], "eikaa", "eika"],
+  "tenant -- look export": [2, () => ["eikaa", "--out", join(folder, "look")], "eikaa", "eika"],
   verify: [2, () => [join(folder, "dist"), "--brand", "alfa,betta"], "betta", "beta"],
   deploy: [2, () => ["--to", join(folder, "to"), "--dist", join(folder, "dist"), "--brand", "betta"], "betta", "beta"],
   // What is at a target decides: it is refused there, and the workflow tells that from a failure.
@@ -54,7 +64,9 @@ describe("Every command line (spec: commands-50)", () => {
     const calls = [
       ...commands.map(([name, file]) => [`${name} help`, [file, "--help"]] as const),
       ...strict.map(([name, call]) => [`${name} unknown`, call] as const),
-      ...Object.entries(misspelt).map(([name, [, args]]) => [`${name} misspelt`, [name, ...args()]] as const),
+      ...Object.entries(misspelt).map(
+        ([name, [, args]]) => [`${name} misspelt`, [...wordsOf(name), ...args()]] as const,
+      ),
     ];
     const called = callScripts(calls.map(([, [script = "", ...args]]) => [script, ...args]));
     outcomes = new Map(calls.map(([title], at) => [title, called[at] ?? { status: -1, stdout: "", stderr: "" }]));
@@ -77,26 +89,24 @@ describe("Every command line (spec: commands-50)", () => {
   });
 
   test.each(strict)("%s with an option that it does not have: what is meant, and how to see the help", (name) => {
-    const call = name === "tenant" ? "npm run tenant -- fix" : `${callOf(name)} --`;
     expect(outcomes.get(`${name} unknown`)).toEqual({
       status: 2,
       stdout: "",
-      stderr: `${name}: There is no option --helpp. Did you mean --help?\nHelp: ${call} --help\n`,
+      stderr: `${wordsOf(name)[0]}: There is no option --helpp. Did you mean --help?\nHelp: ${helpCallOf(name)} --help\n`,
     });
   });
 
   test.each(Object.entries(misspelt))(
     "%s with a misspelt brand: which one is meant",
     (name, [status, , word, near]) => {
-      const help = name === "tenant" ? "npm run tenant -- fix" : `npm run ${name} --`;
       const where = "(?: in the folder| that [^\n]*)?";
-      const end = status === 2 ? `Help: ${help} --help\\n` : "";
+      const end = status === 2 ? `Help: ${helpCallOf(name)} --help\\n` : "";
       expect(outcomes.get(`${name} misspelt`)).toEqual({
         status,
         stdout: "",
         stderr: expect.stringMatching(
           new RegExp(
-            `^${name}: There is no brand "${word}"${where}\\. Did you mean "${near}"\\?\\nBrands: .*${near}.*\\n${end}$`,
+            `^${wordsOf(name)[0]}: There is no brand "${word}"${where}\\. Did you mean "${near}"\\?\\nBrands: .*${near}.*\\n${end}$`,
           ),
         ) as string,
       });
@@ -107,6 +117,6 @@ describe("Every command line (spec: commands-50)", () => {
     const taking = commands.filter(([name]) =>
       / {2}--brand (?:a,b|ID) /.test(outcomes.get(`${name} help`)?.stdout ?? ""),
     );
-    expect(Object.keys(misspelt).toSorted()).toEqual([...taking.map(([name]) => name), "tenant"].toSorted());
+    expect(Object.keys(misspelt).toSorted()).toEqual([...taking.map(([name]) => name), ...groupCommands].toSorted());
   });
 });

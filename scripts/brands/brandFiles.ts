@@ -7,6 +7,12 @@ export const folderOf = (brandId: string): string => `tenants/${brandId}`;
 /** The descriptor of a brand. */
 export const descriptorOf = (brandId: string): string => `${folderOf(brandId)}/${descriptorFile}`;
 
+/** The name of the file with the roles of the tokens in a designer's files, in the folder of the brand. */
+export const lookFile = "look.json";
+
+/** Which token of the designer's files is which role of the brand. */
+export const lookFileOf = (brandId: string): string => `${folderOf(brandId)}/${lookFile}`;
+
 /** The file of a theme. */
 export const themeFileOf = (themeName: string): string => `themes/${themeName}.tokens.json`;
 

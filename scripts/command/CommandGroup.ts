@@ -5,39 +5,44 @@ import { neededOf, pageOf } from "./helpOf.ts";
 import { runCommand } from "./runCommand.ts";
 import { UsageError } from "./UsageError.ts";
 
-/** Commands that share a script: the first word says which one is meant. */
+/** Commands that share a script: the first words say which one is meant. */
 export interface CommandGroup {
   /** What is typed after `npm run`. */
   readonly name: string;
   readonly purpose: string;
-  /** Their names are that of the group and a word: `tenant fix`. */
+  /** Their names are that of the group and more words: `tenant fix`, `tenant look import`. */
   readonly commands: readonly Command[];
 }
 
-const wordOf = ({ name }: Command): string => name.split(" ")[1] ?? "";
+const wordsOf = ({ name }: Command): readonly string[] => name.split(" ").slice(1);
+const shownWords = (command: Command): string => wordsOf(command).join(" ");
 
 /** The help of a group: what is typed for each command. */
 const helpOfGroup = (group: CommandGroup): string =>
   pageOf(`${callOf(group)} -- COMMAND`, group.purpose, {
-    rows: group.commands.map((command) => [[wordOf(command), ...neededOf(command)].join(" "), command.purpose]),
-    notes: `The options of a command: ${callOf(group)} -- ${group.commands.map(wordOf).join("|")} --help`,
+    rows: group.commands.map((command) => [[shownWords(command), ...neededOf(command)].join(" "), command.purpose]),
+    notes: `The options of a command: ${callOf(group)} -- ${group.commands.map(shownWords).join("|")} --help`,
   });
 
 /** Stands for a group in which no command was named. */
-const withoutCommand = ({ name, commands }: CommandGroup, word: string | undefined): Command => ({
+const withoutCommand = ({ name, commands }: CommandGroup, given: readonly string[]): Command => ({
   name,
   purpose: "",
   options: {},
   passesOn: true,
   run() {
-    const words = commands.map(wordOf);
-    if (word === undefined) throw new UsageError(`Type what to do: ${words.join(", ")}`);
-    throw new UsageError(`There is no command "${word}".${suggestion(word, words)}`);
+    const known = commands.map(shownWords);
+    const [word] = given;
+    const below = known.filter((each) => each.startsWith(`${word} `));
+    const typed = given.slice(0, below.length > 0 ? 2 : 1).join(" ");
+    if (word === undefined || (typed === word && below.length > 0))
+      throw new UsageError(`Type what to do: ${(word === undefined ? known : below).join(", ")}`);
+    throw new UsageError(`There is no command "${typed}".${suggestion(typed, known)}`);
   },
 });
 
 /**
- * Runs the command of a group that the first argument names.
+ * Runs the command of a group that the first arguments name.
  * @returns the exit code, as of {@link runCommand}
  */
 export async function runGroup(
@@ -45,10 +50,9 @@ export async function runGroup(
   args: readonly string[] = process.argv.slice(2),
   deps: CommandDeps = processDeps(),
 ): Promise<number> {
-  const [word, ...rest] = args;
-  const command = group.commands.find((each) => wordOf(each) === word);
-  if (command !== undefined) return runCommand(command, rest, deps);
-  if (!args.includes("--help") && !args.includes("-h")) return runCommand(withoutCommand(group, word), rest, deps);
+  const command = group.commands.find((each) => wordsOf(each).every((word, index) => args[index] === word));
+  if (command !== undefined) return runCommand(command, args.slice(wordsOf(command).length), deps);
+  if (!args.includes("--help") && !args.includes("-h")) return runCommand(withoutCommand(group, args), args, deps);
   deps.print(helpOfGroup(group));
   return 0;
 }

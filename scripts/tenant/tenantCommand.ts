@@ -10,6 +10,7 @@ import { UsageError } from "#scripts/command/UsageError.ts";
 import { diffBrands } from "./diffBrands.ts";
 import { explainField } from "./explainField.ts";
 import { fixBrands } from "./fixBrands.ts";
+import { lookExportCommand, lookImportCommand } from "./look/lookCommands.ts";
 import { newBrand } from "./newBrand.ts";
 import { differencesText, explanationText, fixText, newBrandText } from "./tenantText.ts";
 
@@ -121,5 +122,12 @@ const fixCommand = ({ root, readPortal }: TenantSource) =>
 export const tenantCommands = (source: TenantSource): CommandGroup => ({
   name: "tenant",
   purpose: "Adds, explains, compares and corrects brands (docs/tenants.md).",
-  commands: [newCommand(source), explainCommand(source), diffCommand(source), fixCommand(source)],
+  commands: [
+    newCommand(source),
+    explainCommand(source),
+    diffCommand(source),
+    fixCommand(source),
+    lookImportCommand(source.root),
+    lookExportCommand(source.root),
+  ],
 });

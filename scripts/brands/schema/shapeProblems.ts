@@ -32,7 +32,8 @@ const kinds: Readonly<Record<string, ValueKind>> = {
   array: "list",
 };
 
-function kindOf(value: unknown): ValueKind {
+/** What kind of value it is, for a message. */
+export function kindOf(value: unknown): ValueKind {
   if (value === null) return "null";
   if (Array.isArray(value)) return "list";
   return kinds[typeof value] ?? "object";

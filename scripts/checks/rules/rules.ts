@@ -9,6 +9,7 @@ import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
 import { limitsRule } from "./limitsRule.ts";
 import { listsRule } from "./listsRule.ts";
+import { lookAnswersRule } from "./lookAnswersRule.ts";
 import { lookalikeRule } from "./lookalikeRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   limitsRule,
   fontsRule,
   contrastRule,
+  lookAnswersRule,
   otherBrandRule,
   sharedFactsRule,
   codeWordsRule,

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import { measureFocus, measurePairs } from "#scripts/colours/measurePairs.ts";
+import { namedColour } from "#scripts/colours/readColour.ts";
+import { repository } from "#scripts/files/repository.ts";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
+import { figmaColour, fileOf } from "#tests/support/look/designerFiles.ts";
+import { applyLook, type AppliedLook, type PresentLook, type RoleValues } from "./applyLook.ts";
+import { asRoleColours } from "./passingColours.ts";
+import { readLook } from "./readLook.ts";
+
+const { themes } = loadWorkspace(repository);
+const lightOf = (name: string): RoleValues => themes.get(name)?.tokens ?? expect.fail();
+const nothing = { dark: new Map<string, TokenValue>(), more: new Map<string, TokenValue>() };
+const presentOf = (name: string, hasDark = false): PresentLook => ({
+  light: lightOf(name),
+  hasDark,
+  takenOver: nothing,
+});
+
+/** Values for roles in a designer's file, by the names of the roles: a colour, a colour with its alpha, or a number. */
+type Given = Readonly<Record<string, string | number | readonly [hex: string, alpha: number]>>;
+
+function fileWith(file: string, given: Given) {
+  const tree: Record<string, Record<string, unknown>> = {};
+  for (const [role, value] of Object.entries(given)) {
+    const [group = "", token = ""] = role.split(".");
+    const [hex, alpha] = typeof value === "object" ? value : [String(value), 1];
+    tree[group] = {
+      ...tree[group],
+      [token]:
+        typeof value === "number"
+          ? { $type: "number", $value: value }
+          : { $type: "color", $value: figmaColour(hex, alpha) },
+    };
+  }
+  return fileOf(file, tree);
+}
+
+function applied(present: PresentLook, light: Given, dark: Given = {}): AppliedLook {
+  const files = Object.entries({ light, dark }).flatMap(([scheme, given]) =>
+    Object.keys(given).length === 0 ? [] : [fileWith(`${scheme}.json`, given)],
+  );
+  const look = readLook({ files, language: "en" });
+  const choices = new Map([...Object.keys(light), ...Object.keys(dark)].map((role) => [role, role]));
+  return applyLook({ look, choices, present, fonts: [] });
+}
+
+const shown = ({ changes }: AppliedLook) =>
+  changes.map(({ role, scheme, token, before, after }) => [role, scheme, token, before, after]);
+
+/** Pairs with too little contrast, the rings of focus too. */
+function failing(values: RoleValues): string[] {
+  const colours = new Map(
+    [...values].flatMap(([role, value]) =>
+      value.type === "color" && value.opaque ? [[role.replace("color.", ""), namedColour(value.color)] as const] : [],
+    ),
+  );
+  const pairs = measurePairs(asRoleColours(colours)).filter(({ ratio, minimum }) => ratio < minimum);
+  const focus = measureFocus(asRoleColours(colours)).filter(({ ratio }) => ratio < 3);
+  return [
+    ...pairs.map(({ front, back }) => `${front} on ${back}`),
+    ...focus.map(({ surface }) => `focus on ${surface}`),
+  ];
+}
+
+describe("An import in light (spec: figma-5)", () => {
+  test("before and after, with the pair that has the lowest contrast", () => {
+    const { changes } = applied(presentOf("sb1"), { "color.action": "#1b6b4a", "color.border": "#cccccc" });
+    expect(changes).toEqual([
+      expect.objectContaining({ role: "color.border", before: "#e1d7c6", after: "#cccccc" }),
+      expect.objectContaining({
+        role: "color.action",
+        token: "color.action",
+        wanted: "#1b6b4a",
+        after: "#1b6b4a",
+        pair: { with: "onAction", ratio: expect.any(Number) as number, minimum: 4.5, passes: true },
+      }),
+    ]);
+    expect(changes[0]).not.toHaveProperty("pair");
+  });
+
+  test("lengths come in the unit of the role", () => {
+    const { changes } = applied(presentOf("sb1"), { "font.sizeMd": 17, "radius.card": 3 });
+    expect(changes.map(({ role, json }) => [role, json])).toEqual([
+      ["font.sizeMd", { value: 1.0625, unit: "rem" }],
+      ["radius.card", { value: 3, unit: "px" }],
+    ]);
+  });
+
+  test("a text that cannot be read becomes the nearest lightness that can", () => {
+    const result = applied(presentOf("sb1"), { "color.textSubtle": "#9ca3af" });
+    const [change] = result.changes;
+    expect(change).toMatchObject({ role: "color.textSubtle", wanted: "#9ca3af", pair: { passes: true } });
+    expect(change?.after).not.toBe("#9ca3af");
+    expect(change?.json).toMatchObject({ hex: change?.after });
+    expect(failing(result.light)).toEqual([]);
+  });
+
+  test("what the file does not give moves before what it gives", () => {
+    const result = applied(presentOf("sb1"), {
+      "color.page": "#ffffff",
+      "color.action": "#4a8fd8",
+      "color.actionHover": "#6ba6e8",
+    });
+    expect(result.light.get("color.action")?.css).toBe("#4a8fd8");
+    expect(shown(result).filter(([role]) => role === "color.onAction")).toEqual([
+      ["color.onAction", "light", undefined, "#ffffff", expect.stringMatching(/^#/)],
+    ]);
+    expect(failing(result.light)).toEqual([]);
+  });
+
+  test("a translucent text is taken as it is seen on the surface", () => {
+    const { changes } = applied(presentOf("sb1"), { "color.text": ["#000000", 0.8] });
+    expect(changes.map(({ role, after }) => [role, after])).toEqual([["color.text", "#333333"]]);
+  });
+
+  test("where translucent colours are right they stay", () => {
+    const { changes } = applied(presentOf("sb1"), { "color.overlay": ["#102030", 0.5] });
+    expect(changes.map(({ after }) => after)).toEqual(["#10203080"]);
+  });
+
+  test("any colours for any roles: every pair passes in light and in dark", () => {
+    const names = [...lightOf("sb1").keys()].filter((role) => role.startsWith("color."));
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+    const given = fc.dictionary(fc.constantFrom(...names), hex, { maxKeys: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...themes.keys()), given, given, (name, light, dark) => {
+        const result = applied(presentOf(name, true), light, dark);
+        expect(failing(result.light)).toEqual([]);
+        expect(failing(result.dark ?? new Map())).toEqual([]);
+      }),
+      fuzzParameters(12),
+    );
+  }, 120_000);
+});
+
+describe("An import in dark (spec: figma-6)", () => {
+  const built = (name: string) =>
+    buildContexts(lightOf(name), { schemes: ["light", "dark"], takenOver: nothing }).dark ?? expect.fail();
+
+  test("a brand without dark has it when the file gives dark values", () => {
+    const result = applied(presentOf("sb1"), {}, { "color.page": "#0c1526" });
+    expect(shown(result)).toEqual([
+      ["color.page", "dark", "color.page", built("sb1").get("color.page")?.css, "#0c1526"],
+    ]);
+    expect(result.dark?.get("color.page")?.css).toBe("#0c1526");
+    expect(failing(result.dark ?? new Map())).toEqual([]);
+  });
+
+  test("without dark values nothing about dark is said", () => {
+    expect(applied(presentOf("sb1"), { "color.page": "#fafafa" }).dark).toBeUndefined();
+  });
+
+  test("what is as it is built is not taken over, also after a change of light", () => {
+    const page = built("sb1").get("color.page")?.css ?? expect.fail();
+    const result = applied(
+      presentOf("sb1", true),
+      { "color.page": "#e8f0ff", "color.heading": "#401010" },
+      { "color.page": page },
+    );
+    expect(result.changes.filter(({ scheme }) => scheme === "dark")).toEqual([]);
+  });
+
+  test("the others are built around what is taken over", () => {
+    const result = applied(presentOf("sb1", true), {}, { "color.surface": "#4a5568" });
+    expect(shown(result).map(([role]) => role)).toEqual(["color.surface"]);
+    expect(failing(result.dark ?? new Map())).toEqual([]);
+  });
+
+  test("two dark colours that cannot be read together: the text gives way", () => {
+    const result = applied(presentOf("sb1", true), {}, { "color.surface": "#202020", "color.text": "#303030" });
+    expect(result.dark?.get("color.surface")?.css).toBe("#202020");
+    expect(result.dark?.get("color.text")?.css).not.toBe("#303030");
+    expect(failing(result.dark ?? new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+import { sRGB, to } from "colorjs.io/fn";
+import { type ContextChoice, buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import { colourObject } from "#scripts/colours/colourObject.ts";
+import { isOpaque, type NamedColour, namedColour } from "#scripts/colours/readColour.ts";
+import { contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
+import { roles } from "#scripts/brands/themes/themeContract.ts";
+import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import type { Look, RoleChoices, Scheme } from "./Look.ts";
+import { type ColoursByRole, failingPairs, passingColours, worstPair } from "./passingColours.ts";
+import { type RoleValue, valueForRole } from "./valueForRole.ts";
+
+/** Values of a theme by role. */
+export type RoleValues = ReadonlyMap<string, TokenValue>;
+
+/** What a brand looks like before the import. */
+export interface PresentLook {
+  /** All roles, in light with normal contrast. */
+  readonly light: RoleValues;
+  readonly hasDark: boolean;
+  /** Values that somebody has taken over by hand; the others are built from light. */
+  readonly takenOver: ContextChoice<TokenValue>["takenOver"];
+}
+
+/** A role that gets another value. */
+export interface LookChange {
+  readonly role: string;
+  readonly scheme: Scheme;
+  /** The token that gives the value; left out: the role moved to keep its contrast with another. */
+  readonly token?: string;
+  /** As CSS. */
+  readonly before: string;
+  /** What the designer's file says; left out where it says nothing. */
+  readonly wanted?: string;
+  readonly after: string;
+  /** What `$value` becomes. */
+  readonly json: unknown;
+  /** The pair of a colour that is nearest to what it needs; left out: it has none. */
+  readonly pair?: { readonly with: string; readonly ratio: number; readonly minimum: number; readonly passes: boolean };
+}
+
+/** What an import changes. */
+export interface AppliedLook {
+  readonly changes: readonly LookChange[];
+  /** All roles in light, and in dark if the brand has it then, after the import. */
+  readonly light: RoleValues;
+  readonly dark: RoleValues | undefined;
+}
+
+interface ApplyInput {
+  readonly look: Look;
+  /** The token of each role; roles without one keep their values. */
+  readonly choices: RoleChoices;
+  readonly present: PresentLook;
+  /** Names of the installed font packages. */
+  readonly fonts: readonly string[];
+}
+
+const group = "color.";
+/** Colours of these roles need contrast: nothing may be seen through them. */
+const measured = new Set([
+  ...contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
+  ...focusSurfaces,
+  "focusInner",
+]);
+
+/** The opaque colours of some values, as they are written. */
+function coloursOf(values: RoleValues): Map<string, NamedColour> {
+  return new Map(
+    [...values].flatMap(([name, value]) =>
+      value.type === "color" && value.opaque ? [[name.slice(group.length), namedColour(value.color)] as const] : [],
+    ),
+  );
+}
+
+/** A translucent colour as it is seen on another. */
+function seenOn(front: NamedColour, back: NamedColour): NamedColour {
+  const [own, behind] = [to(front.color, sRGB), to(back.color, sRGB)];
+  const mixed = own.coords.map((each, index) => {
+    const under = behind.coords[index] ?? 0;
+    return under + ((each ?? 0) - under) * (own.alpha ?? 1);
+  });
+  const [red = 0, green = 0, blue = 0] = mixed;
+  return namedColour({ space: sRGB, coords: [red, green, blue], alpha: 1 });
+}
+
+/** What the designer's file gives for the roles of a scheme. */
+function givenValues({ look, choices, present, fonts }: ApplyInput, scheme: Scheme): Map<string, RoleValue> {
+  const given = new Map<string, RoleValue>();
+  for (const role of roles) {
+    const token = look.tokens.get(choices.get(role.name) ?? "");
+    const before = present.light.get(role.name);
+    // The values of other types are the same in every context.
+    if (scheme === "dark" && role.type !== "color" && role.type !== "shadow") continue;
+    const value = token && before && valueForRole(role, token, scheme, before, fonts);
+    if (value !== undefined) given.set(role.name, value);
+  }
+  return given;
+}
+
+/** The given colours that need contrast; translucent ones as they are seen on the surface. */
+function wantedColours(given: ReadonlyMap<string, RoleValue>, base: ColoursByRole): Map<string, NamedColour> {
+  const own = given.get(`${group}surface`)?.value;
+  const surface = own?.type === "color" && own.opaque ? namedColour(own.color) : base.get("surface");
+  return new Map(
+    [...given].flatMap(([name, { value }]) => {
+      const role = name.slice(group.length);
+      if (value.type !== "color" || !(measured.has(role) || value.opaque)) return [];
+      const colour = namedColour(value.color);
+      const isSeenThrough = !isOpaque(value.color) && surface !== undefined;
+      return [[role, isSeenThrough ? seenOn(colour, surface) : colour] as const];
+    }),
+  );
+}
+
+const asValue = ({ color, css }: NamedColour): TokenValue => ({ type: "color", color, css, opaque: isOpaque(color) });
+
+/** The values of a scheme with what is given, every pair with its contrast. */
+function withGiven(base: RoleValues, given: ReadonlyMap<string, RoleValue>): Map<string, TokenValue> {
+  const present = coloursOf(base);
+  const wanted = wantedColours(given, present);
+  const passing = passingColours(present, wanted);
+  const others = [...given].filter(([name]) => !wanted.has(name.slice(group.length)) || !name.startsWith(group));
+  return new Map([
+    ...base,
+    ...others.map(([name, { value }]) => [name, value] as const),
+    ...[...passing].flatMap(([role, colour]) => {
+      const name = `${group}${role}`;
+      return base.get(name)?.css === colour.css ? [] : [[name, asValue(colour)] as const];
+    }),
+  ]);
+}
+
+interface SchemeChange {
+  readonly scheme: Scheme;
+  readonly before: RoleValues;
+  readonly after: RoleValues;
+  readonly given: ReadonlyMap<string, RoleValue>;
+}
+
+function changesOf({ scheme, before, after, given }: SchemeChange, choices: RoleChoices): LookChange[] {
+  const colours = coloursOf(after);
+  return [...after].flatMap(([role, value]) => {
+    const old = before.get(role);
+    const own = given.get(role);
+    if (old === undefined || old.css === value.css) return [];
+    const pair = role.startsWith(group) ? worstPair(role.slice(group.length), colours) : undefined;
+    const token = own === undefined ? undefined : (choices.get(role) ?? undefined);
+    const isAsWanted = own !== undefined && own.value.css === value.css;
+    return [
+      {
+        role,
+        scheme,
+        ...(token === undefined ? {} : { token }),
+        before: old.css,
+        ...(own === undefined ? {} : { wanted: own.value.css }),
+        after: value.css,
+        json: isAsWanted ? own.json : colourObject(value.css),
+        ...(pair === undefined ? {} : { pair: pairOf(role.slice(group.length), pair) }),
+      },
+    ];
+  });
+}
+
+const pairOf = (role: string, { front, back, ratio, minimum }: NonNullable<ReturnType<typeof worstPair>>) => ({
+  with: front === role ? back : front,
+  ratio,
+  minimum,
+  passes: ratio >= minimum,
+});
+
+/** The values of a scheme, those of light under them. */
+const over = (light: RoleValues, differing: RoleValues | undefined): RoleValues =>
+  new Map([...light, ...(differing ?? [])]);
+
+/**
+ * What a brand looks like with the values of a designer's file. A colour that has too little contrast with another
+ * becomes the nearest that has enough. In dark only what the file says about dark is taken over: the rest is built from
+ * the new light colours.
+ */
+export function applyLook(input: ApplyInput): AppliedLook {
+  const { present, choices } = input;
+  const { takenOver } = present;
+  const givenLight = givenValues(input, "light");
+  const light = withGiven(present.light, givenLight);
+  const ofLight = changesOf({ scheme: "light", before: present.light, after: light, given: givenLight }, choices);
+
+  const darkOf = (values: RoleValues, dark: RoleValues): RoleValues =>
+    over(values, buildContexts(values, { schemes: ["light", "dark"], takenOver: { ...takenOver, dark } }).dark);
+  const before = present.hasDark ? darkOf(present.light, takenOver.dark) : undefined;
+  const allGiven = givenValues(input, "dark");
+  if (before === undefined && allGiven.size === 0) return { changes: ofLight, light, dark: undefined };
+  const built = darkOf(light, takenOver.dark);
+  // What is as it was, or as it is built, says nothing new.
+  const given = new Map(
+    [...allGiven].filter(
+      ([role, { value }]) => value.css !== built.get(role)?.css && value.css !== before?.get(role)?.css,
+    ),
+  );
+  const settled = given.size === 0 ? built : withGiven(built, given);
+  const differing = [...settled].filter(([role, { css }]) => css !== built.get(role)?.css);
+  const own = new Map(differing.filter(([role]) => given.has(role)));
+  const around = darkOf(light, new Map([...takenOver.dark, ...own]));
+  // The others are built around what is given. Where that has no answer, what moved is taken over too.
+  const isAnswer = failingPairs(coloursOf(around)).length === 0;
+  const moved = isAnswer ? own : new Map(differing);
+  const dark = isAnswer ? around : darkOf(light, new Map([...takenOver.dark, ...moved]));
+  const ofDark = changesOf({ scheme: "dark", before: before ?? built, after: over(built, moved), given }, choices);
+  return { changes: [...ofLight, ...ofDark.filter(({ role }) => moved.has(role))], light, dark };
+}

@@ -1,0 +1,85 @@
+import { isObject } from "#contract/isObject.ts";
+import type { Role } from "#scripts/brands/themes/themeContract.ts";
+import { isGenericFamily, readTokenValue, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import type { LookToken, Scheme } from "./Look.ts";
+
+/** A value as a theme writes it, and as it was read. */
+export interface RoleValue {
+  /** What `$value` becomes. */
+  readonly json: unknown;
+  readonly value: TokenValue;
+}
+
+const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
+const pxPerRem = 16;
+
+/** A length in the unit that the role has: a customer who has larger letters in the browser gets them in `rem` alone. */
+function lengthIn(unit: "px" | "rem", given: unknown): unknown {
+  const length = isObject(given) ? given : { value: given, unit: "px" };
+  const { value: number, unit: own } = length;
+  if (typeof number !== "number") return undefined;
+  const value = own === unit ? number : unit === "rem" ? number / pxPerRem : number * pxPerRem;
+  return { value: rounded(value), unit };
+}
+
+/** `Source Sans 3` as the name of its package: `source-sans-3`. */
+const packageOf = (family: string): string => family.trim().toLowerCase().replaceAll(/\s+/g, "-");
+
+/** Fonts after the first stay those of the theme where the file has one font alone, as Figma's files have. */
+function familiesFor(present: readonly string[], given: unknown, fonts: readonly string[]): unknown {
+  const families = (Array.isArray(given) ? given : [given]).filter((name) => typeof name === "string");
+  const [first] = families;
+  if (first === undefined) return undefined;
+  const own = isGenericFamily(first) ? first : packageOf(first);
+  if (own === present[0]) return present;
+  if (!isGenericFamily(own) && !fonts.includes(own)) return undefined;
+  const generic = families.slice(1).filter(isGenericFamily);
+  const fallback = generic.length > 0 ? generic : present.filter(isGenericFamily);
+  return [own, ...fallback.filter((name) => name !== own)];
+}
+
+/** `Semi Bold` as DTCG has it: `semi-bold`. */
+const weightName = (name: string): string =>
+  name
+    .trim()
+    .replaceAll(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, "-");
+
+function jsonFor({ type, given }: { type: string; given: unknown }, present: TokenValue, fonts: readonly string[]) {
+  switch (present.type) {
+    case "color":
+    case "shadow":
+      return type === present.type ? given : undefined;
+    case "dimension":
+      return type === "dimension" || type === "number" ? lengthIn(present.dimension.unit, given) : undefined;
+    case "fontFamily":
+      return type === "fontFamily" || type === "string" ? familiesFor(present.families, given, fonts) : undefined;
+    case "fontWeight":
+      if (typeof given === "string") return weightName(given);
+      return type === "fontWeight" || type === "number" ? given : undefined;
+    case "number":
+      return type === "number" ? given : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The value of a token in a scheme as the role has it: a length in its unit, a font by its package; `undefined` when the
+ * token has no such value.
+ * @param fonts names of the installed font packages
+ */
+export function valueForRole(
+  { type: roleType }: Pick<Role, "type">,
+  token: LookToken,
+  scheme: Scheme,
+  present: TokenValue,
+  fonts: readonly string[],
+): RoleValue | undefined {
+  const given = token[scheme];
+  if (given === undefined) return undefined;
+  const json = jsonFor({ type: token.type, given }, present, fonts);
+  const read = json === undefined ? undefined : readTokenValue(roleType, json);
+  return read === undefined || "problem" in read ? undefined : { json, value: read.value };
+}
