@@ -145,9 +145,10 @@ describe("the contexts of a theme (spec: scheme-21, scheme-22)", () => {
   test("dark: where the device asks for it and the customer has not chosen light, and where she has chosen dark; never on paper", async () => {
     const css = await cssIn({ ...none, dark: values({ "color.page": "#101010" }) });
     const [, ...rules] = css.split(/(?=@media)/);
+    const scheme = "color-scheme:dark;scrollbar-color:var(--color-borderStrong) transparent";
     expect(rules).toEqual([
-      "@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;--color-page:#101010}}",
-      "@media screen{:root[data-scheme=dark]{color-scheme:dark;--color-page:#101010}}",
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${scheme};--color-page:#101010}}`,
+      `@media screen{:root[data-scheme=dark]{${scheme};--color-page:#101010}}`,
     ]);
   });
 

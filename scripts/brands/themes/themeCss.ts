@@ -38,12 +38,15 @@ const moreContrast = " and (prefers-contrast:more)";
 /** `only`: browsers that darken pages by themselves leave this one as it is. */
 const lightAlone = "color-scheme:only light";
 
+/** Firefox draws the scroll bar of a dialog white whatever its scheme: the colours are said. */
+const darkScheme = `color-scheme:dark;scrollbar-color:var(${variable("color.borderStrong")}) transparent`;
+
 /** The dark values, and those with more contrast, for brands that have a dark theme. */
 function darkCss({ dark, darkMore }: ThemeContexts): string {
   if (dark === undefined) return "";
   const more = differing(darkMore ?? new Map());
   return (
-    inDark((root) => `${root}{color-scheme:dark;${differing(dark)}}`) +
+    inDark((root) => `${root}{${darkScheme};${differing(dark)}}`) +
     (more && inDark((root) => `${root}{${more}}`, moreContrast))
   );
 }
