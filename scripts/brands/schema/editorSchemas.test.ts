@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { fixtureDescriptor, fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { editorSchema, schemaText } from "./layerSchema.ts";
 import { resolverJsonSchema } from "../themes/resolverSchema.ts";
-import { themeSchema } from "../themes/themeSchema.ts";
+import { takenOverSchema, themeSchema } from "../themes/themeSchema.ts";
 
 const read = (path: string): string => readFileSync(join(repository, path), "utf8");
 const namesIn = (folder: string): string[] => readdirSync(join(repository, folder));
@@ -25,7 +25,12 @@ const descriptors = [
     .filter((name) => !name.includes("."))
     .map((id) => `tenants/${id}/tenant.jsonc`),
 ];
-const themes = namesIn("themes").filter((name) => name.endsWith(".tokens.json") && !/^(?:base|contract)\./.test(name));
+const isTakenOver = ajv.addSchema(themeSchema(), "theme.schema.json").compile(takenOverSchema());
+const tokenFiles = namesIn("themes").filter(
+  (name) => name.endsWith(".tokens.json") && !/^(?:base|contract)\./.test(name),
+);
+const takenOver = tokenFiles.filter((name) => /\.(?:dark|more)\.tokens\.json$/.test(name));
+const themes = tokenFiles.filter((name) => !takenOver.includes(name));
 
 describe("the schemas for editors, read by a validator of JSON schemas", () => {
   test.each(descriptors.map((path) => [path]))("%s is valid", (path) => {
@@ -36,6 +41,25 @@ describe("the schemas for editors, read by a validator of JSON schemas", () => {
     const theme = JSON.parse(read(`themes/${name}`)) as { $schema: string };
     expect(isTheme(theme) ? [] : isTheme.errors).toEqual([]);
     expect(theme.$schema).toBe("./theme.schema.json");
+  });
+
+  test.each(takenOver.map((name) => [name]))("themes/%s is valid, and names its schema", (name) => {
+    const values = JSON.parse(read(`themes/${name}`)) as { $schema: string };
+    expect(isTakenOver(values) ? [] : isTakenOver.errors).toEqual([]);
+    expect(values.$schema).toBe("./taken-over.schema.json");
+  });
+
+  test.each([
+    ["a font", { font: { body: { $value: ["figtree"] } } }],
+    ["a palette", { palette: { sea: { $type: "color", $value: "{color.page}" } } }],
+    ["a role that there is not", { color: { pagge: { $value: "{color.page}" } } }],
+    ["a value of no colour", { color: { page: { $value: "white" } } }],
+  ])("values that are taken over with %s are not", (_, values) => {
+    expect(isTakenOver(values)).toBe(false);
+  });
+
+  test("themes/taken-over.schema.json is what `npm run generate:schema` writes", () => {
+    expect(read("themes/taken-over.schema.json") === schemaText(takenOverSchema())).toBe(true);
   });
 
   test.each([

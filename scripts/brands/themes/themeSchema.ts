@@ -59,3 +59,37 @@ function completed({ zodSchema, jsonSchema }: Parameters<NonNullable<z.core.ToJS
 export function themeSchema(): Record<string, unknown> {
   return z.toJSONSchema(themeFileSchema, { io: "input", override: completed });
 }
+
+/**
+ * The JSON schema for editors of `themes/<name>.dark.tokens.json` and `themes/<name>.more.tokens.json`: some of the
+ * roles of a theme, each as in the theme's own schema. Fonts are the same in every context.
+ */
+export function takenOverSchema(): Record<string, unknown> {
+  const groups = Map.groupBy(
+    roles.filter(({ type }) => type !== "fontFamily"),
+    ({ name }) => String(name.split(".")[0]),
+  );
+  const own = (group: string, key: string) => ({ $ref: `theme.schema.json#/properties/${group}/properties/${key}` });
+  const groupSchema = (group: string, members: readonly Role[]) => ({
+    type: "object",
+    properties: Object.fromEntries(
+      ["$type", "$description", ...members.map(({ name }) => name.slice(group.length + 1))].map((key) => [
+        key,
+        own(group, key),
+      ]),
+    ),
+    additionalProperties: false,
+  });
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Values that are taken over",
+    description: "Values of a theme that are chosen by hand for the dark scheme or for more contrast.",
+    type: "object",
+    properties: {
+      $schema: { type: "string" },
+      $description: { type: "string" },
+      ...Object.fromEntries([...groups].map(([group, members]) => [group, groupSchema(group, members)])),
+    },
+    additionalProperties: false,
+  };
+}

@@ -58,7 +58,7 @@ function withDark({ name, resolver, schemes, takenOverFiles }: ThemeFiles, hasFi
 }
 
 const newDarkFile = `{
-  "$schema": "./theme.schema.json",
+  "$schema": "./taken-over.schema.json",
   "$description": "Dark values that are taken over by hand. All others are built from the light ones."
 }
 `;
