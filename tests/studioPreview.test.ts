@@ -36,6 +36,7 @@ const shownBy: Readonly<Record<string, readonly [page: string, state?: string]>>
   "the overview whose agreements cannot be fetched": [overview, "oversikt-feil"],
   "the purchase entrances": [purchase],
   "the purchase entrances with a category open": [purchase, "kjop-kategori"],
+  "the block page of a customer who was turned away": [purchase, "kjop-uonsket"],
   "the profile": [profile],
   "the profile of a bank's customer": [profile, "profil-bank"],
   "the profile of a customer with life insurance alone": [profile, "profil-liv"],
