@@ -132,6 +132,7 @@ describe("An import in light (spec: figma-5)", () => {
         const result = applied(presentOf(name, true), light, dark);
         expect(failing(result.light)).toEqual([]);
         expect(failing(result.dark ?? new Map())).toEqual([]);
+        expect(result.changes.filter(({ pair }) => pair?.passes === false)).toEqual([]);
       }),
       fuzzParameters(12),
     );

@@ -197,13 +197,20 @@ export function applyLook(input: ApplyInput): AppliedLook {
     ),
   );
   const settled = given.size === 0 ? built : withGiven(built, given);
-  const differing = [...settled].filter(([role, { css }]) => css !== built.get(role)?.css);
-  const own = new Map(differing.filter(([role]) => given.has(role)));
-  const around = darkOf(light, new Map([...takenOver.dark, ...own]));
-  // The others are built around what is given. Where that has no answer, what moved is taken over too.
-  const isAnswer = failingPairs(coloursOf(around)).length === 0;
-  const moved = isAnswer ? own : new Map(differing);
-  const dark = isAnswer ? around : darkOf(light, new Map([...takenOver.dark, ...moved]));
-  const ofDark = changesOf({ scheme: "dark", before: before ?? built, after: over(built, moved), given }, choices);
+  const isMoved = ([role, { css }]: readonly [string, TokenValue]) => given.has(role) && css !== built.get(role)?.css;
+  const moved = new Map([...settled].filter(isMoved));
+  let dark = darkOf(light, new Map([...takenOver.dark, ...moved]));
+  // The others are built around what is given. Where that has no answer, they are taken over as they were settled.
+  for (;;) {
+    const failing = failingPairs(coloursOf(dark)).flat();
+    const stuck = failing.map((role) => `${group}${role}`).filter((role) => !moved.has(role));
+    if (stuck.length === 0) break;
+    for (const role of stuck) {
+      const value = settled.get(role);
+      if (value !== undefined) moved.set(role, value);
+    }
+    dark = darkOf(light, new Map([...takenOver.dark, ...moved]));
+  }
+  const ofDark = changesOf({ scheme: "dark", before: before ?? built, after: dark, given }, choices);
   return { changes: [...ofLight, ...ofDark.filter(({ role }) => moved.has(role))], light, dark };
 }

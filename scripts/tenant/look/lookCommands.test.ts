@@ -201,6 +201,14 @@ describe("What an import refuses (spec: figma-2)", () => {
       ),
     ));
 
+  test.each([
+    [["look"], "Type what to do: look import, look export"],
+    [["look", "imprt"], 'There is no command "look imprt". Did you mean "look import"?'],
+  ])("a command of two words: %j", async (args, message) => {
+    const { status, stderr } = await callGroup(tenantCommands({ root: repository }), args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message) as string]);
+  });
+
   test("a file that is not there", () =>
     withDesign([], (folder) =>
       nothingWritten(
