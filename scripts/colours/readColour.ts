@@ -19,7 +19,7 @@ export const isHexColour = (value: unknown): value is string => typeof value ===
  */
 export function readColour(css: string): ColorObject | undefined {
   if (!isHexColour(css)) return undefined;
-  const digits = css.length < 6 ? [...css.slice(1)].map((digit) => digit + digit).join("") : css.slice(1);
+  const digits = css.length < 6 ? css.slice(1).replaceAll(/./g, "$&$&") : css.slice(1);
   const [red = 0, green = 0, blue = 0, alpha = 255] = [0, 2, 4, 6]
     .slice(0, digits.length / 2)
     .map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
