@@ -29,6 +29,8 @@ interface VisitOptions {
   readonly customer: string;
   /** The text whose time is measured: one of the first agreement card, for example. */
   readonly text: string;
+  /** What the device asks for. Default: light. */
+  readonly colorScheme?: "light" | "dark";
 }
 
 /** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second, and 150 ms there and back; a processor four times slower. */
@@ -146,13 +148,13 @@ async function measureLoad(page: Page, load: () => Promise<unknown>, waits: Wait
  */
 export async function measurePaint(
   browser: Browser,
-  { origin, customer, text }: VisitOptions,
+  { origin, customer, text, colorScheme = "light" }: VisitOptions,
 ): Promise<{
   readonly visit: PaintTimes;
   readonly reload: () => Promise<PaintTimes>;
   readonly end: () => Promise<void>;
 }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme });
   await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
   const page = await context.newPage();
   const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });

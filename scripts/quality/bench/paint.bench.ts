@@ -15,22 +15,30 @@ const visits = 7;
 /** The kind of the customer's car is on the first card only. */
 const usual = { customer: "vanlig", text: "stasjonsvogn" };
 
+/** The page as it is, for a device that asks for light or for dark, and the page with plain rendering. */
+type Variant = PageVariant | "dark";
+
 interface Loads {
   readonly visit: PaintTimes;
   readonly reload: PaintTimes;
 }
 
-/** The portal on a slow phone against the same portal with plain client rendering and without early calls. */
+/**
+ * The portal on a slow phone against the same portal with plain client rendering and without early calls, and in dark
+ * against light.
+ */
 export async function run(): Promise<BenchRow[]> {
   const only = [measuredBrand.id];
   const servers = { plain: await servePortal({ only, variant: "plain" }), full: await servePortal({ only }) };
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  const measured: Record<PageVariant, Loads[]> = { plain: [], full: [] };
+  const measured: Record<Variant, Loads[]> = { plain: [], full: [], dark: [] };
   try {
     for (let turn = 0; turn < visits; turn++)
-      for (const variant of ["plain", "full"] as const) {
-        const origin = `http://${localHostOf(measuredBrand.id)}:${servers[variant].port}`;
-        const { visit, reload, end } = await measurePaint(browser, { origin, ...usual });
+      for (const variant of ["plain", "full", "dark"] as const) {
+        const colorScheme = variant === "dark" ? "dark" : "light";
+        const { port } = servers[variant === "dark" ? "full" : variant];
+        const origin = `http://${localHostOf(measuredBrand.id)}:${port}`;
+        const { visit, reload, end } = await measurePaint(browser, { origin, colorScheme, ...usual });
         measured[variant].push({ visit, reload: await reload() });
         await end();
       }
@@ -41,7 +49,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 
   type Read = (loads: Loads) => number;
-  const middle = (variant: PageVariant, read: Read) => median(measured[variant].map(read));
+  const middle = (variant: Variant, read: Read) => median(measured[variant].map(read));
   const row = (name: string, over: readonly [number, string], under: readonly [number, string]) => ({
     name,
     ratio: over[0] / under[0],
@@ -49,6 +57,8 @@ export async function run(): Promise<BenchRow[]> {
   });
   const here = (read: Read, name = "here") => [middle("full", read), name] as const;
   const plain = (read: Read) => [middle("plain", read), "plain"] as const;
+  const inDark = (what: string, read: Read) =>
+    row(`${what} in dark, against light`, [middle("dark", read), "in dark"], here(read, "in light"));
   const sooner = (what: string, read: Read) => row(`${what}, sooner than plain rendering`, plain(read), here(read));
   const paint: Read = ({ visit }) => visit.firstPaintMs;
   const card: Read = ({ visit }) => visit.textMs;
@@ -70,6 +80,8 @@ export async function run(): Promise<BenchRow[]> {
       here(again, "the card"),
       here(({ reload }) => reload.unavoidableMs, sum),
     ),
+    { ...inDark("First paint", paint), limit: atMost(1.05) },
+    { ...inDark("First agreement card", card), limit: atMost(1.05) },
     { ...row("Total blocking time, against plain rendering", here(blocked), plain(blocked)), limit: atMost(0.5) },
   ];
 }
