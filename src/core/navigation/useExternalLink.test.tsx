@@ -40,6 +40,7 @@ function click(init: MouseEventInit = {}): boolean {
 }
 
 beforeEach(() => {
+  startI18n({ inlineTexts, texts: {} });
   showReportsInConsole(false);
   postMessage.mockReset();
   vi.stubGlobal("PortalBridge", { postMessage });
@@ -94,7 +95,6 @@ describe("A link that leaves the portal", () => {
     ["https://side.example/Vilkar.PDF?utgave=2", "window", "PDF, åpnes i ny fane"],
     ["/privat/forsikring/dokumenter/vilkar.pdf", "web", "PDF"],
   ] as const)("says what %s as %s opens: %s", (address, kind, hint) => {
-    startI18n({ inlineTexts, texts: {} });
     renderLink(address, kind);
     expect(screen.getByRole("link", { name: "Les mer" })).toHaveAccessibleDescription(hint);
   });
