@@ -33,7 +33,7 @@ test.describe("A brand with a dark theme", () => {
       await noteGrounds(page);
       const release = await holdScripts(page);
       // The page is loaded when its scripts are.
-      const loaded = portal.logIn();
+      const loaded = page.goto(portal.url());
       await page.getByRole("banner").waitFor();
       const [first, ...others] = await groundsSeen(page);
       expect(others).toEqual([]);
