@@ -104,6 +104,11 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   }
 
   ${from.large} {
+    /* The icon is beside the word: with doubled text a tile needs more room. */
+    &:has(> :last-child:nth-child(5)) {
+      grid-template-columns: repeat(auto-fill, minmax(max(13.5rem, (100% - 4 * ${theme.space[1]}) / 5), 1fr));
+    }
+
     & a {
       flex-direction: row;
       align-items: center;
