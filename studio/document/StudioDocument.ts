@@ -69,6 +69,8 @@ export interface PreviewState {
   readonly look: PreviewLook;
   /** Whether customers can log in without coming from the bank. */
   readonly hasDirectLogin: boolean;
+  /** Whether the brand has a dark scheme. */
+  readonly hasDark: boolean;
   /** Whose values it has. */
   readonly environment: string;
 }

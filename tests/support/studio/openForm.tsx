@@ -61,7 +61,14 @@ const opened: StudioDocument = {
   paths: { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" },
   texts: { descriptor, theme: themeText },
   saved: { descriptor, theme: themeText },
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
+  preview: {
+    status: "none",
+    page: "",
+    look: { css: "", attributes: {} },
+    hasDirectLogin: false,
+    hasDark: false,
+    environment: "Test",
+  },
 };
 
 /** The made-up brand, opened without a server. */

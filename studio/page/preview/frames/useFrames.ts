@@ -49,7 +49,7 @@ export interface PortalWindow {
  */
 export function useFrames(options: FramesOptions): PortalWindow {
   const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
-  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast } = view;
+  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast, scheme, contrast } = view;
   const [frames] = useState(() => createFrames(origin, preview));
   const state = useStore(frames);
   const isShowable = preview.status !== "none";
@@ -98,8 +98,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
   }, [frames, isShowable, path, choice, customer, channel, stateId]);
 
   useEffect(
-    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast }),
-    [frames, isLarge, isPrinted, isHighContrast],
+    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast, scheme, contrast }),
+    [frames, isLarge, isPrinted, isHighContrast, scheme, contrast],
   );
   useEffect(() => frames.setPicking(picking), [frames, picking]);
   useEffect(() => frames.show(outlined), [frames, outlined]);
