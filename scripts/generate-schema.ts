@@ -8,6 +8,7 @@ import { writeFileSync } from "node:fs";
 
 import { createOpenApi } from "#scripts/api/createOpenApi.ts";
 import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
+import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 
 const generateSchema = defineCommand({
@@ -18,6 +19,7 @@ const generateSchema = defineCommand({
   async run() {
     writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
     writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
+    writeFileSync(new URL("../themes/resolver.schema.json", import.meta.url), schemaText(resolverJsonSchema()));
     writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));
   },
 });

@@ -60,6 +60,10 @@ export const findingCodes = {
     en: "Not a reference to a value or group of the same file.",
     nb: "Ikke en henvisning til en verdi eller gruppe i samme fil.",
   },
+  "bad-resolver": {
+    en: "The resolver of a theme does not name the files and contexts that the portal has a place for.",
+    nb: "Resolveren til et tema navngir ikke filene og kontekstene som portalen har plass til.",
+  },
   "bad-svg": {
     en: "The image is not SVG that a browser can draw.",
     nb: "Bildet er ikke SVG som en nettleser kan tegne.",
@@ -145,6 +149,10 @@ export const findingCodes = {
   "missing-placeholder": {
     en: "A placeholder of the original text is missing in the brand's text.",
     nb: "En plassholder i den opprinnelige teksten mangler i merkets tekst.",
+  },
+  "missing-resolver": {
+    en: "A theme has no file <name>.resolver.json.",
+    nb: "Et tema har ingen fil <navn>.resolver.json.",
   },
   "missing-text": {
     en: "The portal shows a text that is not in locales/nb/.",

@@ -1,4 +1,4 @@
-import { codeThemes, descriptorFile, folderOf, themeFileOf } from "./brandFiles.ts";
+import { codeThemes, descriptorFile, folderOf, resolverFileOf, themeFileOf } from "./brandFiles.ts";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -6,6 +6,7 @@ import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
+import { withContexts } from "./themes/withContexts.ts";
 import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { type Entry, readEntries } from "./readEntries.ts";
@@ -90,18 +91,33 @@ export function readJson(path: string, shown: string, findings: Finding[], draft
 
 /** The name of the theme that a file has; the contract and the constants are part of the code, also with `--brands`. */
 function themeNameOf({ name, kind }: Entry): string | undefined {
-  const theme = kind === "file" ? /^(.+)\.tokens\.json$/.exec(name)?.[1] : undefined;
+  const theme = kind === "file" ? /^([^.]+)\.tokens\.json$/.exec(name)?.[1] : undefined;
   return theme === undefined || codeThemes.includes(theme) ? undefined : theme;
 }
 
-function readTheme(root: string, name: string, drafts: Drafts): Read<ThemeResult> {
+/**
+ * Reads a theme with what its resolver says.
+ * @param files names of the files in `themes/`
+ */
+function readTheme(root: string, name: string, files: ReadonlySet<string>, drafts: Drafts): Read<ThemeResult> {
   const shown = themeFileOf(name);
   const read = readText(join(root, shown), shown, drafts);
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
   const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
-  const theme = loadTheme(name, json);
-  return { value: theme, findings: [...findings, ...theme.findings] };
+  const light = loadTheme(name, json);
+  const exists = (path: string) => files.has(path) || drafts.has(path);
+  const readOther = (path: string) => (exists(path) ? readJson(join(root, path), path, findings, drafts) : undefined);
+  const path = resolverFileOf(name);
+  const resolver = readOther(path);
+  if (resolver !== undefined) {
+    const theme = withContexts(light, { resolver, read: readOther, exists });
+    return { value: theme, findings: [...findings, ...theme.findings] };
+  }
+  if (!exists(path)) findings.push(findingAt(startOf(path), problem("missing-resolver", { theme: name })));
+  // Which contexts it has is unknown.
+  const { theme: _, ...value } = light;
+  return { value, findings: [...findings, ...light.findings] };
 }
 
 function readBrandFolder(root: string, name: string, base: JsonFile | undefined, drafts: Drafts): Read<BrandFolder> {
@@ -164,7 +180,10 @@ export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): Ope
   const existing = new Set(themeNames);
 
   const brandRead = readOnce((name) => readBrandFolder(root, name, base, drafts));
-  const themeRead = readOnce((name) => readTheme(root, name, drafts));
+  const themeFiles = new Set(
+    listed.entries.filter(({ kind }) => kind === "file").map((entry) => `themes/${entry.name}`),
+  );
+  const themeRead = readOnce((name) => readTheme(root, name, themeFiles, drafts));
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
   const whole = { root, base, local, baseBroken: hasBase && base === undefined, folders, themeNames };
   return {

@@ -1,3 +1,4 @@
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { describe, expect, test } from "vitest";
 
@@ -57,7 +58,11 @@ describe("many brands (spec: brands-23)", () => {
   test("a theme that no brand uses is checked too, once", async () => {
     const files = await manyBrands();
     const theme = String(files[`themes/${first}.tokens.json`]).replace(colourText("#555555"), colourText("#999999"));
-    const { findings, checked } = await found({ ...files, "themes/ubrukt.tokens.json": theme });
+    const { findings, checked } = await found({
+      ...files,
+      "themes/ubrukt.tokens.json": theme,
+      "themes/ubrukt.resolver.json": resolverText("ubrukt"),
+    });
     expect(findings).toHaveLength(1);
     expect(findings[0]).toContain("themes/ubrukt.tokens.json low-contrast");
     expect(checked.themes).toBe(many.length + 1);

@@ -1,4 +1,4 @@
-import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { isError } from "#scripts/brands/finding.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
@@ -30,7 +30,7 @@ export class BrandFindings {
     const theme = validation.brands.find(({ id }) => id === this.#tenant)?.theme.name ?? this.#tenant;
     const isOwn = (file: string): boolean =>
       file.startsWith(`${folderOf(this.#tenant)}/`) ||
-      file === themeFileOf(theme) ||
+      themeFilesOf(theme).includes(file) ||
       /^(?:tenants\/[^/]+|locales\/.*)$/.test(file);
     return { ...validation, findings: validation.findings.filter(({ file }) => isOwn(file)) };
   }

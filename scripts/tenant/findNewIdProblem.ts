@@ -2,7 +2,7 @@ import { repository } from "#scripts/files/repository.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { brandId } from "#contract/descriptor/fields.ts";
 import { idProblem } from "#contract/descriptor/formats.ts";
 import { newIdMessages } from "#scripts/brands/messages/newIdMessages.ts";
@@ -26,7 +26,7 @@ export async function findNewIdProblem(
   // Before anything else: the id becomes a part of a path.
   if (!brandId("").safeParse(id).success)
     return wordingIn(format, { id, expected: idProblem(id) ?? "length" }, language).message;
-  const path = [folderOf(id), themeFileOf(id)].find((each) => existsSync(join(root, each)));
+  const path = [folderOf(id), ...themeFilesOf(id)].find((each) => existsSync(join(root, each)));
   if (path !== undefined) return wordingIn(exists, { path }, language).message;
   if (readPortal === undefined || !isCodeWord(id, await readPortal(repository))) return undefined;
   return wordingIn(word, { id }, language).message;

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
 
-import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { folderOf, resolverFileOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { type Finding, type Fix, isError } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { codeOf } from "#scripts/brands/messages/catalogue.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
+import { fromResolver, resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
 import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
@@ -83,6 +84,17 @@ function themeOf({ base, brands }: Workspace, brand: string): string {
   return typeof theme === "string" ? theme : brand;
 }
 
+/** Writes the resolver of each theme that has none: for light alone, with nothing taken over. */
+function writeResolvers(root: string, findings: readonly Finding[], dryRun: boolean): FixedPlace[] {
+  return findings.flatMap(({ file, line, code, problem }) => {
+    if (problem.id !== "missing-resolver") return [];
+    const { theme } = problem.params;
+    // "wx": nothing is overwritten.
+    if (!dryRun) writeFileSync(join(root, resolverFileOf(theme)), resolverText(theme), { flag: "wx" });
+    return [{ file, line, code, before: "", after: fromResolver(file) }];
+  });
+}
+
 /** Rounds of corrections: one can make another visible, such as the value of a misspelt key. */
 const mostRounds = 5;
 
@@ -105,9 +117,9 @@ async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }
   if (brand !== undefined) checkBrands([brand], workspace.folders);
   const { root, findings, crashes } = await validateBrands(brandsDir, undefined, undefined, readPortal);
   if (crashes.length > 0) throw new Error("The check itself failed, so nothing was changed: npm run validate says why");
-  const themeFile = brand === undefined ? undefined : themeFileOf(themeOf(workspace, brand));
+  const themeFiles = brand === undefined ? [] : themeFilesOf(themeOf(workspace, brand));
   const inScope = ({ file }: Finding): boolean =>
-    brand === undefined || file.startsWith(`${folderOf(brand)}/`) || file === themeFile;
+    brand === undefined || file.startsWith(`${folderOf(brand)}/`) || themeFiles.includes(file);
   const wanted = findings.filter(inScope);
   const isCertain = ({ fix, file }: Finding): boolean =>
     fix !== undefined && /\.jsonc?$/.test(file) && !file.startsWith("locales/") && (colours || fix.kind !== "colour");
@@ -118,5 +130,6 @@ async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }
     if (!dryRun && result.fixed.length > 0) writeFileSync(path, result.text);
     return result.fixed;
   });
+  fixed.push(...writeResolvers(root, wanted, dryRun));
   return { fixed, left: wanted.filter(isError).length - fixed.length };
 }

@@ -1,10 +1,18 @@
-import { descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import {
+  descriptorOf,
+  folderOf,
+  resolverFileOf,
+  takenOverContexts,
+  takenOverFileOf,
+  themeFileOf,
+} from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
@@ -45,6 +53,10 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
     themeFileOf(id),
     text.replace(/"\$description":\s*"(?:[^"\\]|\\.)*",/, () => description),
   );
+  const { schemes, takenOverFiles } = theme;
+  const takenOver = takenOverContexts.filter((context) => takenOverFiles[context] !== undefined);
+  for (const context of takenOver) files.set(takenOverFileOf(id, context), takenOverFiles[context]?.text ?? "");
+  files.set(resolverFileOf(id), resolverText(id, schemes, takenOver));
   return files;
 }
 

@@ -18,7 +18,7 @@ export type Resolved =
 const mostValues = 1000;
 
 /** An alias of an alias … of a value: no theme needs more steps. */
-export const mostAliasSteps = 16;
+const mostAliasSteps = 16;
 
 interface Counted {
   readonly value: unknown;

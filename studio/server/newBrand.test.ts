@@ -42,7 +42,12 @@ describe("A new brand from another (spec: studio-15)", () => {
   ])("%s writes nothing", async (_, body, status) => {
     expect((await create(body)).status).toBe(status);
     expect(await brands()).toEqual(["base.jsonc", "fjord", "vidde"]);
-    expect(await readdir(join(studio.folder, "themes"))).toEqual(["fjord.tokens.json", "vidde.tokens.json"]);
+    expect(await readdir(join(studio.folder, "themes"))).toEqual([
+      "fjord.resolver.json",
+      "fjord.tokens.json",
+      "vidde.resolver.json",
+      "vidde.tokens.json",
+    ]);
   });
 
   test("themes/ that is a link is not written to", async () => {

@@ -12,6 +12,9 @@ const forms: Readonly<Record<PropertyForm, Readonly<Record<Language, string>>>> 
   "text-or-boolean": { en: "true, false or a reason", nb: "true, false eller en grunn" },
 };
 
+const expectedSources = (file: string, isOptional: boolean, or: string): string =>
+  file === "" ? "[]" : `[{ "$ref": "${file}" }]${isOptional ? ` ${or} []` : ""}`;
+
 /** A sentence as the end of another. */
 const withoutStop = (text: string): string => text.trim().replace(/\.+$/, "");
 
@@ -37,6 +40,33 @@ export const tokenMessages = {
     ({ value }) => ({
       message: `«${value}» er ikke en henvisning i denne filen`,
       expected: '"{palette.blue}", eller { "$ref": "#/palette/blue" } uten noe ved siden av',
+    }),
+  ),
+  "bad-resolver/order": message<{ order: readonly string[] }>(
+    { order: ["#/sets/contract", "#/sets/base", "#/sets/brand", "#/modifiers/contrast"] },
+    ({ order }) => ({ message: "The resolver has another order than the portal", expected: listed(order) }),
+    ({ order }) => ({ message: "Resolveren har en annen rekkefølge enn portalen", expected: listet(order) }),
+  ),
+  "bad-resolver/source": message<{ field: string; file: string; isOptional: boolean }>(
+    { field: "sets.brand.sources", file: "fana.tokens.json", isOptional: false },
+    ({ field, file, isOptional }) => ({
+      message: `"${field}" does not name the files of this theme`,
+      expected: expectedSources(file, isOptional, "or"),
+    }),
+    ({ field, file, isOptional }) => ({
+      message: `«${field}» navngir ikke filene til dette temaet`,
+      expected: expectedSources(file, isOptional, "eller"),
+    }),
+  ),
+  "bad-resolver/unnamed": message<{ file: string; context: string }>(
+    { file: "themes/fana.dark.tokens.json", context: "dark" },
+    ({ file, context }) => ({
+      message: `The resolver does not name ${file}, so nothing in it counts`,
+      expected: `the file in the context "${context}", or no such file`,
+    }),
+    ({ file, context }) => ({
+      message: `Resolveren nevner ikke ${file}, så ingenting i den teller`,
+      expected: `filen i konteksten «${context}», eller ingen slik fil`,
     }),
   ),
   "bad-token/both": message<{ name: string }>(
@@ -88,6 +118,22 @@ export const tokenMessages = {
       expected: "en annen verdi, eller ingen $deprecated",
     }),
   ),
+  "missing-file/theme": message<{ file: string }>(
+    { file: "themes/fana.dark.tokens.json" },
+    ({ file }) => ({ message: `There is no file ${file}`, expected: "the file, or an empty list" }),
+    ({ file }) => ({ message: `Det finnes ingen fil ${file}`, expected: "filen, eller en tom liste" }),
+  ),
+  "missing-resolver": message<{ theme: string }>(
+    { theme: "fana" },
+    ({ theme }) => ({
+      message: `The theme "${theme}" has no resolver`,
+      expected: "the file that `npm run tenant -- fix` writes",
+    }),
+    ({ theme }) => ({
+      message: `Temaet «${theme}» har ingen resolver`,
+      expected: "filen som `npm run tenant -- fix` skriver",
+    }),
+  ),
   "too-complex/groups": message<{ most: number }>(
     { most: 10_000 },
     ({ most }) => ({
@@ -108,6 +154,17 @@ export const tokenMessages = {
     { key: "$descripton", known: ["$value", "$type", "$description"] },
     ({ key, known }) => ({ message: `"${key}" is not a property of a token or group`, expected: oneOf(known) }),
     ({ key, known }) => ({ message: `«${key}» er ikke en egenskap ved en verdi eller gruppe`, expected: enAv(known) }),
+  ),
+  "unknown-token/context": message<{ name: string }>(
+    { name: "palette" },
+    ({ name }) => ({
+      message: `"${name}" cannot be in a file of values that are taken over`,
+      expected: "values of roles, which may refer to the theme's own file",
+    }),
+    ({ name }) => ({
+      message: `«${name}» kan ikke stå i en fil med verdier som er overtatt`,
+      expected: "verdier for roller, som kan vise til temaets egen fil",
+    }),
   ),
   "unsupported-token": message<{ name: string; type: string; known: readonly string[] }>(
     { name: "palette.sky", type: "gradient", known: ["color", "dimension"] },

@@ -6,8 +6,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
 
-import { fixtureDescriptor, fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import {
+  fixtureDescriptor,
+  fixtureFiles,
+  fixtureTheme,
+  withFolder,
+} from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { editorSchema, schemaText } from "./layerSchema.ts";
+import { resolverJsonSchema } from "../themes/resolverSchema.ts";
 import { themeSchema } from "../themes/themeSchema.ts";
 
 const read = (path: string): string => readFileSync(join(repository, path), "utf8");
@@ -58,6 +64,10 @@ describe("the schemas for editors, read by a validator of JSON schemas", () => {
     const text = await fixtureTheme();
     expect(isTheme(JSON.parse(text)) ? [] : isTheme.errors).toEqual([]);
     expect(isTheme(JSON.parse(text.replace(from, to)))).toBe(false);
+  });
+
+  test("themes/resolver.schema.json is what `npm run generate:schema` writes", () => {
+    expect(read("themes/resolver.schema.json") === schemaText(resolverJsonSchema())).toBe(true);
   });
 
   test("themes/theme.schema.json is what `npm run generate:schema` writes", () => {

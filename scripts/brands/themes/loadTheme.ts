@@ -4,6 +4,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type Finding, findingAt, type FindingExtras, isError, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
+import type { TakenOverContext } from "../brandFiles.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 import { quoted } from "#scripts/text/quoted.ts";
@@ -20,8 +21,18 @@ export interface ThemeContexts {
   readonly darkMore: ReadonlyMap<string, TokenValue> | undefined;
 }
 
+/** Light is always there; dark where the theme's resolver has it. */
+export type Scheme = "light" | "dark";
+
+/** What a theme has besides its light values. */
+interface Contexts {
+  readonly schemes: readonly Scheme[];
+  /** Values by role that somebody has taken over for a context. All others are built from the light ones. */
+  readonly takenOver: Readonly<Record<TakenOverContext, ReadonlyMap<string, TokenValue>>>;
+}
+
 /** A complete theme: a value for every role of the contract. */
-export interface Theme {
+export interface Theme extends Contexts {
   /** `themes/<name>.tokens.json`. */
   readonly name: string;
   /** Values by role (`color.action`), in the contract's order. */
@@ -31,17 +42,18 @@ export interface Theme {
 }
 
 /** A theme file that was read. It has a `theme` only when there are no findings about its values. */
-export interface ThemeResult {
+export interface ThemeResult extends Contexts {
   readonly file: JsonFile;
   readonly name: string;
   readonly tokens: ReadonlyMap<string, TokenValue>;
+  /** The files with the values that are taken over. */
+  readonly takenOverFiles: Readonly<Partial<Record<TakenOverContext, JsonFile>>>;
   readonly theme?: Theme;
-  /** The files of the values that are taken over, for findings about them. */
-  readonly takenOver?: { readonly dark?: JsonFile; readonly more?: JsonFile };
   readonly findings: Finding[];
 }
 
-const variantsPath = ["$extensions", "portal.variants"];
+/** Where a theme file chooses its variants. */
+export const variantsPath = ["$extensions", "portal.variants"];
 const roleNames = roles.map(({ name }) => name);
 const groups = [...new Set(roleNames.map((name) => String(name.split(".")[0])))];
 const constantGroups = new Set(constants.map(({ name }) => String(name.split(".")[0])));
@@ -56,7 +68,7 @@ const isInUnknown = (token: string, group: object, known: readonly string[]): bo
 };
 
 /** Groups and tokens that are not in the contract. `palette` may have any tokens. */
-function unknownKeys(file: JsonFile): Finding[] {
+export function unknownKeys(file: JsonFile): Finding[] {
   return Object.entries(file.value).flatMap(([group, tokens]) => {
     if ((group.startsWith("$") && group !== "$root") || group === "palette") return [];
     if (constantGroups.has(group)) return [at(file, [group], "key", problem("fixed-token", { group }))];
@@ -123,15 +135,25 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
 const isComplete = (variants: Partial<Record<VariantName, string>>): variants is Record<VariantName, string> =>
   variantNames.every((name) => variants[name] !== undefined);
 
-/** Reads a theme file against the contract. */
+const lightAlone: Contexts = { schemes: ["light"], takenOver: { dark: new Map(), more: new Map() } };
+
+/** Reads a theme file against the contract. Other contexts than light come from its resolver (`withContexts.ts`). */
 export function loadTheme(name: string, file: JsonFile): ThemeResult {
   const { tokens, findings } = readRoles(file);
   const { variants, findings: variantFindings } = readVariants(file);
-  const contexts = (): ThemeContexts =>
-    buildContexts<TokenValue>(tokens, { schemes: ["light"], takenOver: { dark: new Map(), more: new Map() } });
-  const complete =
-    !findings.some(isError) && isComplete(variants) ? { theme: { name, tokens, variants, contexts: contexts() } } : {};
-  return { file, name, tokens, ...complete, findings: [...unknownKeys(file), ...findings, ...variantFindings] };
+  const isUsable = !findings.some(isError) && isComplete(variants);
+  const complete = isUsable
+    ? { theme: { name, tokens, variants, ...lightAlone, contexts: buildContexts<TokenValue>(tokens, lightAlone) } }
+    : {};
+  return {
+    file,
+    name,
+    tokens,
+    ...lightAlone,
+    takenOverFiles: {},
+    ...complete,
+    findings: [...unknownKeys(file), ...findings, ...variantFindings],
+  };
 }
 
 /** The font families that must be loaded: names of `@fontsource-variable` packages, each once. */

@@ -37,7 +37,7 @@ const themeFileSchema = z
   .meta({ title: "Theme", description: "Design tokens of a brand: a value for every role of the portal." });
 
 /** Names of tokens and groups, and what else a group of the palette has. */
-const paletteNames = "^(?:[^${}.][^{}.]*|\\$(?:type|description|deprecated|extensions|extends|root))$";
+const paletteNames = "^(?:[^${}.][^{}.]*|\\$(?:type|description|deprecated|extensions|extends|ref|root))$";
 
 /** What zod has no words for in a JSON schema. */
 function completed({ zodSchema, jsonSchema }: Parameters<NonNullable<z.core.ToJSONSchemaParams["override"]>>[0]): void {
@@ -49,8 +49,8 @@ function completed({ zodSchema, jsonSchema }: Parameters<NonNullable<z.core.ToJS
   // Roles can be those of the group that is taken over.
   if (properties !== undefined && "$extends" in properties && required.length > 0) {
     delete jsonSchema.required;
-    jsonSchema.if = { not: { required: ["$extends"] } };
-    jsonSchema.then = { required };
+    jsonSchema.if = { anyOf: [{ required: ["$extends"] }, { required: ["$ref"] }] };
+    jsonSchema.else = { required };
   }
   if (properties !== undefined && "$root" in properties) jsonSchema.propertyNames = { pattern: paletteNames };
 }

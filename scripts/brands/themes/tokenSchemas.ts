@@ -160,6 +160,12 @@ export const extension = {
     .regex(/^(?:\{[^{}]+\}|#\/.*)$/)
     .meta({ id: "extends", description: "Another group of this file, whose tokens this one has too." })
     .optional(),
+  /** Another way to write `$extends`. */
+  $ref: z
+    .string()
+    .regex(/^#\//)
+    .meta({ id: "ref", description: "Another group of this file, as a pointer." })
+    .optional(),
 };
 
 /** The token of a type, for a role. It is a value, or another token as a whole. */
@@ -177,7 +183,7 @@ export const tokenSchemas: ReadonlyMap<TokenType, z.ZodType> = new Map(
 const anyRest = { $type: z.enum(tokenTypes).optional(), ...described };
 
 /** A token of the palette: its type may be that of its group. */
-export const anyToken = z
+const anyToken = z
   .union([
     z.strictObject({ $value: z.union(Object.values(values)), ...anyRest }),
     z.strictObject({ $ref: z.string().regex(/^#\//), ...anyRest }),

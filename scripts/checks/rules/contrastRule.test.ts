@@ -44,7 +44,7 @@ async function themeWith(dark: Chosen, more: Chosen = {}): Promise<ThemeResult> 
   return {
     ...result,
     theme: { ...result.theme, contexts },
-    takenOver: { dark: fileOf("dark", dark), more: fileOf("more", more) },
+    takenOverFiles: { dark: fileOf("dark", dark), more: fileOf("more", more) },
   };
 }
 

@@ -46,7 +46,7 @@ const lightView = ({ file, tokens }: ThemeResult): View => ({
 });
 
 /** The contexts that are built, of a theme without findings about its values. */
-function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
+function contextViews({ theme, takenOverFiles }: ThemeResult): View[] {
   if (theme === undefined) return [];
   const { tokens, contexts } = theme;
   const viewOf = (
@@ -61,13 +61,13 @@ function contextViews({ theme, takenOver = {} }: ThemeResult): View[] {
     originOf: (role) => `color.${role}`,
     fileOf: (origin) => (file !== undefined && tokenOrigin(file.value, origin) !== undefined ? file : undefined),
   });
-  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOver.more);
+  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOverFiles.more);
   if (contexts.dark === undefined) return [more];
   const dark = new Map([...tokens, ...contexts.dark]);
   const darkMore = new Map([...dark, ...(contexts.darkMore ?? [])]);
   return [
     more,
-    viewOf("dark", contrastLevels.normal, dark, takenOver.dark),
+    viewOf("dark", contrastLevels.normal, dark, takenOverFiles.dark),
     viewOf("darkMore", contrastLevels.more, darkMore, undefined),
   ];
 }

@@ -1,4 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
+import { takenOverContexts } from "#scripts/brands/brandFiles.ts";
 import { type Finding, findingAt, type Place, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
@@ -100,9 +101,20 @@ function fontFindings(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding
   });
 }
 
+/** A theme, and each file of values that are taken over. */
+const inAllContexts = (theme: ThemeResult): ThemeResult[] => [
+  theme,
+  ...takenOverContexts.flatMap((context) => {
+    const file = theme.takenOverFiles[context];
+    return file === undefined ? [] : [{ ...theme, file, tokens: theme.takenOver[context] }];
+  }),
+];
+
 /** Sizes that people can read and touch, and fonts that are installed. */
 export const limitsRule: Rule = {
   meta: { name: "limits", codes: ["out-of-range", "unknown-font"] },
   check: ({ workspace, fonts }) =>
-    [...workspace.themes.values()].flatMap((theme) => [...sizeFindings(theme), ...fontFindings(theme, fonts)]),
+    [...workspace.themes.values()]
+      .flatMap(inAllContexts)
+      .flatMap((theme) => [...sizeFindings(theme), ...fontFindings(theme, fonts)]),
 };

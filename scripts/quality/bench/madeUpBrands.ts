@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { descriptorFile, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
+import { descriptorFile, resolverFileOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 
 const numbered = (number: number): string => `b${String(number).padStart(4, "0")}`;
@@ -43,6 +44,7 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
       .replace(`"name": "${original.tenant.name}"`, `"name": "Forsikring ${id}"`);
     await writeFile(join(target, descriptorFile), renamed);
     await cp(join(brandsDir, themeFileOf(original.theme.name)), join(folder, themeFileOf(id)));
+    await writeFile(join(folder, resolverFileOf(id)), resolverText(id, original.theme.schemes));
     ids.push(id);
   }
   return ids;

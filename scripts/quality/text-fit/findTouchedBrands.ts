@@ -1,4 +1,4 @@
-import { codeThemes, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { codeThemes, folderOf, themeFileOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** Folders whose files lay out every brand's pages, or decide what is measured. */
@@ -30,6 +30,8 @@ export function findTouchedBrands(changed: readonly string[], brands: readonly B
     !isTest(path) && (sharedFiles.has(path) || shared.some((folder) => path.startsWith(folder)));
   if (changed.some(isShared)) return [...brands];
   return brands.filter(({ id, effective }) =>
-    changed.some((path) => path.startsWith(`${folderOf(id)}/`) || path === themeFileOf(effective.Production.theme)),
+    changed.some(
+      (path) => path.startsWith(`${folderOf(id)}/`) || themeFilesOf(effective.Production.theme).includes(path),
+    ),
   );
 }

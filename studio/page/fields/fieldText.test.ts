@@ -21,7 +21,10 @@ function pathsOf(root: JsonSchema, path: FieldPath = []): FieldPath[] {
     ...fields.keys(),
     ...(nodes.some(({ items }) => items !== undefined) ? [0] : []),
     ...(isMap && !["$extensions", "palette"].includes(String(path.at(-1))) ? ["any-key"] : []),
-  ].filter((step) => !/^\$(description|extensions|type)$/.test(String(step)) || path.length === 0);
+  ].filter(
+    (step) =>
+      !/^\$(?:deprecated|description|extends|extensions|ref|root|type)$/.test(String(step)) || path.length === 0,
+  );
   return steps.flatMap((step) => [[...path, step], ...pathsOf(root, [...path, step])]);
 }
 

@@ -1,4 +1,4 @@
-import { folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { type Finding, isError } from "#scripts/brands/finding.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -22,7 +22,7 @@ export function findingsByBrand(
   const byOwner = Map.groupBy(findings, ownerOf);
   return new Map(
     ids.map((id) => {
-      const owners = [folderOf(id), themeFileOf(themeOf(workspace, id))];
+      const owners = [folderOf(id), ...themeFilesOf(themeOf(workspace, id))];
       return [id, owners.flatMap((owner) => byOwner.get(owner) ?? [])];
     }),
   );

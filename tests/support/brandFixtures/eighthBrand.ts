@@ -1,3 +1,5 @@
+import { resolverFileOf } from "#scripts/brands/brandFiles.ts";
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
@@ -39,4 +41,5 @@ export async function writeEighthBrand(root: string, folder: string): Promise<vo
     await writeFile(join(target, name), replaceFacts(await readFile(join(target, name), "utf8")));
   const themeOf = (name: string): string => join(folder, "themes", `${name}.tokens.json`);
   await cp(themeOf(original.theme.name), themeOf(eighthBrand));
+  await writeFile(join(folder, resolverFileOf(eighthBrand)), resolverText(eighthBrand));
 }

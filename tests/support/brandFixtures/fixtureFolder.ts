@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -87,6 +88,7 @@ export async function fixtureFiles(...ids: string[]): Promise<Record<string, str
     [`tenants/${id}/logo.svg`]: image,
     [`tenants/${id}/icon.svg`]: image,
     [`themes/${id}.tokens.json`]: theme,
+    [`themes/${id}.resolver.json`]: resolverText(id),
   }));
   return Object.assign({ "tenants/base.jsonc": base }, ...brands) as Record<string, string | Uint8Array>;
 }

@@ -31,6 +31,15 @@ const at = (line: number, column: number, file = descriptor) => ({ file, line, c
 /** Problems of whole files and folders, and of a brand's own texts. */
 export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   {
+    code: "missing-resolver",
+    files: async () => {
+      const { "themes/fjord.resolver.json": _, ...rest } = await fixtureFiles("fjord");
+      return rest;
+    },
+    ...at(1, 1, "themes/fjord.resolver.json"),
+    says: "npm run tenant -- fix",
+  },
+  {
     code: "bad-encoding",
     files: withDescriptor(`\ufeff${fixtureDescriptor("fjord")}`),
     ...at(1, 1),

@@ -9,6 +9,12 @@ const inTheme = (
   token: string | undefined,
   says: PlantedProblem["says"],
 ): PlantedProblem => planted(code, "themes/fjord.tokens.json", replace, token, says);
+const inResolver = (
+  code: FindingCode,
+  replace: PlantedProblem["replace"],
+  token: string | undefined,
+  says: PlantedProblem["says"],
+): PlantedProblem => planted(code, "themes/fjord.resolver.json", replace, token, says);
 const inLogo = (says: string, replacement: string, token: string, code: FindingCode = "unsafe-svg"): PlantedProblem =>
   planted(code, logo, ["<path", replacement], token, says);
 
@@ -79,6 +85,25 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
     ['["system-ui", "sans-serif"]', `[${'"serif", '.repeat(11)}"sans-serif"]`],
     undefined,
     "The list has 12 fonts",
+  ),
+  inResolver(
+    "bad-resolver",
+    ['"fjord.tokens.json"', '"vidde.tokens.json"'],
+    '[{ "$ref": "vidde',
+    "files of this theme",
+  ),
+  inResolver(
+    "bad-resolver",
+    [/,\s*\{ "\$ref": "#\/modifiers\/contrast" \}/, ""],
+    '[\n    { "$ref": "#',
+    "another order",
+  ),
+  inResolver("unknown-key", ['"sets": {', '"set": {}, "sets": {'], '"set"', 'did you mean "sets"'),
+  inResolver(
+    "missing-file",
+    ['"more": []', '"more": [{ "$ref": "fjord.more.tokens.json" }]'],
+    '[{ "$ref": "fjord.more',
+    "There is no file",
   ),
   inTheme("missing-variant", [/"link": "underline",\s*/, ""], '"portal.variants"', '"link" is missing'),
   inTheme("unknown-value", ['"underline"', '"underlined"'], '"underlined"', 'did you mean "underline"'),

@@ -60,7 +60,7 @@ function objectShape(forms: readonly JsonSchema[]): FieldShape {
   if (names.length === 0 && isObject(first?.additionalProperties)) return { type: "keyed", keys: undefined };
   return {
     type: "group",
-    names: names.filter((name) => !/^\$(?:type|description|deprecated|extends|extensions|schema)$/.test(name)),
+    names: names.filter((name) => !/^\$(?:type|description|deprecated|extends|ref|extensions|schema)$/.test(name)),
   };
 }
 
