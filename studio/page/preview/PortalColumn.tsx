@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { StudioDocument, PreviewState } from "#studio/document/StudioDocument.ts";
+import { fileKinds, type StudioDocument, type PreviewState } from "#studio/document/StudioDocument.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
@@ -20,7 +20,7 @@ const noLook = { css: "", attributes: {} };
 /** The portal as the files have it. Its theme is in its page. */
 const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
   ...preview,
-  page: [saved.descriptor, saved.theme, saved.logo, saved.icon].join("\u0000"),
+  page: [...fileKinds.map((kind) => saved[kind]), saved.logo, saved.icon].join("\u0000"),
   look: noLook,
 });
 

@@ -2,6 +2,7 @@ import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import type { ShownContext } from "#studio/document/ShownContext.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import {
   documentKinds,
@@ -17,11 +18,23 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
   new Map(
     documentKinds.flatMap((kind) => {
       const [path, text] = [paths[kind], texts[kind]];
-      // The base has no theme. An image that does not exist has no text either.
+      // The base has no theme. A file of a theme that has no text does not exist, whatever the disk has.
       const isNothing = path === "" || (isImage(kind) && text === "");
       return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
     }),
   );
+
+const contexts: Readonly<Record<string, ShownContext>> = {
+  dark: { scheme: "dark", contrast: "normal" },
+  more: { scheme: "light", contrast: "more" },
+  darkMore: { scheme: "dark", contrast: "more" },
+};
+
+/** The context that a finding is about; undefined for light with normal contrast, and for what is not about a theme. */
+function contextOf({ params }: Finding["problem"]): ShownContext | undefined {
+  const named = "context" in params ? params.context : undefined;
+  return typeof named === "string" ? contexts[named] : undefined;
+}
 
 /** A finding in bokmål, with the file of the document that has it. */
 export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFinding {
@@ -29,6 +42,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   const kind = fileKinds.find((each) => paths[each] === file);
   const image = imageKinds.find((each) => paths[each] === file);
   const plain = plainWording(finding.problem);
+  const context = contextOf(finding.problem);
   const isPlain = plain.message === message && plain.expected === expected;
   return {
     file,
@@ -39,6 +53,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
     level,
     message,
     ...(kind === undefined ? {} : { kind }),
+    ...(context === undefined ? {} : { context }),
     ...(image === undefined ? {} : { image }),
     ...(expected === undefined ? {} : { expected }),
     ...(isPlain ? {} : { plain }),
@@ -65,6 +80,8 @@ export async function checkDocument(
   const [crash] = crashes;
   if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
   const isOwn = (file: string): boolean =>
-    file.startsWith(`tenants/${id}/`) || file === paths.theme || /^tenants\/[^/]+$/.test(file);
+    file.startsWith(`tenants/${id}/`) ||
+    fileKinds.some((kind) => paths[kind] === file) ||
+    /^tenants\/[^/]+$/.test(file);
   return findings.filter(({ file }) => isOwn(file)).map((finding) => studioFinding(finding, paths));
 }

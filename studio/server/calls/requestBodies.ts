@@ -2,8 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isObject } from "#contract/isObject.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
-import { imageKinds } from "#studio/document/imageKinds.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
 
 type ApiContext = Context<{ Bindings: HttpBindings }>;
 
@@ -49,13 +48,15 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   if (steps !== undefined && !isText(steps)) throw new BadRequestError("steps");
   if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
   const { descriptor, theme } = texts;
-  const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
-  if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
-  const all = [descriptor, theme, steps, ...images.map(([, text]) => text)].filter((text) => isText(text));
+  const others = documentKinds
+    .filter((kind) => isOptional(kind))
+    .flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
+  if (!others.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  const all = [descriptor, theme, steps, ...others.map(([, text]) => text)].filter((text) => isText(text));
   if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
   return {
     revision,
-    texts: { descriptor, theme, ...Object.fromEntries(images) },
+    texts: { descriptor, theme, ...Object.fromEntries(others) },
     ...(steps === undefined ? {} : { steps }),
   };
 }

@@ -75,6 +75,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
 
   // A colour is in the portal before the page around it is drawn again.
   const { environment } = preview;
+  // Paper is always light.
+  const onPage = isPrinted ? "light" : scheme;
   useEffect(
     () =>
       session?.subscribe(({ document, history }) => {
@@ -82,9 +84,10 @@ export function useFrames(options: FramesOptions): PortalWindow {
         if (own.environment !== environment) return;
         // A preview that is behind its document is as the document was, also in its colours.
         const isBehind = own.status !== "current";
-        frames.follow(own, origin, isBehind ? noColours : changedColours(texts.theme, history.texts.theme));
+        const changed = () => changedColours(texts, history.texts, { scheme: onPage, contrast });
+        frames.follow(own, origin, isBehind ? noColours : changed());
       }),
-    [frames, session, origin, environment],
+    [frames, session, origin, environment, onPage, contrast],
   );
 
   useEffect(() => {
