@@ -6,6 +6,7 @@ import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
+  FileKind,
   ImageProblem,
   OfferedFont,
   OfferedImage,
@@ -53,6 +54,9 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 }
+
+/** The schema of each file. */
+export type Schemas = Readonly<Record<FileKind, JsonSchema>>;
 
 /** A JSON schema, as far as the editor reads it. */
 export interface JsonSchema {
@@ -111,7 +115,7 @@ export const studioApi = {
   brands: (signal?: AbortSignal) => call<StudioBrand[]>("GET /brands", { signal }),
   choices: () => call<PreviewChoices>("GET /choices"),
   gallery: () => call<GalleryChoices>("GET /gallery"),
-  schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("GET /schemas"),
+  schemas: () => call<Schemas>("GET /schemas"),
   form: () => call<FormBasis>("GET /form"),
   sameValue: (id: string, path: readonly (string | number)[], environment: string, signal?: AbortSignal) =>
     call<string[]>("GET /brands/:id/same-value", {

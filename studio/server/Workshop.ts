@@ -2,6 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { editorSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
@@ -16,6 +17,7 @@ import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
+  FileKind,
   StudioBrand,
   StudioDocument,
   StudioFinding,
@@ -95,9 +97,10 @@ export class Workshop {
     return this.#files.has(id);
   }
 
-  /** The schemas of the two files, for completion and explanation. */
-  schemas(): { readonly descriptor: unknown; readonly theme: unknown } {
-    return { descriptor: editorSchema(), theme: themeSchema() };
+  /** The schemas of the files, for completion and explanation. */
+  schemas(): Readonly<Record<FileKind, unknown>> {
+    const theme = themeSchema();
+    return { descriptor: editorSchema(), theme, resolver: resolverJsonSchema(), dark: theme, more: theme };
   }
 
   /** What the form shows beside the texts of a brand. */

@@ -3,8 +3,7 @@ import type { Context } from "hono";
 import { isObject } from "#contract/isObject.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
-import { imageKinds } from "#studio/document/imageKinds.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
 
 type ApiContext = Context<{ Bindings: HttpBindings }>;
 
@@ -52,16 +51,19 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   if (steps !== undefined && !isText(steps)) throw new BadRequestError("steps");
   if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
   const { descriptor, theme } = texts;
-  const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
-  if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  const others = documentKinds
+    .filter((kind) => isOptional(kind))
+    .flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
+  if (!others.every(([, text]) => isText(text))) throw new BadRequestError("texts");
   const { fonts } = texts;
-  if (fonts !== undefined && (!isText(fonts) || fontsIn(fonts) === undefined)) throw new BadRequestError("texts");
+  if (isText(fonts) && fontsIn(fonts) === undefined) throw new BadRequestError("texts");
   if (isText(fonts) && fonts.length > mostFontCharacters) throw new TooLargeError();
-  const all = [descriptor, theme, steps, ...images.map(([, text]) => text)].filter((text) => isText(text));
+  const files = others.flatMap(([kind, text]) => (kind === "fonts" ? [] : [text]));
+  const all = [descriptor, theme, steps, ...files].filter((text) => isText(text));
   if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
   return {
     revision,
-    texts: { descriptor, theme, ...Object.fromEntries(images), ...(fonts === undefined ? {} : { fonts }) },
+    texts: { descriptor, theme, ...Object.fromEntries(others) },
     ...(steps === undefined ? {} : { steps }),
   };
 }

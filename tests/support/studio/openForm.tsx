@@ -13,9 +13,13 @@ import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import { useStore } from "#ui/store/useStore.ts";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+const themeSchema = readSchema("themes/theme.schema.json");
 const schemas = {
   descriptor: readSchema("tenants/tenant.schema.json"),
-  theme: readSchema("themes/theme.schema.json"),
+  theme: themeSchema,
+  resolver: readSchema("themes/resolver.schema.json"),
+  dark: themeSchema,
+  more: themeSchema,
 };
 
 const base = {
@@ -61,7 +65,14 @@ const opened: StudioDocument = {
   paths: { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" },
   texts: { descriptor, theme: themeText },
   saved: { descriptor, theme: themeText },
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
+  preview: {
+    status: "none",
+    page: "",
+    look: { css: "", attributes: {} },
+    hasDirectLogin: false,
+    hasDark: false,
+    environment: "Test",
+  },
 };
 
 /** The made-up brand, opened without a server. */
