@@ -13,9 +13,9 @@ export type TakenOverKind = (typeof takenOverKinds)[number];
 export const fileKinds = [...mainKinds, "resolver", ...takenOverKinds] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What of a document is one file. */
-export type OneFileKind = FileKind | ImageKind;
-export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds];
+/** What of a document is one file. `look`: which token of the designer's files is which role of the theme. */
+export type OneFileKind = FileKind | ImageKind | "look";
+export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds, "look"];
 
 /** Everything that a document consists of. Its fonts are a folder of files (`editedFonts.ts`). */
 export type DocumentKind = OneFileKind | "fonts";

@@ -39,6 +39,7 @@ import { requireName } from "./brands/newName.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { refusedImages } from "./images/checkImage.ts";
+import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
 
@@ -208,6 +209,12 @@ export class Workshop {
     const shown = parts.version === "saved" ? { ...document, texts: document.saved } : document;
     await preview.update(shown, this.#baseText(parts.base));
     return preview;
+  }
+
+  /** The document of a brand, with the folder that has the others. */
+  edited(id: string): EditedBrand {
+    const { paths, texts } = this.#documents.get(id);
+    return { brandsDir: this.brandsDir, id, paths, texts };
   }
 
   /** What saving the document changes in the folders that are built. */

@@ -101,7 +101,7 @@ export function VersionDifference({ version, session, state }: VersionDifference
 
 /** Whether a brand can be without a file, at any time. */
 const isAddition = (kind: DocumentKind): boolean =>
-  isImage(kind) ? !isRequiredImage(kind) : takenOverKinds.some((each) => each === kind);
+  isImage(kind) ? !isRequiredImage(kind) : kind === "look" || takenOverKinds.some((each) => each === kind);
 
 /** The texts of a version. A file that was added later is removed, if the brand can be without it. */
 function withoutLaterFiles(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {

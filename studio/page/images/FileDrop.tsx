@@ -7,20 +7,27 @@ interface FileDropProps {
   /** The name of the field. */
   readonly name: string;
   /** What can be dropped. */
-  readonly kind: "fonts" | "images";
+  readonly kind: "fonts" | "images" | "look";
   /** Ids of explanation and findings. */
   readonly describedBy: string;
   /** A file is being checked. */
   readonly isChecking: boolean;
   /** No file can be chosen now. */
   readonly isDisabled: boolean;
-  readonly onFile: (file: File | undefined) => void;
+  /** Whether several files can be chosen at once; otherwise the first one counts. Default: no. */
+  readonly isMultiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-const accepted = { fonts: ".woff2,.ttf,.otf", images: ".svg,image/svg+xml" } as const;
+const accepted = {
+  fonts: ".woff2,.ttf,.otf",
+  images: ".svg,image/svg+xml",
+  look: ".json,application/json",
+} as const;
 
 /** A place to drop a file, or to choose one. */
-export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFile }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { name, kind, describedBy, isChecking, isDisabled, isMultiple = false, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   const drag = (isNow: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -28,7 +35,7 @@ export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFi
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    if (!isDisabled) onFile(event.dataTransfer.files[0]);
+    if (!isDisabled) onFiles([...event.dataTransfer.files]);
   };
   return (
     <Drop data-over={isOver || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
@@ -38,8 +45,9 @@ export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFi
         aria-label={name}
         aria-describedby={describedBy}
         disabled={isDisabled}
+        multiple={isMultiple}
         onChange={(event) => {
-          onFile(event.target.files?.[0]);
+          onFiles([...(event.target.files ?? [])]);
           // The same file can be chosen again after it was corrected.
           event.target.value = "";
         }}

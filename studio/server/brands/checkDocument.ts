@@ -19,8 +19,8 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
     documentKinds.flatMap((kind) => {
       const [path, text] = [paths[kind], texts[kind]];
       // The base has no theme. A file of a theme that has no text does not exist, whatever the disk has; a folder without
-      // fonts is one.
-      const isNothing = path === "" || (isImage(kind) && text === "");
+      // fonts is one. In the folder of a brand, a draft is a file that is there.
+      const isNothing = path === "" || ((isImage(kind) || kind === "look") && text === "");
       return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
     }),
   );

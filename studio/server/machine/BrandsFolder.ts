@@ -3,6 +3,7 @@ import {
   descriptorFile,
   descriptorOf,
   folderOf,
+  lookFileOf,
   resolverFileOf,
   takenOverFileOf,
   themeFileOf,
@@ -35,6 +36,7 @@ const largestImageBytes = 1_000_000;
 
 const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
+const lookPath = /^tenants\/[a-z][a-z0-9-]*\/look\.json$/;
 const fontsPath = /^tenants\/[a-z][a-z0-9-]*\/fonts$/;
 const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*(?:\.(?:dark|more))?\.tokens\.json$/;
 const resolverPath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.resolver\.json$/;
@@ -51,8 +53,8 @@ const usualName = (kind: ImageKind): string => {
 
 /**
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the images that it names in `tenants/<id>/`, its fonts in `tenants/<id>/fonts/`, `themes/<name>.tokens.json`, its
- * resolver, and the files with its values that are taken over for dark and for more contrast.
+ * the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
+ * its resolver, and the files with its values that are taken over for dark and for more contrast.
  */
 export class BrandsFolder implements BrandStore {
   readonly root: string;
@@ -109,6 +111,7 @@ export class BrandsFolder implements BrandStore {
       resolver: resolverFileOf(theme),
       ...Object.fromEntries(takenOverKinds.map((kind) => [kind, takenOverFileOf(theme, kind)])),
       ...Object.fromEntries(images),
+      look: lookFileOf(id),
       fonts: `${folderOf(id)}/${fontsFolder}`,
     };
   }
@@ -149,7 +152,7 @@ export class BrandsFolder implements BrandStore {
 
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
-    if (![descriptorPath, themePath, resolverPath, imagePath].some((known) => known.test(path)))
+    if (![descriptorPath, themePath, resolverPath, lookPath, imagePath].some((known) => known.test(path)))
       throw new ForbiddenPathError(path);
     const absolute = join(this.root, path);
     const folder = realpathSync(dirname(absolute));
