@@ -156,7 +156,7 @@ const Row = styled.div`
 
     & fieldset label > span,
     & > button[aria-pressed] {
-      padding-inline: 0.75rem;
+      padding-inline: 0.625rem;
     }
   }
 `;
