@@ -81,7 +81,9 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
             chosen={current}
             onChoose={show}
           />
-          <ContextSwitches context={context} hasDark={isDark} onChoose={showContext} />
+          <Switches>
+            <ContextSwitches context={context} hasDark={isDark} onChoose={showContext} />
+          </Switches>
           {current === "pairs" && <PairList {...shared} view={view} />}
           {current === "palette" && <PaletteList {...shared} view={view} wanted={wanted} />}
           {current === "roles" && <RoleList {...shared} view={view} wanted={wanted} />}
@@ -92,6 +94,15 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
     </Section>
   );
 }
+
+const Switches = styled.div`
+  display: flex;
+  gap: 0.5rem;
+
+  & > div {
+    flex: 1 1 0;
+  }
+`;
 
 const Section = styled.section`
   display: flex;

@@ -35,21 +35,25 @@ export function ContextColour({ role: { name, origin, css, isTakenOver = false }
     return (
       <>
         <State>{text(`context.built.${view.kind}`)}</State>
-        <Button variant="secondary" onClick={(event) => takeOver(event.currentTarget)}>
+        <Own variant="secondary" onClick={(event) => takeOver(event.currentTarget)}>
           {text("context.takeOver")}
-        </Button>
+        </Own>
       </>
     );
   return (
     <>
       <State>{text("context.takenOver.text")}</State>
       <ColourEditor name={title} css={css} onChange={(next, manner) => edits.setColour(origin, next, manner)} />
-      <Button variant="secondary" onClick={(event) => build(event.currentTarget)}>
+      <Own variant="secondary" onClick={(event) => build(event.currentTarget)}>
         {text("context.build")}
-      </Button>
+      </Own>
     </>
   );
 }
+
+const Own = styled(Button)`
+  justify-self: start;
+`;
 
 const State = styled.p`
   font-size: ${theme.font.sizeSm};

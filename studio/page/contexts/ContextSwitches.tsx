@@ -1,5 +1,5 @@
-import { type Contrast, contrasts, type Scheme, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
-import { Segments } from "../parts/Segments.tsx";
+import { contrasts, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
+import { Select } from "../parts/Select.tsx";
 import { text } from "../texts.ts";
 
 interface ContextSwitchesProps {
@@ -14,20 +14,20 @@ export function ContextSwitches({ context: { scheme, contrast }, hasDark, onChoo
   return (
     <>
       {hasDark && (
-        <Segments<Scheme>
-          legend={text("context.scheme")}
-          isLegendShown
-          choices={schemes.map((value) => ({ value, text: text(`context.scheme.${value}`) }))}
-          chosen={scheme}
-          onChoose={(value) => onChoose({ scheme: value })}
+        <Select
+          label={text("context.scheme")}
+          isShort
+          value={scheme}
+          options={schemes.map((value) => ({ value, text: text(`context.scheme.${value}`) }))}
+          onChange={(value) => onChoose({ scheme: schemes.find((each) => each === value) ?? scheme })}
         />
       )}
-      <Segments<Contrast>
-        legend={text("context.contrast")}
-        isLegendShown
-        choices={contrasts.map((value) => ({ value, text: text(`context.contrast.${value}`) }))}
-        chosen={contrast}
-        onChoose={(value) => onChoose({ contrast: value })}
+      <Select
+        label={text("context.contrast")}
+        isShort
+        value={contrast}
+        options={contrasts.map((value) => ({ value, text: text(`context.contrast.${value}`) }))}
+        onChange={(value) => onChoose({ contrast: contrasts.find((each) => each === value) ?? contrast })}
       />
     </>
   );

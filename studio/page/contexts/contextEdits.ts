@@ -9,37 +9,55 @@ import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocume
 /** The name by which a resolver knows a file: it is in the same folder. */
 const fileName = (path = ""): string => path.replace(/^.*\//, "");
 
-const schemeOf = (dark: readonly unknown[]): unknown => ({ contexts: { light: [], dark }, default: "light" });
+type Modifiers = Readonly<Record<string, unknown>>;
 
-const namesAt = () => ["scheme", "contrast"];
+const groupIn = (group: unknown, name: string): Modifiers => {
+  const value = valueAt(group, [name]);
+  return isObject(value) ? value : {};
+};
 
-/** The resolution order is a list: it is written as a whole, as it was with or without the scheme. */
+/** The modifiers as a whole: they are laid out as the tools lay them out, so that nothing else differs. */
+function withModifiers(resolver: string, change: (modifiers: Modifiers) => Modifiers): string {
+  const { value } = parseJson(resolver);
+  const { scheme, ...others } = change(groupIn(value, "modifiers"));
+  const modifiers = { ...(scheme === undefined ? {} : { scheme }), ...others };
+  return withOrder(
+    setValue(resolver, ["modifiers"], modifiers, () => []),
+    scheme !== undefined,
+  );
+}
+
+/** The files of a context. */
+function withSources(resolver: string, kind: TakenOverKind, sources: readonly unknown[]): string {
+  const modifier = kind === "dark" ? "scheme" : "contrast";
+  return withModifiers(resolver, (modifiers) => {
+    const before = groupIn(modifiers, modifier);
+    return { ...modifiers, [modifier]: { ...before, contexts: { ...groupIn(before, "contexts"), [kind]: sources } } };
+  });
+}
+
+/** The resolution order is a list: it is written as a whole too. */
 function withOrder(resolver: string, hasScheme: boolean): string {
   const order = valueAt(parseJson(resolver).value, ["resolutionOrder"]);
   if (!Array.isArray(order)) return resolver;
   const scheme = "#/modifiers/scheme";
   const others = order.filter((each) => !isObject(each) || each["$ref"] !== scheme);
   const contrast = others.findIndex((each) => isObject(each) && each["$ref"] === "#/modifiers/contrast");
-  const place = contrast === -1 ? others.length : contrast;
-  const next = hasScheme ? others.toSpliced(place, 0, { $ref: scheme }) : others;
+  const next = hasScheme ? others.toSpliced(contrast === -1 ? others.length : contrast, 0, { $ref: scheme }) : others;
   return setValue(resolver, ["resolutionOrder"], next, () => []);
 }
 
 /** The texts of a brand that has dark from now on: everything in it is built. */
 export function withDark(texts: DocumentTexts): DocumentTexts {
-  const { resolver = "" } = texts;
-  const next = setValue(resolver, ["modifiers", "scheme"], schemeOf([]), namesAt);
-  return { ...texts, resolver: withOrder(next, true) };
+  const scheme = { contexts: { light: [], dark: [] }, default: "light" };
+  return { ...texts, resolver: withModifiers(texts.resolver ?? "", (modifiers) => ({ ...modifiers, scheme })) };
 }
 
 /** The texts of a brand that has light alone from now on. Its dark values that were taken over go with the scheme. */
 export function withLightAlone(texts: DocumentTexts): DocumentTexts {
-  const { resolver = "" } = texts;
-  return { ...texts, resolver: withOrder(removeValue(resolver, ["modifiers", "scheme"]), false), dark: "" };
+  const resolver = withModifiers(texts.resolver ?? "", ({ scheme: _, ...others }) => others);
+  return { ...texts, resolver, dark: "" };
 }
-
-const contextPath = (kind: TakenOverKind): readonly string[] =>
-  kind === "dark" ? ["modifiers", "scheme", "contexts", "dark"] : ["modifiers", "contrast", "contexts", "more"];
 
 const emptyFile = `{
   "color": {
@@ -65,12 +83,7 @@ export function withTakenOver(
   );
   const { resolver = "" } = texts;
   const sources = [{ $ref: fileName(paths[kind]) }];
-  const isNamed = JSON.stringify(valueAt(parseJson(resolver).value, contextPath(kind))) === JSON.stringify(sources);
-  return {
-    ...texts,
-    [kind]: file,
-    resolver: isNamed ? resolver : setValue(resolver, contextPath(kind), sources, () => []),
-  };
+  return { ...texts, [kind]: file, resolver: withSources(resolver, kind, sources) };
 }
 
 /** The texts with the colour of a role that is built again. The last one takes the file with it. */
@@ -79,5 +92,5 @@ export function withBuilt(texts: DocumentTexts, kind: TakenOverKind, token: stri
   const left = valueAt(parseJson(file).value, ["color"]);
   const isEmpty = !isObject(left) || Object.keys(left).every((name) => name.startsWith("$"));
   if (!isEmpty) return { ...texts, [kind]: file };
-  return { ...texts, [kind]: "", resolver: setValue(texts.resolver ?? "", contextPath(kind), [], () => []) };
+  return { ...texts, [kind]: "", resolver: withSources(texts.resolver ?? "", kind, []) };
 }

@@ -135,14 +135,19 @@ const Row = styled.div`
     padding-inline-start: 0.1875rem;
   }
 
-  ${from.large} {
-    gap: 0.5rem;
+  /* Lists of short words: two rows at 1280 px too. */
+  & > div[data-short] {
+    flex: none;
+    width: 5.25rem;
+    min-width: 0;
+  }
 
+  ${from.large} {
     & > div:has(> input) {
       flex: 2 1 6rem;
     }
 
-    & > div > label {
+    & > div:not([data-short]) > label {
       inset-inline-start: 0.75rem;
     }
 
@@ -150,13 +155,8 @@ const Row = styled.div`
       padding-inline-start: 0.75rem;
     }
 
-    & > div > select {
+    & > div:not([data-short]) > select {
       padding-inline-start: 0.5rem;
-    }
-
-    & fieldset label > span,
-    & > button[aria-pressed] {
-      padding-inline: 0.75rem;
     }
   }
 `;
