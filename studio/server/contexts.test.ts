@@ -29,7 +29,7 @@ const findings = async () =>
   ((await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument).findings;
 const files = async () => (await readdir(join(studio.folder, "themes"))).filter((name) => name.startsWith("fjord"));
 
-test("the draft has the files of the contexts: shown, checked, saved, and removed when they have no text (spec: studio-60)", async () => {
+test("the draft has the files of the contexts: shown, checked, saved, and removed when they have no text (spec: studio-64)", async () => {
   expect((await studio.open()).preview.hasDark).toBe(false);
   const made = await put({ resolver: resolverText("fjord", both) });
   expect(made.preview).toMatchObject({ status: "current", hasDark: true });

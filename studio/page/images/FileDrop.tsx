@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
         <span>{text("images.checking")}</span>
       ) : (
         <span>
-          {text(`${kind}.drop`)} <u>{text("images.choose")}</u>
+          {text(`${kind}.drop`)} <u>{text(isMultiple ? "look.chooseFiles" : "images.choose")}</u>
         </span>
       )}
     </Drop>

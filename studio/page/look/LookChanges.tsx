@@ -22,6 +22,11 @@ export function LookChanges({ scheme, changes, onKeep }: LookChangesProps) {
     <details open>
       <summary>{countText(`look.changes.${scheme}`, changes.length)}</summary>
       <Table>
+        <colgroup>
+          <col style={{ width: "40%" }} />
+          <col style={{ width: "30%" }} />
+          <col style={{ width: "30%" }} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{text("look.column.role")}</th>
@@ -90,6 +95,7 @@ const Table = styled.table`
   /* Hidden texts stay in here: outside of it, they would make the page longer. */
   position: relative;
   width: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   font-size: ${theme.font.sizeXs};
   font-variant-numeric: tabular-nums;

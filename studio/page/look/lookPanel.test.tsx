@@ -80,7 +80,7 @@ const file = (name: string, content = "{}") => new File([content], name, { type:
 const chooser = () => screen.getByLabelText("Velg designerens filer");
 const button = (name: RegExp | string) => screen.findByRole("button", { name });
 
-describe("A look from a designer's files in the form (spec: studio-61)", () => {
+describe("A look from a designer's files in the form (spec: studio-65, studio-66)", () => {
   test("questions are answered or kept, then it is one edit, which undo takes back", async () => {
     const { user, texts, undo } = open();
     const before = texts();

@@ -40,7 +40,7 @@ async function keepAll(files: readonly DesignerFile[]): Promise<LookAnswers> {
   return Object.fromEntries(questions.map(({ role }) => [role, null]));
 }
 
-describe("A look from a designer's files in the studio (spec: studio-61)", () => {
+describe("A look from a designer's files in the studio (spec: studio-65, studio-66)", () => {
   test("roles are proposed with why, the rest is asked, and nothing is stored", async () => {
     const before = await studio.open();
     const { questions, changes, unsaid } = await read(dropped);

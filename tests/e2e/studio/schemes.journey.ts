@@ -12,7 +12,7 @@ const resolver = `themes/${id}.resolver.json`;
 const darkFile = `themes/${id}.dark.tokens.json`;
 const runningStudio = startStudioForFile();
 
-test("dark is made, a role taken over and seen in dark, undone and saved, by keyboard (spec: studio-58, studio-59, studio-60, studio-61, studio-62)", async ({
+test("dark is made, a role taken over and seen in dark, undone and saved, by keyboard (spec: studio-58, studio-59, studio-64, studio-61, studio-62)", async ({
   page,
   studio,
 }) => {

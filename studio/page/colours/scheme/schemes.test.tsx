@@ -58,7 +58,7 @@ describe("The schemes of a brand in the form", () => {
     expect(screen.getByText("Lag mørkt")).toBeInTheDocument();
   });
 
-  test("a role is built in dark, taken over by hand, and given back (spec: studio-59, studio-60)", async () => {
+  test("a role is built in dark, taken over by hand, and given back (spec: studio-59, studio-64)", async () => {
     const form = await openColours(dark);
     fireEvent.change(screen.getByLabelText("Utseende", onlySelects), { target: { value: "dark" } });
     expect(screen.queryByLabelText("Palett")).toBe(null);
