@@ -7,7 +7,6 @@ import { problem } from "../messages/catalogue.ts";
 import { type ThemeResult, unknownKeys, variantsPath } from "./loadTheme.ts";
 import { readResolver } from "./readResolver.ts";
 import { readRoles, type RolesRead } from "./readRoles.ts";
-import type { TokenValue } from "./tokenValue.ts";
 
 /** Files of a theme besides its own one. */
 export interface ThemeFiles {

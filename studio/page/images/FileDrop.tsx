@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent as ReactDragEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
@@ -29,11 +29,12 @@ const accepted = {
 export function FileDrop(props: FileDropProps) {
   const { name, kind, describedBy, isChecking, isDisabled, isMultiple = false, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
-  const drag = (isNow: boolean) => (event: DragEvent) => {
+  useFileDropGuard();
+  const drag = (isNow: boolean) => (event: ReactDragEvent) => {
     event.preventDefault();
     setIsOver(isNow);
   };
-  const drop = (event: DragEvent) => {
+  const drop = (event: ReactDragEvent) => {
     drag(false)(event);
     if (!isDisabled) onFiles([...event.dataTransfer.files]);
   };
@@ -97,3 +98,16 @@ const Drop = styled.label`
     outline-offset: 2px;
   }
 `;
+
+/** A file that is dropped beside its field opens nothing: the browser would leave the page for it. */
+function useFileDropGuard(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

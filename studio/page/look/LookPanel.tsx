@@ -81,6 +81,11 @@ const Section = styled.section`
     font-size: ${theme.font.sizeMd};
   }
 
+  & summary {
+    padding-block: 0.25rem;
+    cursor: pointer;
+  }
+
   & :is(h4, h5):focus-visible {
     outline: none;
     box-shadow: none;
