@@ -113,7 +113,8 @@ function readTheme(root: string, name: string, files: ReadonlySet<string>, draft
   const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
   const light = loadTheme(name, json);
-  const exists = (path: string) => files.has(path) || drafts.has(path);
+  // A draft without a text is a file that is to be removed.
+  const exists = (path: string) => (drafts.has(path) ? drafts.get(path) !== "" : files.has(path));
   const readOther = (path: string) => (exists(path) ? readJson(join(root, path), path, findings, drafts) : undefined);
   const path = resolverFileOf(name);
   const resolver = readOther(path);

@@ -2,7 +2,7 @@ import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/Brid
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
 import { createTextFit } from "./createTextFit.ts";
-import { emulate } from "./emulation/emulate.ts";
+import { emulate, emulateAgain } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
 import { isGallery } from "./pageState.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
@@ -22,7 +22,8 @@ const send = (message: FromPreview, ...ports: readonly MessagePort[]): void => {
 
 const look = new CSSStyleSheet();
 const colours = new CSSStyleSheet();
-colours.insertRule(":root{}");
+// Stronger than the rules of a theme for dark and for more contrast.
+colours.insertRule(":root:root:root{}");
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
 const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
@@ -37,6 +38,7 @@ const textFit = isGallery() ? undefined : createTextFit((measured) => send({ typ
 
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);
+  emulateAgain();
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 }
 

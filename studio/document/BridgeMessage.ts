@@ -2,6 +2,7 @@ import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
+import type { ShownContext } from "./ShownContext.ts";
 import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
 
 /** The visitor's place in a page, which is lost when the page is loaded again. */
@@ -27,7 +28,7 @@ export interface ScrollPosition {
 }
 
 /** How a page is shown. */
-export interface Emulation {
+export interface Emulation extends ShownContext {
   readonly textSizePercent: number;
   readonly isPrinted: boolean;
   readonly isHighContrast: boolean;

@@ -1,26 +1,38 @@
+import type { ShownContext } from "./ShownContext.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
-/** The files of a brand that are edited together, as text. */
-export const fileKinds = ["descriptor", "theme"] as const;
+/** The two files that every brand has. */
+export const mainKinds = ["descriptor", "theme"] as const;
+export type MainKind = (typeof mainKinds)[number];
+
+/** The values of a theme that are taken over by hand: for dark, and for more contrast. */
+export const takenOverKinds = ["dark", "more"] as const;
+export type TakenOverKind = (typeof takenOverKinds)[number];
+
+/** The files of a brand that are edited together, as text. `resolver`: which contexts the theme has. */
+export const fileKinds = [...mainKinds, "resolver", ...takenOverKinds] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What of a document is one file. */
-export type OneFileKind = FileKind | ImageKind;
-export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds];
+/** What of a document is one file. `look`: which token of the designer's files is which role of the theme. */
+export type OneFileKind = FileKind | ImageKind | "look";
+export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds, "look"];
 
 /** Everything that a document consists of. Its fonts are a folder of files (`editedFonts.ts`). */
 export type DocumentKind = OneFileKind | "fonts";
 export const documentKinds: readonly DocumentKind[] = [...oneFileKinds, "fonts"];
 
 /** Whether a file of the document is an image. */
-export const isImage = (kind: DocumentKind): kind is ImageKind =>
-  kind !== "descriptor" && kind !== "theme" && kind !== "fonts";
+export const isImage = (kind: DocumentKind): kind is ImageKind => imageKinds.some((each) => each === kind);
+
+/** Whether a brand may be without a file. Its text is empty then. */
+export const isOptional = (kind: DocumentKind): boolean => !mainKinds.some((each) => each === kind);
 
 /**
- * The text of each file, as it is written in it. A document without images or fonts of its own has none. The text of an
- * image that does not exist is empty.
+ * The text of each file, as it is written in it. The document of the base has the two main ones alone. The text of
+ * another one that does not exist is empty.
  */
-export type DocumentTexts = Readonly<Record<FileKind, string>> & Partial<Readonly<Record<ImageKind | "fonts", string>>>;
+export type DocumentTexts = Readonly<Record<MainKind, string>> &
+  Partial<Readonly<Record<Exclude<DocumentKind, MainKind>, string>>>;
 
 /** Whether two documents have the same texts. */
 export const isSameDocument = (a: DocumentTexts, b: DocumentTexts): boolean =>
@@ -28,6 +40,8 @@ export const isSameDocument = (a: DocumentTexts, b: DocumentTexts): boolean =>
 
 /** A finding of `npm run validate`, in bokmål. Lines and columns count from 1, columns in UTF-16 units. */
 export interface StudioFinding {
+  /** The context of the theme in which it is wrong. Left out: light with normal contrast, or it is not about a theme. */
+  readonly context?: ShownContext;
   /** The file of the document that has it. Left out: another file of the brand, or one that all brands share. */
   readonly kind?: FileKind;
   /** The image that has it. */
@@ -76,6 +90,8 @@ export interface PreviewState {
   readonly look: PreviewLook;
   /** Whether customers can log in without coming from the bank. */
   readonly hasDirectLogin: boolean;
+  /** Whether the brand has a dark scheme. */
+  readonly hasDark: boolean;
   /** Whose values it has. */
   readonly environment: string;
 }

@@ -20,7 +20,16 @@ interface Entry {
   readonly keys?: string;
 }
 
-const tables: Readonly<Record<FileKind, Readonly<Record<string, Entry>>>> = fieldTexts;
+type Table = Readonly<Record<string, Entry>>;
+
+/** A value that is taken over is that of a role of the theme. */
+const tables: Readonly<Record<FileKind, Table>> = {
+  descriptor: fieldTexts.descriptor,
+  theme: fieldTexts.theme,
+  resolver: {},
+  dark: fieldTexts.theme,
+  more: fieldTexts.theme,
+};
 const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldTexts.lists;
 
 /** Every field that has words, as a path with `*` for items and keys. */
@@ -60,7 +69,7 @@ export function fieldPattern(kind: FileKind, path: FieldPath): string | undefine
   const original = originalPath(path);
   const { pattern, length } = match(kind, original);
   // A role is described as a whole: `$value` and the fields below it belong to it.
-  return pattern !== "" && (length === original.length || kind === "theme") ? pattern : undefined;
+  return pattern !== "" && (length === original.length || kind !== "descriptor") ? pattern : undefined;
 }
 
 /** A field in plain bokmål; undefined when it has no words. */

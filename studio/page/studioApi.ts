@@ -6,6 +6,7 @@ import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
+  FileKind,
   ImageProblem,
   OfferedFont,
   OfferedImage,
@@ -13,6 +14,7 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { ExportedFile, ExportedForm, LookRequest, OfferedLook } from "#studio/document/OfferedLook.ts";
 import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
@@ -53,6 +55,9 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 }
+
+/** The schema of each file. */
+export type Schemas = Readonly<Record<FileKind, JsonSchema>>;
 
 /** A JSON schema, as far as the editor reads it. */
 export interface JsonSchema {
@@ -111,7 +116,7 @@ export const studioApi = {
   brands: (signal?: AbortSignal) => call<StudioBrand[]>("GET /brands", { signal }),
   choices: () => call<PreviewChoices>("GET /choices"),
   gallery: () => call<GalleryChoices>("GET /gallery"),
-  schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("GET /schemas"),
+  schemas: () => call<Schemas>("GET /schemas"),
   form: () => call<FormBasis>("GET /form"),
   sameValue: (id: string, path: readonly (string | number)[], environment: string, signal?: AbortSignal) =>
     call<string[]>("GET /brands/:id/same-value", {
@@ -140,6 +145,10 @@ export const studioApi = {
   fonts: (id: string, signal?: AbortSignal) => call<FontChoices>("GET /brands/:id/fonts", { segments: { id }, signal }),
   checkFont: (id: string, data: string) =>
     call<OfferedFont>("POST /brands/:id/fonts/check", { segments: { id }, body: { data } }),
+  look: (id: string, request: LookRequest, signal?: AbortSignal) =>
+    call<OfferedLook>("POST /brands/:id/look", { segments: { id }, body: request, signal }),
+  exportedLook: (id: string, form: ExportedForm) =>
+    call<ExportedFile[]>("GET /brands/:id/look/:form", { segments: { id, form } }),
   steps: (id: string) => call<KeptSteps>("GET /brands/:id/steps", { segments: { id } }),
   rebase: (id: string, revision: number, environment: Environment) =>
     call<StudioDocument>("POST /brands/:id/rebase", { segments: { id }, query: { environment }, body: { revision } }),

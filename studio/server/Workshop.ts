@@ -2,6 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { editorSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
@@ -16,6 +17,7 @@ import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
+  FileKind,
   StudioBrand,
   StudioDocument,
   StudioFinding,
@@ -37,6 +39,7 @@ import { requireName } from "./brands/newName.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { refusedImages } from "./images/checkImage.ts";
+import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
 
@@ -95,9 +98,10 @@ export class Workshop {
     return this.#files.has(id);
   }
 
-  /** The schemas of the two files, for completion and explanation. */
-  schemas(): { readonly descriptor: unknown; readonly theme: unknown } {
-    return { descriptor: editorSchema(), theme: themeSchema() };
+  /** The schemas of the files, for completion and explanation. */
+  schemas(): Readonly<Record<FileKind, unknown>> {
+    const theme = themeSchema();
+    return { descriptor: editorSchema(), theme, resolver: resolverJsonSchema(), dark: theme, more: theme };
   }
 
   /** What the form shows beside the texts of a brand. */
@@ -205,6 +209,12 @@ export class Workshop {
     const shown = parts.version === "saved" ? { ...document, texts: document.saved } : document;
     await preview.update(shown, this.#baseText(parts.base));
     return preview;
+  }
+
+  /** The document of a brand, with the folder that has the others. */
+  edited(id: string): EditedBrand {
+    const { paths, texts } = this.#documents.get(id);
+    return { brandsDir: this.brandsDir, id, paths, texts };
   }
 
   /** What saving the document changes in the folders that are built. */

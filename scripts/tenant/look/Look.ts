@@ -35,6 +35,8 @@ export interface Look {
   readonly tokens: ReadonlyMap<string, LookToken>;
   /** Sorted by place. With an error among them there are no tokens. */
   readonly findings: readonly LookFinding[];
+  /** The files that say neither light nor dark: their tokens are for both, unless somebody says it for them. */
+  readonly unsaid: readonly string[];
 }
 
 /** Which token of the designer's files a role takes, such as `color.page`; `null`: the role keeps its value. */

@@ -1,24 +1,21 @@
 import { dirname, join, resolve } from "node:path";
-import { type Finding, inWords, isError } from "#scripts/brands/finding.ts";
-import { lookFileOf } from "#scripts/brands/brandFiles.ts";
+import { inWords } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
+import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { suggestion } from "#scripts/text/didYouMean.ts";
-import { type AppliedLook, applyLook, type LookChange } from "./applyLook.ts";
+import type { LookChange } from "./applyLook.ts";
 import { type BrandLook, brandLook } from "./brandLook.ts";
+import { decideLook } from "./decideLook.ts";
 import type { Look, LookFinding, LookToken, RoleChoices, Scheme } from "./Look.ts";
-import { readAnswers, withAnswers } from "./lookAnswers.ts";
-import { lookEdits } from "./lookEdits.ts";
+import { readAnswers } from "./lookAnswers.ts";
 import { type Candidate, type OpenRole, type Proposal, proposeRoles } from "./proposeRoles.ts";
 import { readLook } from "./readLook.ts";
-import { nameMatch } from "./roleWords.ts";
 import { filesOfResolver, isResolver } from "./resolverLayers.ts";
 
 /** A question about a role: what it is now, and the tokens that it could be. */
@@ -124,12 +121,6 @@ async function askAll(
   return answers;
 }
 
-/** Decisions that are worth keeping: a token with the name of its role needs none. */
-function decisions(taken: Proposal["taken"], answers: RoleChoices): RoleChoices {
-  const all: RoleChoices = new Map([...answers, ...[...taken].map(([role, { token }]) => [role, token] as const)]);
-  return new Map([...all].filter(([role, token]) => token === null || nameMatch(role, token) < 1));
-}
-
 /** A role that keeps its value, because validate refuses the new one. */
 export interface RefusedRole {
   readonly role: string;
@@ -137,88 +128,38 @@ export interface RefusedRole {
   readonly message: string;
 }
 
-/** The errors that validate finds with some texts in place of the files. */
-async function errorsOf(dir: string, drafts: ReadonlyMap<string, string>): Promise<readonly Finding[]> {
-  const { findings } = await validateWorkspace(openWorkspace(dir, drafts));
-  return findings.filter(isError);
-}
-
-const keyOf = (finding: Finding): string => `${finding.file} ${inWords(finding).message}`;
-
-/** The role that a finding is about: its value is out of the design's range, such as a font size of 9 px. */
-function roleOf({ problem }: Finding, choices: RoleChoices): string | undefined {
-  const role = "role" in problem.params ? String(problem.params.role) : "";
-  return choices.has(role) ? role : undefined;
-}
-
-interface Checked {
-  readonly applied: AppliedLook;
-  readonly edits: Map<string, string>;
-  readonly refused: readonly RefusedRole[];
-}
-
-/**
- * What the import writes. A role whose new value validate refuses keeps the one that it has.
- * @throws Refusal when validate refuses the theme for another reason
- */
-async function checkedEdits(
-  dir: string,
-  brand: BrandLook,
-  input: Omit<Parameters<typeof applyLook>[0], "present">,
-): Promise<Checked> {
-  const choices = new Map(input.choices);
-  const refused: RefusedRole[] = [];
-  let known: ReadonlySet<string> | undefined;
-  for (;;) {
-    const applied = applyLook({ ...input, choices, present: brand.present });
-    const edits = lookEdits(brand.files, applied);
-    if (edits.size === 0) return { applied, edits, refused };
-    known ??= new Set((await errorsOf(dir, new Map())).map(keyOf));
-    const added = (await errorsOf(dir, edits)).filter((finding) => known?.has(keyOf(finding)) === false);
-    const [first] = added;
-    if (first === undefined) return { applied, edits, refused };
-    const own = added.flatMap((finding) => {
-      const role = roleOf(finding, choices);
-      return role === undefined ? [] : [{ role, message: inWords(finding).message }];
-    });
-    if (own.length === 0) {
-      const lines = added.slice(0, 10).map((each) => `  ${each.file}:${each.line}  ${inWords(each).message}`);
-      throw new Refusal(`Nothing was written: npm run validate would refuse it.\n${lines.join("\n")}`);
-    }
-    for (const each of own) {
-      choices.delete(each.role);
-      refused.push(each);
-    }
-  }
-}
-
 /**
  * Imports a designer's files into a brand: reads them, finds which token is which role, asks for the rest, and writes the
  * theme and the answers in one edit.
  * @throws UsageError for a brand, file or answer that does not exist
+ * @throws Refusal when validate refuses the theme
  */
 export async function importLook(request: ImportRequest): Promise<ImportResult> {
-  const { dir, files, calledFrom, dryRun, ask } = request;
-  const brand = brandLook(dir, request.brand);
+  const { dir, files, calledFrom, dryRun, ask, scheme } = request;
+  const brand = brandLook(loadWorkspace(dir), request.brand);
   const { sources, findings: unreadable } = readFiles(files, calledFrom);
-  const look = readLook({ files: sources, scheme: request.scheme, language: "en" });
+  const look = readLook({ files: sources, schemeOf: () => scheme, language: "en" });
   const findings = [...unreadable, ...look.findings];
   const nothing = { findings, sources, taken: new Map(), open: [], kept: [], refused: [], changes: [], files: [] };
   if (findings.some(({ level }) => level === "error")) return nothing;
-  const fonts = installedFonts();
   const given = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
   const before: RoleChoices = new Map([...brand.answers, ...given]);
-  const propose = (answers: RoleChoices) => proposeRoles({ look, present: brand.present.light, answers, fonts });
-  const proposed = propose(before);
+  const proposed = proposeRoles({ look, present: brand.present.light, answers: before, fonts: brand.fonts });
+  if (proposed.open.length > 0 && ask === undefined) return { ...nothing, ...proposed };
   const asked = ask === undefined ? new Map<string, string | null>() : await askAll(proposed, { look, brand, ask });
   const answers: RoleChoices = new Map([...before, ...asked]);
-  const { taken, open, kept } = propose(answers);
-  if (open.length > 0) return { ...nothing, taken, open, kept };
-  const choices = new Map([...taken].map(([role, { token }]) => [role, token]));
-  const { applied, edits, refused } = await checkedEdits(dir, brand, { look, choices, fonts });
-  const decided = decisions(taken, answers);
-  const answered = withAnswers(brand.answersText, decided);
-  if (decided.size > 0 && answered !== brand.answersText) edits.set(lookFileOf(request.brand), answered);
+  const { taken, kept, changes, refused, blocking, edits } = await decideLook({
+    id: request.brand,
+    brand,
+    look,
+    answers,
+    findingsWith: async (drafts) => (await validateWorkspace(openWorkspace(dir, drafts))).findings,
+  });
+  if (blocking.length > 0) {
+    const lines = blocking.slice(0, 10).map((each) => `  ${each.file}:${each.line}  ${inWords(each).message}`);
+    throw new Refusal(`Nothing was written: npm run validate would refuse it.\n${lines.join("\n")}`);
+  }
   if (!dryRun) for (const [file, text] of edits) writeWholeSync(join(dir, file), text);
-  return { findings, sources, taken, open, kept, refused, changes: applied.changes, files: [...edits.keys()] };
+  const refusedRoles = refused.map(({ role, finding }) => ({ role, message: inWords(finding).message }));
+  return { findings, sources, taken, open: [], kept, refused: refusedRoles, changes, files: [...edits.keys()] };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import { flag, oneOf, text } from "#scripts/command/Option.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
@@ -105,7 +106,7 @@ export const lookExportCommand = (root: string) =>
     folderOption: "--out",
     async run({ out, for: form, brands, json }, call) {
       const [brand = ""] = call.words;
-      const { theme } = brandLook(dirOf(brands, call, root), brand);
+      const { theme } = brandLook(loadWorkspace(dirOf(brands, call, root)), brand);
       const folder = resolve(call.calledFrom, out);
       mkdirSync(folder, { recursive: true });
       const files = [...exportLook(brand, theme, form)].map(([name, content]) => {

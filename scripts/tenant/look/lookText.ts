@@ -1,12 +1,11 @@
 import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
-import { colourCss, isHexColour } from "#scripts/colours/readColour.ts";
-import { readColourObject } from "#scripts/colours/colourObject.ts";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
 import type { LookFinding } from "./Look.ts";
 import type { Candidate, OpenRole } from "./proposeRoles.ts";
+import { shownValue } from "./shownValue.ts";
 
 const safe = (text: string, length = 120): string => escapeHidden(shortened(text, length));
 
@@ -107,12 +106,6 @@ export function importText(result: ImportResult, isDryRun: boolean): string {
 /** What can be sent as JSON: everything but the texts of the files. */
 export function importJson({ findings, taken, open, kept, refused, changes, files }: ImportResult): unknown {
   return { findings, taken: Object.fromEntries(taken), open, kept, refused, changes, files };
-}
-
-function shownValue(value: unknown): string {
-  const color = readColourObject(value);
-  if (color !== undefined) return colourCss(color);
-  return isHexColour(value) ? value : safe(JSON.stringify(value) ?? "", 60);
 }
 
 /** A question about a role, as it is asked at a terminal. */

@@ -52,9 +52,9 @@ describe("Variables as Figma exports them (spec: figma-1)", () => {
 
   test("the mode counts, not the name of the file; without either, the option says it", () => {
     const [file] = [fileOf("a.json", { page: { $type: "color", $value: figmaColour("#112233") } })];
-    expect(valueOf(readLook({ files: [file ?? expect.fail()], scheme: "dark", language: "en" }), "page", "dark")).toBe(
-      "#112233",
-    );
+    expect(
+      valueOf(readLook({ files: [file ?? expect.fail()], schemeOf: () => "dark", language: "en" }), "page", "dark"),
+    ).toBe("#112233");
     const renamed = { ...(figmaFiles[2] ?? expect.fail()), file: "Light.tokens.json" };
     expect(valueOf(read(renamed), "Color.Text.Default", "dark")).toBe("#e6f0f5");
   });

@@ -18,8 +18,8 @@ import { isTokensStudio, tokensStudioLayers } from "./tokensStudioLayers.ts";
 /** What a designer hands over. */
 export interface LookInput {
   readonly files: readonly SourceFile[];
-  /** What all files are for, when their names do not say it. */
-  readonly scheme?: Scheme | undefined;
+  /** What a file is for, when its name does not say it. */
+  readonly schemeOf?: ((file: string) => Scheme | undefined) | undefined;
   /** The language of the findings. */
   readonly language: Language;
 }
@@ -67,12 +67,15 @@ function modeOf({ file, value }: JsonFile): string {
   return typeof mode === "string" ? mode : file.replace(/^.*\//, "").replace(/(?:\.tokens)?\.jsonc?$/, "");
 }
 
-function layersOf(files: readonly JsonFile[], scheme: Scheme | undefined, findings: LookFindings): LookLayer[] {
+type SchemeOf = NonNullable<LookInput["schemeOf"]>;
+
+function layersOf(files: readonly JsonFile[], schemeOf: SchemeOf, findings: LookFindings): LookLayer[] {
   const resolvers = files.filter(isResolver);
   // With a resolver the other files are its sources.
   if (resolvers.length > 0) return resolvers.flatMap((file) => resolverLayers(file, files, findings));
   return files.flatMap((file): LookLayer[] => {
     const mode = modeOf(file);
+    const scheme = schemeOf(file.file);
     const own = scheme ?? schemeOfName(mode);
     if (own === "special") {
       findings.add(startOf(file.file), "mode-left-out", { mode });
@@ -84,6 +87,14 @@ function layersOf(files: readonly JsonFile[], scheme: Scheme | undefined, findin
     findings.add(startOf(file.file), "unknown-format", {});
     return [];
   });
+}
+
+/** The files whose names and modes say neither light nor dark. A resolver says it for all files. */
+function unsaidFiles(files: readonly JsonFile[]): string[] {
+  if (files.some(isResolver)) return [];
+  return files
+    .filter((file) => !isTokensStudio(file) && hasToken(file.value) && schemeOfName(modeOf(file)) === undefined)
+    .map(({ file }) => file);
 }
 
 interface SchemeToken {
@@ -134,13 +145,14 @@ function readScheme({ tree, layerOf }: SchemeTree, findings: LookFindings, unrea
  * Reads a designer's files: variables as Figma exports them, DTCG 2025.10 with or without a resolver, or the file of
  * Tokens Studio. It reads nothing but the texts that it is given.
  */
-export function readLook({ files, scheme, language }: LookInput): Look {
+export function readLook({ files, schemeOf = () => undefined, language }: LookInput): Look {
   const findings = new LookFindings(language);
   const json = parsed(files.slice(0, limits.files), findings);
   for (const file of json) checkNames(file, findings);
-  const nothing = (): Look => ({ tokens: new Map(), findings: findings.sorted });
+  const unsaid = unsaidFiles(json);
+  const nothing = (): Look => ({ tokens: new Map(), findings: findings.sorted, unsaid });
   if (findings.hasErrors) return nothing();
-  const layers = layersOf(json, scheme, findings);
+  const layers = layersOf(json, schemeOf, findings);
   const isOrdered = json.some((file) => isResolver(file) || isTokensStudio(file));
   const unread = new Map<string, SchemeToken[]>();
   const [light, dark] = schemes.map((each) => {
@@ -159,7 +171,7 @@ export function readLook({ files, scheme, language }: LookInput): Look {
     const count = new Set(left.map(({ path }) => path.join("."))).size;
     if (one !== undefined) findings.add(placeIn(one.layer, one.path), "unread-type", { type, count });
   }
-  return findings.hasErrors ? nothing() : { tokens, findings: findings.sorted };
+  return findings.hasErrors ? nothing() : { tokens, findings: findings.sorted, unsaid };
 }
 
 /** One list of both schemes. What dark has is its own only when a file for dark says it, or it differs from light. */

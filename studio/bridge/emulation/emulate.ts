@@ -1,4 +1,5 @@
 import type { Emulation } from "#studio/document/BridgeMessage.ts";
+import { firstContext } from "#studio/document/ShownContext.ts";
 import { allRules, emulateMedia, isForPaper } from "./mediaRules.ts";
 
 /** Selectors of the elements that a declaration exempts. */
@@ -20,7 +21,8 @@ const paperTheme = (): string =>
         rule.parentRule instanceof CSSMediaRule &&
         isForPaper(rule.parentRule),
     )
-    .map(({ cssText }) => cssText)
+    // As strong as the colours that the studio sets while they are changed.
+    .map(({ cssText }) => cssText.replace(":root", ":root:root:root"))
     .join("");
 
 /** Paper has no backgrounds and no shadows, unless a part asks for them. */
@@ -48,12 +50,26 @@ a[href],a[href] *:not(svg *){color:LinkText!important}
 
 const textSize = new CSSStyleSheet();
 const media = new CSSStyleSheet();
-let current: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
+let current: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false, ...firstContext };
 let isWatching = false;
+let isEmulated = false;
+
+const isMet = (condition: string): boolean => window.matchMedia(condition).matches;
+
+/** Whether the page is shown as this device shows it: nothing has to be emulated then. */
+const isAsOnDevice = ({ isPrinted, isHighContrast, scheme, contrast }: Emulation): boolean =>
+  !isPrinted &&
+  !isHighContrast &&
+  isMet("(prefers-color-scheme: dark)") === (scheme === "dark") &&
+  isMet("(prefers-contrast: more)") === (contrast === "more");
 
 function apply(): void {
   const { isPrinted, isHighContrast } = current;
-  emulateMedia(current);
+  const isPlain = isAsOnDevice(current);
+  // What was changed before has to be restored.
+  if (isPlain && !isEmulated) return;
+  isEmulated = !isPlain;
+  emulateMedia(isPlain ? undefined : current);
   media.replaceSync(`${isPrinted ? paperCss() : ""}${isHighContrast ? contrastCss() : ""}`);
 }
 
@@ -63,8 +79,7 @@ function watch(): void {
   isWatching = true;
   let isPlanned = false;
   new MutationObserver(() => {
-    const isPlain = !current.isPrinted && !current.isHighContrast;
-    if (isPlanned || isPlain) return;
+    if (isPlanned || !isEmulated) return;
     isPlanned = true;
     requestAnimationFrame(() => {
       isPlanned = false;
@@ -73,14 +88,17 @@ function watch(): void {
   }).observe(document.documentElement, { childList: true, subtree: true });
 }
 
-/** Shows the page with a text size, on paper, or with forced colours. */
+/** Shows the page with a text size, on paper, with forced colours, or as a device with other settings shows it. */
 export function emulate(emulation: Emulation): void {
   if (!document.adoptedStyleSheets.includes(media))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, textSize, media];
-  const isOrWas = [current, emulation].some(({ isPrinted, isHighContrast }) => isPrinted || isHighContrast);
   current = emulation;
   textSize.replaceSync(`:root{font-size:${emulation.textSizePercent}%}`);
-  if (!isOrWas) return;
-  watch();
+  emulateAgain();
+}
+
+/** The page has other rules than before. */
+export function emulateAgain(): void {
   apply();
+  if (isEmulated) watch();
 }

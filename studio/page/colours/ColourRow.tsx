@@ -25,7 +25,8 @@ export function ColourRow({ sample, title, detail, mark, place, isField = false,
   const [isOpen, setIsOpen] = useState(rest.isOpen ?? false);
   const toggle = (isNow: boolean) => {
     setIsOpen(isNow);
-    if (isNow) chooseField(place);
+    // In the portal, a role is seen the same way in every context.
+    if (isNow) chooseField({ ...place, kind: "theme" });
   };
   return (
     <li data-field={isField ? fieldKey(place) : undefined}>

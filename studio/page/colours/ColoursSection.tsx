@@ -7,16 +7,24 @@ import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { wantedField } from "../form/openField.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
+import { showContext, shownContext } from "../contexts/shownContext.ts";
+import { hasDark } from "../contexts/themeContexts.ts";
+import { readInContext } from "./contextView.ts";
+import { SchemePanel } from "./scheme/SchemePanel.tsx";
 import { PairList } from "./pairs/PairList.tsx";
 import { PaletteList } from "./palette/PaletteList.tsx";
 import { PaletteMaker } from "./palette/PaletteMaker.tsx";
-import { readTheme } from "./readTheme.ts";
 import { RoleList } from "./RoleList.tsx";
 import { colourEdits } from "./useColourEdits.ts";
 
 /** The ways in which the colours of a theme are shown. */
 const colourViews = ["pairs", "palette", "roles", "maker"] as const;
 type ColourView = (typeof colourViews)[number];
+
+/** In the contexts that are built there is no palette. */
+const builtViews: readonly ColourView[] = ["pairs", "roles"];
 
 interface Shown {
   readonly shown: ColourView;
@@ -26,7 +34,7 @@ interface Shown {
 
 /** The view that has a field; undefined for a field that is not a colour. */
 function shownFor(place: FieldPlace | undefined): Shown | undefined {
-  const [group, name] = place?.kind === "theme" ? place.path : [];
+  const [group, name] = place === undefined || place.kind === "descriptor" ? [] : place.path;
   if (name === undefined || (group !== "color" && group !== "palette")) return undefined;
   return { shown: group === "color" ? "roles" : "palette", wanted: `${group}.${name}` };
 }
@@ -48,9 +56,18 @@ function useShownColours(): Shown & { readonly show: (view: ColourView) => void 
 /** The colours of the theme: as pairs, as the palette, by their use, and as a new palette from one colour. */
 export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
   const { shown, wanted, show } = useShownColours();
-  const themeText = state.history.texts.theme;
-  const view = useMemo(() => readTheme(themeText), [themeText]);
-  const edits = useMemo(() => colourEdits(session), [session]);
+  const { texts } = state.history;
+  const { saved } = state.document;
+  const isDark = useMemo(() => hasDark(texts), [texts]);
+  const chosen = useStore(shownContext);
+  const context = isDark ? chosen : { ...chosen, scheme: "light" as const };
+  const { scheme, contrast } = context;
+  const view = useMemo(() => readInContext(texts, { scheme, contrast }), [texts, scheme, contrast]);
+  const kind = view?.kind;
+  const edits = useMemo(() => colourEdits(session, kind), [session, kind]);
+  const views = kind === "theme" ? colourViews : builtViews;
+  const current = views.includes(shown) ? shown : "pairs";
+  const shared = { view, edits, texts: { edited: texts, saved } };
   return (
     <Section>
       <h4>{text("colours.title")}</h4>
@@ -60,19 +77,32 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
         <>
           <Segments<ColourView>
             legend={text("colours.views")}
-            choices={colourViews.map((value) => ({ value, text: text(`colours.view.${value}`) }))}
-            chosen={shown}
+            choices={views.map((value) => ({ value, text: text(`colours.view.${value}`) }))}
+            chosen={current}
             onChoose={show}
           />
-          {shown === "pairs" && <PairList view={view} edits={edits} />}
-          {shown === "palette" && <PaletteList view={view} edits={edits} wanted={wanted} />}
-          {shown === "roles" && <RoleList view={view} edits={edits} wanted={wanted} />}
-          {shown === "maker" && <PaletteMaker themeText={themeText} view={view} edits={edits} />}
+          <Switches>
+            <ContextSwitches context={context} hasDark={isDark} onChoose={showContext} />
+          </Switches>
+          {current === "pairs" && <PairList {...shared} view={view} />}
+          {current === "palette" && <PaletteList {...shared} view={view} wanted={wanted} />}
+          {current === "roles" && <RoleList {...shared} view={view} wanted={wanted} />}
+          {current === "maker" && <PaletteMaker themeText={texts.theme} view={view} edits={edits} />}
+          {texts.resolver !== undefined && <SchemePanel session={session} texts={texts} />}
         </>
       )}
     </Section>
   );
 }
+
+const Switches = styled.div`
+  display: flex;
+  gap: 0.5rem;
+
+  & > div {
+    flex: 1 1 0;
+  }
+`;
 
 const Section = styled.section`
   display: flex;

@@ -4,6 +4,8 @@ import { Select } from "../parts/Select.tsx";
 import { text } from "../texts.ts";
 import { ColourEditor } from "./editor/ColourEditor.tsx";
 import { partnerOf } from "./colourPairs.ts";
+import { ContextColour } from "./ContextColour.tsx";
+import { DarkNote, type EditedTexts } from "./DarkNote.tsx";
 import { ColourRow, ColourRows } from "./ColourRow.tsx";
 import { PairSample } from "./pairs/PairSample.tsx";
 import { Small } from "./pairs/PairDetails.tsx";
@@ -14,12 +16,19 @@ import type { ColourEdits } from "./useColourEdits.ts";
 interface RoleListProps {
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
+  readonly texts: EditedTexts;
   /** The token of the role that is open at first. */
   readonly wanted: string | undefined;
 }
 
-/** The use of each colour, and its colour of the palette. */
-export function RoleList({ view, edits, wanted }: RoleListProps) {
+/** Where the colour of a role comes from. */
+function sourceOf({ name, origin, isTakenOver }: ThemeRole): string {
+  if (isTakenOver !== undefined) return text(isTakenOver ? "context.takenOver" : "context.built");
+  return origin === `color.${name}` ? text("colours.own") : origin.replace("palette.", "");
+}
+
+/** The use of each colour, and its colour of the palette; in a context that is built, whether it is. */
+export function RoleList({ view, edits, wanted, texts }: RoleListProps) {
   return (
     <ColourRows>
       {view.roles.map((role) => (
@@ -28,6 +37,7 @@ export function RoleList({ view, edits, wanted }: RoleListProps) {
           role={role}
           view={view}
           edits={edits}
+          texts={texts}
           isOpen={wanted === `color.${role.name}`}
         />
       ))}
@@ -49,6 +59,7 @@ function Row({
   role,
   view,
   edits,
+  texts,
   isOpen,
 }: Omit<RoleListProps, "wanted"> & { readonly role: ThemeRole; readonly isOpen: boolean }) {
   const { name, origin, css } = role;
@@ -66,19 +77,26 @@ function Row({
   };
   return (
     <ColourRow
-      place={{ kind: "theme", path: ["color", name] }}
+      place={{ kind: view.kind ?? "dark", path: ["color", name] }}
       isField
       isOpen={isOpen}
       sample={<RoleSample role={role} view={view} />}
       title={title}
-      detail={origin === own ? `${text("colours.own")} ${css}` : `${origin.replace("palette.", "")} ${css}`}
+      detail={`${sourceOf(role)} ${css}`}
     >
       {() => (
         <>
           <Small>{fieldText("theme", ["color", name])?.text}</Small>
-          <Select label={text("colours.from")} value={origin} options={options} onChange={choose} />
-          {origin === own && (
-            <ColourEditor name={title} css={css} onChange={(next, manner) => edits.setColour(own, next, manner)} />
+          {role.isTakenOver === undefined ? (
+            <>
+              <Select label={text("colours.from")} value={origin} options={options} onChange={choose} />
+              {origin === own && (
+                <ColourEditor name={title} css={css} onChange={(next, manner) => edits.setColour(own, next, manner)} />
+              )}
+              <DarkNote token={origin} {...texts} />
+            </>
+          ) : (
+            <ContextColour role={role} view={view} edits={edits} />
           )}
         </>
       )}

@@ -1,15 +1,24 @@
-import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
-import { isOfOrigin, measureFocus, type MeasuredPair, measurePairs } from "#scripts/colours/measurePairs.ts";
+import { type ContrastLevel, contrastLevels } from "#scripts/colours/contrastPairs.ts";
+import {
+  isOfOrigin,
+  measureFocus,
+  type MeasuredPair,
+  measurePairs,
+  type RoleColours,
+} from "#scripts/colours/measurePairs.ts";
 import { contrastRatio } from "#scripts/colours/contrast.ts";
 import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
-import { themeColours } from "#scripts/colours/themeColours.ts";
 
 /** The use of a pair: it decides which limits count (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 export type PairKind = "focus" | "graphic" | "text";
 
 /** `low`: the gate refuses it. Graphics and focus have no AAA. */
 export type Grade = "AA" | "AAA" | "low";
+
+/** In each context, text needs more than anything else. */
+const kindOf = ({ minimum }: MeasuredPair, level: ContrastLevel): PairKind =>
+  minimum === level.text ? "text" : "graphic";
 
 /** Two colours that are seen on each other. */
 export interface ColourPair extends MeasuredPair {
@@ -22,20 +31,26 @@ export interface ColourPair extends MeasuredPair {
 /** The ratio that text needs for AAA. */
 export const enhancedMinimum = 7;
 
-const gradeOf = (ratio: number, minimum: number): Grade => {
+const gradeOf = (kind: PairKind, ratio: number, minimum: number): Grade => {
   if (ratio < minimum) return "low";
-  return minimum > 3 && ratio >= enhancedMinimum ? "AAA" : "AA";
+  return kind === "text" && ratio >= enhancedMinimum ? "AAA" : "AA";
 };
 
-/** Every pair of the gate in a theme that was parsed; a ring that is seen on a surface counts as a pair. */
-export function colourPairs(file: unknown): ColourPair[] {
-  const colourOf = themeColours(file);
-  const pairs = measurePairs(colourOf).map((pair): ColourPair => ({
-    ...pair,
-    id: `${pair.front}-${pair.back}`,
-    kind: pair.minimum > 3 ? "text" : "graphic",
-    grade: gradeOf(pair.ratio, pair.minimum),
-  }));
+/** The grade of a pair that was measured elsewhere, in light or dark with normal contrast. */
+export const gradeOfRatio = (ratio: number, minimum: number): Grade =>
+  gradeOf(minimum === contrastLevels.normal.text ? "text" : "graphic", ratio, minimum);
+
+/** Every pair of the gate; a ring that is seen on a surface counts as a pair. */
+export function colourPairs(colourOf: RoleColours, level: ContrastLevel = contrastLevels.normal): ColourPair[] {
+  const pairs = measurePairs(colourOf, level).map((pair): ColourPair => {
+    const kind = kindOf(pair, level);
+    return {
+      ...pair,
+      id: `${pair.front}-${pair.back}`,
+      kind,
+      grade: gradeOf(kind, pair.ratio, pair.minimum),
+    };
+  });
   const rings = measureFocus(colourOf).map(({ surface, colour, outer, inner, ratio, isOuter }): ColourPair => {
     const ring = isOuter ? outer : inner;
     return {
@@ -48,8 +63,8 @@ export function colourPairs(file: unknown): ColourPair[] {
       frontOrigin: ring.origin,
       backOrigin: colour.origin,
       ratio,
-      minimum: contrastLevels.normal.control,
-      grade: gradeOf(ratio, contrastLevels.normal.control),
+      minimum: level.control,
+      grade: gradeOf("focus", ratio, level.control),
     };
   });
   return [...pairs, ...rings];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { colourObject } from "#scripts/colours/colourObject.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { withColours, withTokenValue } from "./colourEdits.ts";
-import { byNeed, colourPairs, suggestionsFor } from "./colourPairs.ts";
+import { byNeed, suggestionsFor } from "./colourPairs.ts";
 import { editableColour } from "./editor/editableColour.ts";
 import { readTheme } from "./readTheme.ts";
 
@@ -20,9 +20,8 @@ const themeText = JSON.stringify({
     Object.entries(uses).flatMap(([name, roles]) => roles.map((role) => [role, { $value: `{palette.${name}}` }])),
   ),
 });
-const file = (text: string): unknown => readTheme(text)?.file;
 const pairOf = (text: string, id: string) => {
-  const all = colourPairs(file(text));
+  const all = readTheme(text)?.pairs ?? [];
   const pair = all.find((each) => each.id === id);
   if (pair === undefined) throw new Error(id);
   return { all, pair };
@@ -109,7 +108,7 @@ describe("The nearest colour that passes (spec: studio-18, studio-25)", () => {
     const { all, pair } = pairOf(low, "onAction-action");
     const [first] = suggestionsFor(pair, all, "AA").filter(({ origin }) => origin === "palette.blue");
     const fixed = withColours(low, new Map([["palette.blue", first?.css ?? ""]]));
-    expect(colourPairs(file(fixed)).filter(({ grade }) => grade === "low")).toEqual([]);
+    expect(readTheme(fixed)?.pairs.filter(({ grade }) => grade === "low")).toEqual([]);
   });
 
   test("is not offered for a colour that others need, such as white, when the other one can change", () => {

@@ -1,6 +1,7 @@
-import { tokenColour } from "#scripts/colours/themeColours.ts";
+import { themeColours, tokenColour } from "#scripts/colours/themeColours.ts";
 import { colourRolesOf, paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import type { TakenOverKind } from "#studio/document/StudioDocument.ts";
 import { parseTheme } from "./colourEdits.ts";
 import { type ColourPair, colourPairs } from "./colourPairs.ts";
 
@@ -12,6 +13,8 @@ export interface ThemeRole {
   readonly origin: string;
   /** CSS of its colour. */
   readonly css: string;
+  /** In a context that is built: whether somebody took the colour over by hand. */
+  readonly isTakenOver?: boolean;
 }
 
 export interface PaletteColour {
@@ -29,6 +32,8 @@ export interface ThemeColoursView {
   readonly pairs: readonly ColourPair[];
   readonly roles: readonly ThemeRole[];
   readonly palette: readonly PaletteColour[];
+  /** The file in which colours are written here; undefined where they can only be built. */
+  readonly kind: TakenOverKind | "theme" | undefined;
 }
 
 /** Reads the colours of a theme from its text; undefined while that has an error of syntax. */
@@ -45,7 +50,7 @@ export function readTheme(text: string): ThemeColoursView | undefined {
     const used = roles.filter(({ origin }) => origin === token).map((role) => role.name);
     return colour === undefined ? [] : [{ token, css: colour.css, roles: used }];
   });
-  return { file, pairs: colourPairs(file), roles, palette };
+  return { file, pairs: colourPairs(themeColours(file)), roles, palette, kind: "theme" };
 }
 
 /** The names of the roles whose colour is written in a token. */

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import type { EditManner } from "#studio/document/history.ts";
+import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocument.ts";
+import { withBuilt, withTakenOver } from "../contexts/contextEdits.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { withColours, withTokenValue } from "./colourEdits.ts";
 
@@ -11,18 +13,28 @@ export interface ColourEdits {
   readonly setColours: (colours: ReadonlyMap<string, string>) => void;
   /** Lets a role take the colour of a token of the palette. */
   readonly refer: (role: string, token: string) => void;
+  /** In a context that is built: lets the colour of a token be built again. */
+  readonly build: (token: string) => void;
 }
 
-/** The edits of a session's theme. */
-export function colourEdits(session: EditSession): ColourEdits {
-  const edit = (change: (text: string) => string, manner?: EditManner): void => {
-    const { texts } = session.get().history;
-    session.edit({ ...texts, theme: change(texts.theme) }, manner);
-  };
+/** The edits of a session's theme in light with normal contrast, or of the colours that are taken over for a context. */
+export function colourEdits(session: EditSession, kind: TakenOverKind | "theme" = "theme"): ColourEdits {
+  const edit = (change: (texts: DocumentTexts) => DocumentTexts, manner?: EditManner): void =>
+    session.edit(change(session.get().history.texts), manner);
+  const put = (colours: ReadonlyMap<string, string>, manner?: EditManner): void =>
+    edit(
+      (texts) =>
+        kind === "theme"
+          ? { ...texts, theme: withColours(texts.theme, colours) }
+          : withTakenOver(texts, session.get().document.paths, kind, colours),
+      manner,
+    );
   return {
-    setColour: (token, css, manner) => edit((text) => withColours(text, new Map([[token, css]])), manner),
-    setColours: (colours) => edit((text) => withColours(text, colours)),
-    refer: (role, token) => edit((text) => withTokenValue(text, `color.${role}`, `{${token}}`)),
+    setColour: (token, css, manner) => put(new Map([[token, css]]), manner),
+    setColours: (colours) => put(colours),
+    refer: (role, token) =>
+      edit((texts) => ({ ...texts, theme: withTokenValue(texts.theme, `color.${role}`, `{${token}}`) })),
+    build: (token) => edit((texts) => (kind === "theme" ? texts : withBuilt(texts, kind, token))),
   };
 }
 

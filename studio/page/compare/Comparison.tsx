@@ -67,7 +67,7 @@ export function Comparison(brands: ComparisonProps) {
     const { session, schemas } = brands[to];
     const { texts } = session.get().history;
     setLastEdited(to);
-    session.edit({ ...texts, [field.kind]: copyField(texts[field.kind], field, to, schemas[field.kind]) });
+    session.edit({ ...texts, [field.kind]: copyField(texts[field.kind] ?? "", field, to, schemas[field.kind]) });
     announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
   };
   return (

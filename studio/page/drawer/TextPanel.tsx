@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { type FileKind, fileKinds, isOptional, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
 import { Segments } from "../parts/Segments.tsx";
@@ -25,13 +25,17 @@ interface TextPanelProps {
   readonly ref: Ref<TextPlaces>;
 }
 
-/** The texts of descriptor and theme, with their findings in the margin. */
+/** The texts of the files, with their findings in the margin. */
 export function TextPanel({ brand: { session, schemas }, state, file, onFile, onFix, ref }: TextPanelProps) {
   const editors = useRef<Partial<Record<FileKind, Pick<Editor, "goTo"> | null>>>({});
   useImperativeHandle(ref, () => ({
     goTo: (kind, ...place) => editors.current[kind]?.goTo(...place),
   }));
-  const titles = fileKinds.map((kind) => {
+  const { texts } = state.history;
+  // A file that the brand does not have cannot be shown.
+  const kinds = fileKinds.filter((kind) => !isOptional(kind) || (texts[kind] ?? "") !== "");
+  const shown = kinds.includes(file) ? file : "theme";
+  const titles = kinds.map((kind) => {
     const count = state.checked.findings.filter((finding) => finding.kind === kind).length;
     const title = text(`tabs.${kind}`);
     return {
@@ -43,12 +47,12 @@ export function TextPanel({ brand: { session, schemas }, state, file, onFile, on
   return (
     <Panel>
       <Bar>
-        <Segments<FileKind> legend={text("drawer.files")} choices={titles} chosen={file} onChoose={onFile} />
+        <Segments<FileKind> legend={text("drawer.files")} choices={titles} chosen={shown} onChoose={onFile} />
         <p>{text("editor.help")}</p>
       </Bar>
       <Sheets>
-        {fileKinds.map((kind) => (
-          <Sheet key={kind} data-shown={file === kind || undefined}>
+        {kinds.map((kind) => (
+          <Sheet key={kind} data-shown={shown === kind || undefined}>
             <TextEditor
               ref={(editor) => {
                 editors.current[kind] = editor;

@@ -3,6 +3,9 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { TextPlaces } from "./TextPanel.tsx";
 import type { DrawerState } from "./useDrawer.ts";
+import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
+import { shownContext } from "../contexts/shownContext.ts";
+import { hasDark, kindOfContext } from "../contexts/themeContexts.ts";
 import { placeOfPath, type TextPlace } from "../editor/placeOfPath.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { findingField } from "../findings/findingPlace.ts";
@@ -31,6 +34,12 @@ export interface Places {
   readonly openBroken: (kind: FileKind) => void;
 }
 
+/** A role of the theme as a colour of a context. Where colours are only built, the form shows those of dark. */
+function inContext({ kind, path }: FieldPlace, context: ShownContext): [FileKind, FieldPlace["path"]] {
+  const isColour = kind === "theme" && path[0] === "color";
+  return [isColour ? (kindOfContext(context) ?? "dark") : kind, path];
+}
+
 /** Leads from findings and from picked parts of the preview to a field of the form, or to its text. */
 export function usePlaces(session: EditSession, { checked, history }: EditState, drawer: DrawerState): Places {
   const [file, setFile] = useState<FileKind>("descriptor");
@@ -53,11 +62,13 @@ export function usePlaces(session: EditSession, { checked, history }: EditState,
       const field = findingField(checked.texts, finding);
       const isInText = drawer.tab === "text" && finding.kind !== undefined;
       if (isInText || field === undefined || sectionOf(field) === undefined) openText(finding);
-      else openField(field.kind, field.path);
+      else openField(...inContext(field, finding.context ?? firstContext), finding.context);
     },
     showField({ kind, path }) {
-      if (sectionOf({ kind, path }) !== undefined) return openField(kind, path);
-      return showText(kind, placeOfPath(history.texts[kind], path));
+      // A part that is picked in dark leads to its dark colour.
+      const context = hasDark(history.texts) ? shownContext.get() : { ...shownContext.get(), scheme: "light" as const };
+      if (sectionOf({ kind, path }) !== undefined) return openField(...inContext({ kind, path }, context), context);
+      return showText(kind, placeOfPath(history.texts[kind] ?? "", path));
     },
     fix(finding) {
       if (!fixFinding(session, finding)) return;

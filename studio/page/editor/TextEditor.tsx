@@ -51,8 +51,8 @@ function useEditor({ kind, session, schema, onFix }: EditorParts): {
     const { history, document } = session.get();
     const made = createEditor({
       parent,
-      text: history.texts[kind],
-      label: text(`editor.${kind}`, { path: document.paths[kind] }),
+      text: history.texts[kind] ?? "",
+      label: text(`editor.${kind}`, { path: document.paths[kind] ?? "" }),
       kind,
       schema,
       onEdit: (next, isTyping) =>
@@ -65,14 +65,14 @@ function useEditor({ kind, session, schema, onFix }: EditorParts): {
     let shown: readonly StudioFinding[] | undefined;
     const show = (): void => {
       const state = session.get();
-      made.setText(state.history.texts[kind], !parent.hidden);
+      made.setText(state.history.texts[kind] ?? "", !parent.hidden);
       // Findings have places in the text that was checked: while edits are under way, the old ones move along.
       const { checked } = state;
       if (checked.texts[kind] !== state.history.texts[kind] || shown === checked.findings) return;
       shown = checked.findings;
       const own = shown.filter((finding) => finding.kind === kind);
       made.setDiagnostics(
-        own.flatMap((finding) => diagnosticOf(checked.texts[kind], finding, (each) => fix.current(each))),
+        own.flatMap((finding) => diagnosticOf(checked.texts[kind] ?? "", finding, (each) => fix.current(each))),
       );
     };
     show();

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#studio/document/StudioDocument.ts";
+import { type DocumentKind, isImage } from "#studio/document/StudioDocument.ts";
 import { imageField, type ImageKind } from "#studio/document/imageKinds.ts";
 import { text } from "../texts.ts";
 import { fieldText } from "./fieldText.ts";
@@ -8,8 +8,7 @@ export const imageName = (kind: ImageKind): string => fieldText("descriptor", im
 
 /** A file of the document as a part of a sentence: "beskrivelsen", "bilde av bil". */
 export function documentKindText(kind: DocumentKind): string {
-  if (kind === "descriptor" || kind === "theme" || kind === "logo" || kind === "icon" || kind === "fonts")
-    return text(`file.${kind}`);
+  if (!isImage(kind) || kind === "logo" || kind === "icon") return text(`file.${kind}`);
   const title = imageName(kind);
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import { type MainKind, mainKinds } from "#studio/document/StudioDocument.ts";
 import { fieldsAt, schemaNodes } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { describedFields, fieldPattern, type FieldPath, valueText } from "#studio/document/describeField.ts";
 import { fieldText } from "./fieldText.ts";
 
-const schemas: Readonly<Record<FileKind, JsonSchema>> = {
+const schemas: Readonly<Record<MainKind, JsonSchema>> = {
   descriptor: JSON.parse(readFileSync("tenants/tenant.schema.json", "utf8")) as JsonSchema,
   theme: JSON.parse(readFileSync("themes/theme.schema.json", "utf8")) as JsonSchema,
 };
@@ -28,7 +28,7 @@ function pathsOf(root: JsonSchema, path: FieldPath = []): FieldPath[] {
   return steps.flatMap((step) => [[...path, step], ...pathsOf(root, [...path, step])]);
 }
 
-describe.each(fileKinds)("The words for the fields of the %s (spec: studio-13)", (kind) => {
+describe.each(mainKinds)("The words for the fields of the %s (spec: studio-13)", (kind) => {
   const paths = pathsOf(schemas[kind]);
 
   test("every field of the schema has them", () => {

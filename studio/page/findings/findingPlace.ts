@@ -37,9 +37,10 @@ export function findingField(texts: DocumentTexts, finding: StudioFinding): Fiel
   const { kind, image, font } = finding;
   if (font !== undefined) return ownFontPlace(font);
   if (image !== undefined) return { kind: "descriptor", path: imageField(image) };
-  const range = kind === undefined ? undefined : rangeOf(texts[kind], finding);
-  if (kind === undefined || range === undefined) return undefined;
+  const text = kind === undefined ? undefined : texts[kind];
+  const range = text === undefined ? undefined : rangeOf(text, finding);
+  if (kind === undefined || text === undefined || range === undefined) return undefined;
   // Inside the token: its edge could belong to its neighbour.
-  const { path } = getLocation(texts[kind], Math.min(range.from + 1, range.to));
+  const { path } = getLocation(text, Math.min(range.from + 1, range.to));
   return { kind, path: path.filter((step) => step !== "") };
 }

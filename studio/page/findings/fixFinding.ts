@@ -8,8 +8,9 @@ export function fixFinding(session: EditSession, finding: StudioFinding): boolea
   const { history, checked } = session.get();
   const { kind } = finding;
   // The place is one of the text that was checked.
-  if (kind === undefined || history.texts[kind] !== checked.texts[kind]) return false;
-  session.edit({ ...history.texts, [kind]: fixed(history.texts[kind], finding) });
+  const text = kind === undefined ? undefined : history.texts[kind];
+  if (kind === undefined || text === undefined || text !== checked.texts[kind]) return false;
+  session.edit({ ...history.texts, [kind]: fixed(text, finding) });
   return true;
 }
 

@@ -84,7 +84,7 @@ export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, 
         describedBy={`${id}help`}
         isChecking={isChecking}
         isDisabled={false}
-        onFile={(file) => void offer(file)}
+        onFiles={([file]) => void offer(file)}
       />
       {refusal !== undefined && (
         <Message variant="error" title={text("fonts.refused", { file: refusal.file })} announced>

@@ -70,18 +70,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
         </Intro>
       )}
       {broken.map((kind) => (
-        <Broken
-          key={kind}
-          variant="warning"
-          title={text(history.texts[kind].trim() === "" ? "form.empty.title" : "form.broken.title")}
-          action={
-            <Button variant="secondary" onClick={() => onOpenText(kind)}>
-              {text(history.texts[kind].trim() === "" ? "form.empty.open" : "form.broken.open")}
-            </Button>
-          }
-        >
-          {text(history.texts[kind].trim() === "" ? "form.empty.text" : "form.broken.text")}
-        </Broken>
+        <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
       ))}
       <FormContext value={{ form, filter, brand, onFix, FieldView, afterPress }}>
         {shown.map((section) => (
@@ -101,6 +90,24 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
         </p>
       )}
     </Pane>
+  );
+}
+
+/** A file that cannot be read, with the way to its text. */
+function BrokenFile({ isEmpty, onOpen }: { readonly isEmpty: boolean; readonly onOpen: () => void }) {
+  const state = isEmpty ? "empty" : "broken";
+  return (
+    <Broken
+      variant="warning"
+      title={text(`form.${state}.title`)}
+      action={
+        <Button variant="secondary" onClick={onOpen}>
+          {text(`form.${state}.open`)}
+        </Button>
+      }
+    >
+      {text(`form.${state}.text`)}
+    </Broken>
   );
 }
 

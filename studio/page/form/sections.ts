@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
       { kind: "theme", path: ["$extensions", "portal.variants"] },
       ...theme("radius", "border", "size", "shadow"),
     ],
-    inPanels: theme("color", "palette"),
+    inPanels: [...theme("color", "palette"), { kind: "dark", path: ["color"] }, { kind: "more", path: ["color"] }],
   },
   {
     id: "fonts",

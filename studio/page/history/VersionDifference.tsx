@@ -7,7 +7,13 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
 import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
-import { type DocumentKind, oneFileKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentKind,
+  type DocumentTexts,
+  isImage,
+  oneFileKinds,
+  takenOverKinds,
+} from "#studio/document/StudioDocument.ts";
 import { FileDifference } from "../changes/FileDifference.tsx";
 import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
@@ -49,7 +55,7 @@ export function VersionDifference({ version, session, state }: VersionDifference
   if (answer.status === "failed") return <FailedMessage />;
   const { refused } = answer.value;
   const now = state.history.texts;
-  const then = withoutLaterImages(answer.value.texts, now);
+  const then = withoutLaterFiles(answer.value.texts, now);
   const refusedKinds = imageKinds.filter((kind) => refused[kind] !== undefined && then[kind] !== now[kind]);
   const kinds = oneFileKinds.filter((kind) => now[kind] !== undefined && !refusedKinds.some((each) => each === kind));
   const changed = kinds.filter((kind) => then[kind] !== undefined && then[kind] !== now[kind]);
@@ -93,11 +99,13 @@ export function VersionDifference({ version, session, state }: VersionDifference
   );
 }
 
-/** The texts of a version. An optional image that was added later is removed. */
-function withoutLaterImages(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {
-  const later = imageKinds.filter(
-    (kind) => !isRequiredImage(kind) && then[kind] === undefined && (now[kind] ?? "") !== "",
-  );
+/** Whether a brand can be without a file, at any time. */
+const isAddition = (kind: DocumentKind): boolean =>
+  isImage(kind) ? !isRequiredImage(kind) : kind === "look" || takenOverKinds.some((each) => each === kind);
+
+/** The texts of a version. A file that was added later is removed, if the brand can be without it. */
+function withoutLaterFiles(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {
+  const later = oneFileKinds.filter((kind) => isAddition(kind) && then[kind] === undefined && (now[kind] ?? "") !== "");
   return { ...then, ...Object.fromEntries(later.map((kind) => [kind, ""])) };
 }
 

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent as ReactDragEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
@@ -7,28 +7,36 @@ interface FileDropProps {
   /** The name of the field. */
   readonly name: string;
   /** What can be dropped. */
-  readonly kind: "fonts" | "images";
+  readonly kind: "fonts" | "images" | "look";
   /** Ids of explanation and findings. */
   readonly describedBy: string;
   /** A file is being checked. */
   readonly isChecking: boolean;
   /** No file can be chosen now. */
   readonly isDisabled: boolean;
-  readonly onFile: (file: File | undefined) => void;
+  /** Whether several files can be chosen at once; otherwise the first one counts. Default: no. */
+  readonly isMultiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-const accepted = { fonts: ".woff2,.ttf,.otf", images: ".svg,image/svg+xml" } as const;
+const accepted = {
+  fonts: ".woff2,.ttf,.otf",
+  images: ".svg,image/svg+xml",
+  look: ".json,application/json",
+} as const;
 
 /** A place to drop a file, or to choose one. */
-export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFile }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { name, kind, describedBy, isChecking, isDisabled, isMultiple = false, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
-  const drag = (isNow: boolean) => (event: DragEvent) => {
+  useFileDropGuard();
+  const drag = (isNow: boolean) => (event: ReactDragEvent) => {
     event.preventDefault();
     setIsOver(isNow);
   };
-  const drop = (event: DragEvent) => {
+  const drop = (event: ReactDragEvent) => {
     drag(false)(event);
-    if (!isDisabled) onFile(event.dataTransfer.files[0]);
+    if (!isDisabled) onFiles([...event.dataTransfer.files]);
   };
   return (
     <Drop data-over={isOver || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
@@ -38,8 +46,9 @@ export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFi
         aria-label={name}
         aria-describedby={describedBy}
         disabled={isDisabled}
+        multiple={isMultiple}
         onChange={(event) => {
-          onFile(event.target.files?.[0]);
+          onFiles([...(event.target.files ?? [])]);
           // The same file can be chosen again after it was corrected.
           event.target.value = "";
         }}
@@ -48,7 +57,7 @@ export function FileDrop({ name, kind, describedBy, isChecking, isDisabled, onFi
         <span>{text("images.checking")}</span>
       ) : (
         <span>
-          {text(`${kind}.drop`)} <u>{text("images.choose")}</u>
+          {text(`${kind}.drop`)} <u>{text(isMultiple ? "look.chooseFiles" : "images.choose")}</u>
         </span>
       )}
     </Drop>
@@ -89,3 +98,16 @@ const Drop = styled.label`
     outline-offset: 2px;
   }
 `;
+
+/** A file that is dropped beside its field opens nothing: the browser would leave the page for it. */
+function useFileDropGuard(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

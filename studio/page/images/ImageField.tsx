@@ -73,7 +73,7 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
         describedBy={`${id}help ${id}findings`}
         isChecking={isChecking}
         isDisabled={form.isBroken("descriptor") && (named === undefined || isOther)}
-        onFile={(file) => void offer(file)}
+        onFiles={([file]) => void offer(file)}
       />
       {hasFocus && (
         <p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { imageField, type ImageKind, imageKinds, productImageKinds } from "#studio/document/imageKinds.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -17,7 +17,6 @@ export function ImagesSection({ brand, state }: SectionPanelProps) {
   const [added, setAdded] = useState<readonly ImageKind[]>([]);
   const section = useRef<HTMLElement>(null);
   const afterCommit = useAfterCommit();
-  useFileDropGuard();
   const { paths, saved } = state.document;
   const { texts } = state.history;
   const isHere = (kind: ImageKind): boolean => {
@@ -63,16 +62,3 @@ const Section = styled.section`
     font-size: ${theme.font.sizeMd};
   }
 `;
-
-/** A file that is dropped beside its field opens nothing: the browser would leave the page for it. */
-function useFileDropGuard(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => event.preventDefault();
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
-}

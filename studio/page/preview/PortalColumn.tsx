@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import type { StudioDocument, PreviewState } from "#studio/document/StudioDocument.ts";
+import { fileKinds, type StudioDocument, type PreviewState } from "#studio/document/StudioDocument.ts";
+import { otherScheme } from "#studio/document/ShownContext.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
@@ -19,7 +20,7 @@ const noLook = { css: "", attributes: {} };
 /** The portal as the files have it. Its theme is in its page. */
 const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
   ...preview,
-  page: [saved.descriptor, saved.theme, saved.logo, saved.icon].join("\u0000"),
+  page: [...fileKinds.map((kind) => saved[kind]), saved.logo, saved.icon].join("\u0000"),
   look: noLook,
 });
 
@@ -29,9 +30,13 @@ export function PortalColumn({ document, column, session, view, ...options }: Po
   const { id, name, preview } = document;
   const isFirst = column.key === "first";
   const isSaved = !isFirst && view.comparison === "saved";
+  const isOtherScheme = !isFirst && view.comparison === "scheme";
+  const shown = isOtherScheme ? { ...view, scheme: otherScheme(view.scheme) } : view;
   const secondTitle = isSaved
     ? text("preview.frame.saved", { name })
-    : text("preview.frame.second", { name, width: column.width });
+    : isOtherScheme
+      ? text(`preview.frame.${shown.scheme}`, { name })
+      : text("preview.frame.second", { name, width: column.width });
   const version = isSaved ? "saved" : "draft";
   return (
     <PreviewWindow
@@ -39,7 +44,7 @@ export function PortalColumn({ document, column, session, view, ...options }: Po
       key={version}
       title={isFirst ? text("preview.frame", { name }) : secondTitle}
       column={column}
-      view={view}
+      view={shown}
       origin={previewOrigin(id, window.location, { version, environment: preview.environment, tab })}
       preview={isSaved ? savedPreview(document) : preview}
       session={isSaved ? undefined : session}

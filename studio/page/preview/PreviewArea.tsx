@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { text } from "../texts.ts";
 import { type PreviewColumn, previewColumns } from "./view/previewColumns.ts";
@@ -20,6 +21,14 @@ interface PreviewAreaProps {
   readonly children: (column: PreviewColumn, height: number) => ReactNode;
 }
 
+/** What is said of a window beside another one that has the same width. */
+function columnText({ comparison, scheme }: PreviewView, key: PreviewColumn["key"]): string | undefined {
+  const isFirst = key === "first";
+  if (comparison === "saved") return text(isFirst ? "preview.compare.after" : "preview.compare.before");
+  if (comparison === "scheme") return text(`context.scheme.${isFirst ? scheme : otherScheme(scheme)}`);
+  return undefined;
+}
+
 /** Room at the right of the windows for the handle, in px. */
 const handleRoom = 16;
 
@@ -35,7 +44,6 @@ export function PreviewArea({ view, status, note, onWidth, children }: PreviewAr
   const { ref, ...room } = useElementSize();
   const columns = previewColumns(room.width - handleRoom, view);
   const [first] = columns;
-  const isCompared = view.comparison === "saved";
   return (
     <Area>
       <Desk ref={ref}>
@@ -61,8 +69,7 @@ export function PreviewArea({ view, status, note, onWidth, children }: PreviewAr
         <span>
           {columns.map((column) => (
             <span key={column.key}>
-              {isCompared && `${text(column.key === "first" ? "preview.compare.after" : "preview.compare.before")}: `}
-              {sizeText(column)}
+              {[columnText(view, column.key), sizeText(column)].filter((each) => each !== undefined).join(": ")}
             </span>
           ))}
         </span>

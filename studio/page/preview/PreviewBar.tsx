@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
@@ -13,6 +14,8 @@ interface PreviewBarProps {
   readonly choices: PreviewChoices;
   readonly view: PreviewView;
   readonly hasDirectLogin: boolean;
+  /** Whether the brand has a dark scheme. */
+  readonly hasDark: boolean;
   readonly isPicking: boolean;
   readonly onChoose: (change: Partial<PreviewView>) => void;
   readonly onPick: (isPicking: boolean) => void;
@@ -25,7 +28,7 @@ type WidthChoice = (typeof widths)[number] | "fit" | "free";
 const freeWidth = 900;
 
 /** What the preview shows: page, state, customer, entry channel; width, comparison, and how it is shown. */
-export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose, onPick }: PreviewBarProps) {
+export function PreviewBar({ choices, view, hasDirectLogin, hasDark, isPicking, onChoose, onPick }: PreviewBarProps) {
   const preset = widths.find((width) => Number(width) === view.width);
   const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");
   const chooseWidth = (width: WidthChoice): void => {
@@ -65,9 +68,12 @@ export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose,
           label={text("preview.compare")}
           isShort
           value={view.comparison}
-          options={comparisons.map((value) => ({ value, text: text(`preview.compare.${value}`) }))}
+          options={comparisons
+            .filter((value) => hasDark || value !== "scheme")
+            .map((value) => ({ value, text: text(`preview.compare.${value}`) }))}
           onChange={(value) => onChoose({ comparison: comparisons.find((each) => each === value) ?? "none" })}
         />
+        <ContextSwitches context={view} hasDark={hasDark} onChoose={onChoose} />
         <Toggle isOn={view.isLarge} onChange={(isLarge) => onChoose({ isLarge })}>
           {text("preview.look.textSize")}
         </Toggle>
@@ -75,7 +81,7 @@ export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose,
           {text("preview.look.print")}
         </Toggle>
         <Toggle isOn={view.isHighContrast} onChange={(isHighContrast) => onChoose({ isHighContrast })}>
-          {text("preview.look.contrast")}
+          {text("preview.look.forcedColours")}
         </Toggle>
       </Row>
     </Bar>
@@ -129,14 +135,19 @@ const Row = styled.div`
     padding-inline-start: 0.1875rem;
   }
 
-  ${from.large} {
-    gap: 0.5rem;
+  /* Lists of short words: two rows at 1280 px too. */
+  & > div[data-short] {
+    flex: none;
+    width: 5.25rem;
+    min-width: 0;
+  }
 
+  ${from.large} {
     & > div:has(> input) {
       flex: 2 1 6rem;
     }
 
-    & > div > label {
+    & > div:not([data-short]) > label {
       inset-inline-start: 0.75rem;
     }
 
@@ -144,13 +155,8 @@ const Row = styled.div`
       padding-inline-start: 0.75rem;
     }
 
-    & > div > select {
+    & > div:not([data-short]) > select {
       padding-inline-start: 0.5rem;
-    }
-
-    & fieldset label > span,
-    & > button[aria-pressed] {
-      padding-inline: 0.75rem;
     }
   }
 `;

@@ -21,6 +21,7 @@ import { SeenNote } from "./SeenNote.tsx";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
+import { inLight } from "./view/previewView.ts";
 
 interface PreviewPaneProps {
   readonly document: StudioDocument;
@@ -38,12 +39,13 @@ interface PreviewPaneProps {
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
 export function PreviewPane({ document, session, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
   const choices = useChoices(portal);
-  const [view, choose] = usePreviewView(choices);
+  const [chosenView, choose] = usePreviewView(choices);
   const picking = usePicking(onOpenField);
   const { field, sources, outlined } = useOutlinedField(document, picking.isOn);
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
   const { preview } = document;
+  const view = preview.hasDark ? chosenView : inLight(chosenView);
 
   const receive = (message: FromPreview, from: Frames): void => {
     windows.receive(message, from);
@@ -77,6 +79,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
         choices={choices}
         view={view}
         hasDirectLogin={preview.hasDirectLogin}
+        hasDark={preview.hasDark}
         isPicking={picking.isOn}
         onChoose={choose}
         onPick={picking.set}

@@ -4,11 +4,11 @@ import type { FieldPlace } from "../fields/chosenField.ts";
 import { isWithin, withoutEnvironment } from "../form/sectionOf.ts";
 
 /** Fields that are everywhere: outlining them would outline the page. */
-const shortestPath = { descriptor: 1, theme: 2 } as const;
+const shortestPathOf = ({ kind }: FieldPlace): number => (kind === "descriptor" ? 1 : 2);
 
 /** What of the sources a field makes: its own, and those of the fields in it. */
 export function sourcesOf(sources: readonly FieldSource[], field: FieldPlace | undefined): readonly FieldSource[] {
-  if (field === undefined || field.path.length < shortestPath[field.kind]) return [];
+  if (field === undefined || field.path.length < shortestPathOf(field)) return [];
   const { kind, path } = withoutEnvironment(field);
   return sources.filter((source) => {
     const own = withoutEnvironment(source).path;

@@ -130,13 +130,18 @@ const ofTheme: Readonly<Record<string, Place>> = {
   "shadow.dialog": [overview, "okt"],
 };
 
-const places: Readonly<Record<FieldPlace["kind"], Readonly<Record<string, Place>>>> = {
+type Places = Readonly<Record<string, Place>>;
+
+const places: Readonly<Record<FieldPlace["kind"], Places>> = {
   descriptor: ofDescriptor,
   theme: ofTheme,
+  resolver: {},
+  dark: ofTheme,
+  more: ofTheme,
 };
 
 /** Every page and state that a field can lead to. */
-export const seenScenes: readonly Place[] = Object.values(places).flatMap((each) => Object.values(each));
+export const seenScenes: readonly Place[] = [ofDescriptor, ofTheme].flatMap((each: Places) => Object.values(each));
 
 /** The page and state that show a field; undefined for one that no page is known for. */
 export function sceneOf(field: FieldPlace): Scene | undefined {

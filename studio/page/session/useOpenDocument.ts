@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
+import { ApiError, type Schemas, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { readChoices } from "./gallery.ts";
@@ -11,7 +11,7 @@ import { type ServerAnswer, useServerAnswer } from "./useServerAnswer.ts";
 /** A brand with everything that its page needs. */
 export interface OpenedBrand {
   readonly session: EditSession;
-  readonly schemas: { readonly descriptor: JsonSchema; readonly theme: JsonSchema };
+  readonly schemas: Schemas;
   readonly choices: PreviewChoices;
   /** What the form shows beside the brand's own texts. */
   readonly basis: FormBasis;

@@ -41,9 +41,10 @@ export function useTextFit({ document, history }: EditState): TextFit {
       misfits.flatMap((misfit): readonly PlacedFinding[] => {
         const { field, kind } = misfit;
         if (field === undefined) return [];
-        const place = placeOfPath(history.texts[field.kind], field.path);
+        const place = placeOfPath(history.texts[field.kind] ?? "", field.path);
         const said = { code: kind, level: "note", message: misfitText(misfit) } as const;
-        return [{ place: field, finding: { ...place, ...said, kind: field.kind, file: document.paths[field.kind] } }];
+        const file = document.paths[field.kind] ?? "";
+        return [{ place: field, finding: { ...place, ...said, kind: field.kind, file } }];
       }),
     [misfits, history.texts, document.paths],
   );

@@ -20,6 +20,6 @@ export interface BrandStore {
   read(paths: DocumentTexts): DocumentTexts;
   /** The files that do not exist. */
   missing(paths: DocumentTexts): DocumentKind[];
-  /** Writes the files that differ, each as a whole. An image without a text is removed. */
+  /** Writes the files that differ, each as a whole. One without a text is removed, if the brand may be without it. */
   write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]>;
 }

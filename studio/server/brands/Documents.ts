@@ -65,7 +65,7 @@ export class Documents {
    */
   change(id: string, revision: number, texts: DocumentTexts): OpenDocument {
     const document = this.#at(id, revision);
-    // Images are left out by those who do not change them.
+    // Files are left out by those who do not change them.
     const next = { ...document.texts, ...texts };
     if (isSameDocument(next, document.texts)) return document;
     requireSafeImages(next, document.saved);

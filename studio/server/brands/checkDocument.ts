@@ -2,6 +2,7 @@ import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import type { ShownContext } from "#studio/document/ShownContext.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import {
   documentKinds,
@@ -17,11 +18,24 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
   new Map(
     documentKinds.flatMap((kind) => {
       const [path, text] = [paths[kind], texts[kind]];
-      // The base has no theme. An image that does not exist has no text either; a folder without fonts is one.
-      const isNothing = path === "" || (isImage(kind) && text === "");
+      // The base has no theme. A file of a theme that has no text does not exist, whatever the disk has; a folder without
+      // fonts is one. In the folder of a brand, a draft is a file that is there.
+      const isNothing = path === "" || ((isImage(kind) || kind === "look") && text === "");
       return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
     }),
   );
+
+const contexts: Readonly<Record<string, ShownContext>> = {
+  dark: { scheme: "dark", contrast: "normal" },
+  more: { scheme: "light", contrast: "more" },
+  darkMore: { scheme: "dark", contrast: "more" },
+};
+
+/** The context that a finding is about; undefined for light with normal contrast, and for what is not about a theme. */
+function contextOf({ params }: Finding["problem"]): ShownContext | undefined {
+  const named = "context" in params ? params.context : undefined;
+  return typeof named === "string" ? contexts[named] : undefined;
+}
 
 /** A finding in bokmål, with the file of the document that has it. */
 export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFinding {
@@ -31,6 +45,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   const fonts = paths.fonts === undefined ? undefined : `${paths.fonts}/`;
   const font = fonts !== undefined && file.startsWith(fonts) ? file.slice(fonts.length).split("/")[0] : undefined;
   const plain = plainWording(finding.problem);
+  const context = contextOf(finding.problem);
   const isPlain = plain.message === message && plain.expected === expected;
   return {
     file,
@@ -41,6 +56,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
     level,
     message,
     ...(kind === undefined ? {} : { kind }),
+    ...(context === undefined ? {} : { context }),
     ...(image === undefined ? {} : { image }),
     ...(font === undefined ? {} : { font }),
     ...(expected === undefined ? {} : { expected }),
@@ -68,6 +84,8 @@ export async function checkDocument(
   const [crash] = crashes;
   if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
   const isOwn = (file: string): boolean =>
-    file.startsWith(`tenants/${id}/`) || file === paths.theme || /^tenants\/[^/]+$/.test(file);
+    file.startsWith(`tenants/${id}/`) ||
+    fileKinds.some((kind) => paths[kind] === file) ||
+    /^tenants\/[^/]+$/.test(file);
   return findings.filter(({ file }) => isOwn(file)).map((finding) => studioFinding(finding, paths));
 }

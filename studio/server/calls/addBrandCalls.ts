@@ -5,6 +5,7 @@ import { fontChoices } from "../fonts/fontChoices.ts";
 import { checkImage } from "../images/checkImage.ts";
 import { editOf, fieldPathOf, offeredBytes, revisionOf } from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
+import { addLookCalls } from "./addLookCalls.ts";
 import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
 
 /** Adds the calls about the document of a brand: what it is, what it becomes, and what is wrong in it. */
@@ -71,6 +72,7 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   });
   addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   addFontCalls(api, workshop);
+  addLookCalls(api, workshop);
   addCall(api, "GET /brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
   addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
   addCall(api, "GET /brands/:id/history/:hash", async (c) =>

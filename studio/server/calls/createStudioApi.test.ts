@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const segments = { id: "fjord", other: "vidde", kind: "logo", family: "figtree", hash: "0000000" };
+const segments = { id: "fjord", other: "vidde", kind: "logo", family: "figtree", hash: "0000000", form: "figma" };
 
 test.each(studioCalls)("the server answers %s", async (call) => {
   const [method] = partsOf(call);

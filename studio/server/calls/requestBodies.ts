@@ -3,8 +3,13 @@ import type { Context } from "hono";
 import { isObject } from "#contract/isObject.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
-import { imageKinds } from "#studio/document/imageKinds.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import {
+  type DesignerFile,
+  designerSchemes,
+  type LookRequest,
+  mostDesignerFiles,
+} from "#studio/document/OfferedLook.ts";
+import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
 
 type ApiContext = Context<{ Bindings: HttpBindings }>;
 
@@ -44,26 +49,51 @@ interface SentEdit {
   readonly steps?: string;
 }
 
+/** The texts of a document. @throws BadRequestError, @throws TooLargeError */
+function textsIn({ texts }: Record<string, unknown>): DocumentTexts {
+  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
+  const { descriptor, theme } = texts;
+  const others = documentKinds
+    .filter((kind) => isOptional(kind))
+    .flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
+  if (!others.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  const { fonts } = texts;
+  if (isText(fonts) && fontsIn(fonts) === undefined) throw new BadRequestError("texts");
+  if (isText(fonts) && fonts.length > mostFontCharacters) throw new TooLargeError();
+  const files = others.flatMap(([kind, text]) => (kind === "fonts" ? [] : [text]));
+  const all = [descriptor, theme, ...files].filter((text) => isText(text));
+  if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
+  return { descriptor, theme, ...Object.fromEntries(others) };
+}
+
 /** An edit. @throws BadRequestError, @throws TooLargeError */
 export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);
-  const revision = revisionIn(body);
-  const { texts, steps } = body;
+  const { steps } = body;
   if (steps !== undefined && !isText(steps)) throw new BadRequestError("steps");
-  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
-  const { descriptor, theme } = texts;
-  const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
-  if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
-  const { fonts } = texts;
-  if (fonts !== undefined && (!isText(fonts) || fontsIn(fonts) === undefined)) throw new BadRequestError("texts");
-  if (isText(fonts) && fonts.length > mostFontCharacters) throw new TooLargeError();
-  const all = [descriptor, theme, steps, ...images.map(([, text]) => text)].filter((text) => isText(text));
-  if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
-  return {
-    revision,
-    texts: { descriptor, theme, ...Object.fromEntries(images), ...(fonts === undefined ? {} : { fonts }) },
-    ...(steps === undefined ? {} : { steps }),
-  };
+  if (steps !== undefined && steps.length > mostCharacters) throw new TooLargeError();
+  return { revision: revisionIn(body), texts: textsIn(body), ...(steps === undefined ? {} : { steps }) };
+}
+
+/** A file of a designer, as it was sent. @throws BadRequestError */
+function designerFileIn(file: unknown): DesignerFile {
+  if (!isObject(file) || !isShortText(file["name"]) || !isText(file["text"])) throw new BadRequestError("files");
+  const { name, text } = file;
+  const scheme = designerSchemes.find((each) => each === file["scheme"]);
+  return { name, text, ...(scheme === undefined ? {} : { scheme }) };
+}
+
+/** Files of a designer, with the answers to what they do not say. @throws BadRequestError, @throws TooLargeError */
+export async function lookRequestOf(c: ApiContext): Promise<LookRequest> {
+  const body = await objectOf(c);
+  const { files, answers } = body;
+  if (!Array.isArray(files) || files.length > mostDesignerFiles) throw new BadRequestError("files");
+  if (!isObject(answers)) throw new BadRequestError("answers");
+  const given = Object.entries(answers).map(([role, token]) => {
+    if (token !== null && !isText(token)) throw new BadRequestError("answers");
+    return [role, token] as const;
+  });
+  return { texts: textsIn(body), files: files.map(designerFileIn), answers: Object.fromEntries(given) };
 }
 
 /** The file that is offered as an image or a font: base64, since a file is bytes until it was checked. */

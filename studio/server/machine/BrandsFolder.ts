@@ -1,5 +1,13 @@
 import { fontsFolder } from "#scripts/brands/fonts/OwnFont.ts";
-import { descriptorFile, descriptorOf, folderOf, themeFileOf } from "#scripts/brands/brandFiles.ts";
+import {
+  descriptorFile,
+  descriptorOf,
+  folderOf,
+  lookFileOf,
+  resolverFileOf,
+  takenOverFileOf,
+  themeFileOf,
+} from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -11,7 +19,15 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
-import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentKind,
+  documentKinds,
+  type DocumentTexts,
+  isImage,
+  isOptional,
+  oneFileKinds,
+  takenOverKinds,
+} from "#studio/document/StudioDocument.ts";
 import { type BrandStore, ForbiddenPathError } from "../brands/BrandStore.ts";
 import { readFonts, writeFonts } from "./fontFiles.ts";
 
@@ -20,8 +36,10 @@ const largestImageBytes = 1_000_000;
 
 const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
+const lookPath = /^tenants\/[a-z][a-z0-9-]*\/look\.json$/;
 const fontsPath = /^tenants\/[a-z][a-z0-9-]*\/fonts$/;
-const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.tokens\.json$/;
+const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*(?:\.(?:dark|more))?\.tokens\.json$/;
+const resolverPath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.resolver\.json$/;
 
 /** The document of `tenants/base.jsonc` has no theme: its path is empty. */
 const basePaths: DocumentTexts = { descriptor: "tenants/base.jsonc", theme: "" };
@@ -35,7 +53,8 @@ const usualName = (kind: ImageKind): string => {
 
 /**
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the images that it names in `tenants/<id>/`, its fonts in `tenants/<id>/fonts/`, and `themes/<name>.tokens.json`.
+ * the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
+ * its resolver, and the files with its values that are taken over for dark and for more contrast.
  */
 export class BrandsFolder implements BrandStore {
   readonly root: string;
@@ -89,21 +108,23 @@ export class BrandsFolder implements BrandStore {
     return {
       descriptor: descriptorOf(id),
       theme: themeFileOf(theme),
+      resolver: resolverFileOf(theme),
+      ...Object.fromEntries(takenOverKinds.map((kind) => [kind, takenOverFileOf(theme, kind)])),
       ...Object.fromEntries(images),
+      look: lookFileOf(id),
       fonts: `${folderOf(id)}/${fontsFolder}`,
     };
   }
 
   read(paths: DocumentTexts): DocumentTexts {
-    const images = imageKinds.flatMap((kind) => {
-      const path = paths[kind];
-      return path === undefined ? [] : [[kind, this.#readImage(path)] as const];
-    });
     const { descriptor, theme, fonts } = paths;
+    const others = oneFileKinds.filter((kind) => isOptional(kind) && paths[kind] !== undefined);
+    const read = (kind: DocumentKind, path = paths[kind] ?? "") =>
+      isImage(kind) ? this.#readImage(path) : this.#readOne(path);
     return {
       descriptor: this.#readOne(descriptor),
       theme: this.#readOne(theme),
-      ...Object.fromEntries(images),
+      ...Object.fromEntries(others.map((kind) => [kind, read(kind)])),
       ...(fonts === undefined ? {} : { fonts: readFonts(this.#fontsFolder(fonts)) }),
     };
   }
@@ -123,7 +144,7 @@ export class BrandsFolder implements BrandStore {
       const [path, text] = [paths[kind], texts[kind]];
       if (path === undefined || text === undefined) continue;
       if (kind === "fonts") await writeFonts(this.#fontsFolder(path), text);
-      else if (isImage(kind) && text === "") await rm(this.#absolute(path), { force: true });
+      else if (isOptional(kind) && text === "") await rm(this.#absolute(path), { force: true });
       else await writeWhole(this.#absolute(path), text);
     }
     return changed;
@@ -131,7 +152,8 @@ export class BrandsFolder implements BrandStore {
 
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
-    if (![descriptorPath, themePath, imagePath].some((known) => known.test(path))) throw new ForbiddenPathError(path);
+    if (![descriptorPath, themePath, resolverPath, lookPath, imagePath].some((known) => known.test(path)))
+      throw new ForbiddenPathError(path);
     const absolute = join(this.root, path);
     const folder = realpathSync(dirname(absolute));
     if (folder !== join(realpathSync(this.root), dirname(path).replaceAll("/", sep)))

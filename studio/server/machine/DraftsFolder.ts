@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { join } from "node:path";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { isObject } from "#contract/isObject.ts";
-import { imageKinds } from "#studio/document/imageKinds.ts";
-import { type DocumentTexts, fileKinds } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
 import type { DraftStore, OpenDocument } from "../brands/DraftStore.ts";
 
 const isTexts = (value: unknown): value is DocumentTexts =>
   isObject(value) &&
-  fileKinds.every((kind) => typeof value[kind] === "string") &&
-  [...imageKinds, "fonts"].every((kind) => value[kind] === undefined || typeof value[kind] === "string");
+  documentKinds.every((kind) => typeof value[kind] === "string" || (isOptional(kind) && value[kind] === undefined));
 
 /** Reads a kept document; undefined for anything that is not one. */
 function parseKept(text: string): OpenDocument | undefined {

@@ -52,6 +52,7 @@ export const noPreview: PreviewState = {
   page: "",
   look: { css: "", attributes: {} },
   hasDirectLogin: false,
+  hasDark: false,
   environment: "Test",
 };
 
@@ -209,6 +210,7 @@ export class BrandPreview {
       ...(changed === undefined ? {} : { changed }),
       look: { css, attributes: variantAttributes(brand.theme) },
       hasDirectLogin,
+      hasDark: brand.theme.contexts.dark !== undefined,
       environment: this.#environment,
     };
     this.#shown = { brand, images, descriptor, stamped, state };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
@@ -13,9 +13,13 @@ import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import { useStore } from "#ui/store/useStore.ts";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+const themeSchema = readSchema("themes/theme.schema.json");
 const schemas = {
   descriptor: readSchema("tenants/tenant.schema.json"),
-  theme: readSchema("themes/theme.schema.json"),
+  theme: themeSchema,
+  resolver: readSchema("themes/resolver.schema.json"),
+  dark: themeSchema,
+  more: themeSchema,
 };
 
 const base = {
@@ -58,24 +62,42 @@ const opened: StudioDocument = {
   id: "fjord",
   name: "Fjord",
   revision: 1,
-  paths: { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" },
+  paths: {
+    descriptor: "tenants/fjord/tenant.jsonc",
+    theme: "themes/fjord.tokens.json",
+    resolver: "themes/fjord.resolver.json",
+    dark: "themes/fjord.dark.tokens.json",
+    more: "themes/fjord.more.tokens.json",
+  },
   texts: { descriptor, theme: themeText },
   saved: { descriptor, theme: themeText },
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
+  preview: {
+    status: "none",
+    page: "",
+    look: { css: "", attributes: {} },
+    hasDirectLogin: false,
+    hasDark: false,
+    environment: "Test",
+  },
 };
 
 /** The made-up brand, opened without a server. */
-export function startBrand(findings: readonly StudioFinding[] = [], text = descriptor): OpenedBrand {
-  const answer = () => Promise.resolve(opened);
+export function startBrand(
+  findings: readonly StudioFinding[] = [],
+  text = descriptor,
+  others: Partial<DocumentTexts> = {},
+): OpenedBrand {
+  const texts = { descriptor: text, theme: themeText, ...others };
+  const document = { ...opened, texts, saved: { ...opened.saved, ...others } };
+  const answer = () => Promise.resolve(document);
   const api = {
-    change: (_id: string, revision: number, texts: StudioDocument["texts"]) =>
-      Promise.resolve({ ...opened, texts, revision: revision + 1 }),
+    change: (_id: string, revision: number, sent: DocumentTexts) =>
+      Promise.resolve({ ...document, texts: sent, revision: revision + 1 }),
     check: () => Promise.resolve({ revision: 1, findings: [] }),
     open: answer,
     rebase: answer,
     save: answer,
   };
-  const document = { ...opened, texts: { descriptor: text, theme: themeText } };
   const session = createEditSession(document, findings, { api, now: () => 0, later: () => undefined });
   const basis = { base, texts: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } } };
   return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis, isRecovered: false };
@@ -116,7 +138,7 @@ export function openForm(
   const user = userEvent.setup();
   return {
     user,
-    text: (kind: "descriptor" | "theme" = "descriptor") => brand.session.get().history.texts[kind],
+    text: (kind: FileKind = "descriptor") => brand.session.get().history.texts[kind] ?? "",
     undo: () => act(() => brand.session.undo()),
     open: (title: string) => user.click(screen.getByRole("heading", { level: 3, name: new RegExp(`^${title}`) })),
   };

@@ -10,5 +10,12 @@ export const openedDocument: StudioDocument = {
   paths: texts,
   texts,
   saved: texts,
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
+  preview: {
+    status: "none",
+    page: "",
+    look: { css: "", attributes: {} },
+    hasDirectLogin: false,
+    hasDark: false,
+    environment: "Test",
+  },
 };

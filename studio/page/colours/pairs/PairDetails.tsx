@@ -6,7 +6,9 @@ import { text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
 import { type ColourPair, enhancedMinimum } from "../colourPairs.ts";
 import { rolesOfToken, type ThemeColoursView } from "../readTheme.ts";
-import { roleName, rolesInWords } from "../roleName.ts";
+import { ContextColour } from "../ContextColour.tsx";
+import { DarkNote, type EditedTexts } from "../DarkNote.tsx";
+import { roleName, rolesInWords, withComma } from "../roleName.ts";
 import { Suggestions } from "./Suggestions.tsx";
 import type { ColourEdits } from "../useColourEdits.ts";
 
@@ -14,6 +16,7 @@ interface PairDetailsProps {
   readonly pair: ColourPair;
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
+  readonly texts: EditedTexts;
 }
 
 const levelOf = (ratio: number, normal: number, enhanced: number): string => {
@@ -22,20 +25,23 @@ const levelOf = (ratio: number, normal: number, enhanced: number): string => {
 };
 
 /** The ratio that a pair needs, colours that have it, and its two colours to change. */
-export function PairDetails({ pair, view, edits }: PairDetailsProps) {
+export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
   const [side, setSide] = useState<"back" | "front">("front");
   const { kind, ratio, front, back } = pair;
   const origin = side === "front" ? pair.frontOrigin : pair.backOrigin;
   const css = (side === "front" ? pair.frontColour : pair.backColour).css;
+  const name = side === "front" ? front : back;
+  const built = view.roles.find((role) => role.name === name && role.isTakenOver !== undefined);
   return (
     <>
       <Small>
         {text(`colours.limits.${kind}`, {
           normal: levelOf(ratio, 4.5, enhancedMinimum),
           large: levelOf(ratio, 3, 4.5),
+          minimum: withComma(String(pair.minimum)),
         })}
       </Small>
-      <Suggestions pair={pair} all={view.pairs} edits={edits} />
+      {view.kind !== undefined && <Suggestions pair={pair} all={view.pairs} edits={edits} />}
       <Segments<"back" | "front">
         legend={text("colours.change")}
         choices={[
@@ -45,12 +51,19 @@ export function PairDetails({ pair, view, edits }: PairDetailsProps) {
         chosen={side}
         onChoose={setSide}
       />
-      <ColourEditor
-        name={roleName(side === "front" ? front : back)}
-        css={css}
-        onChange={(next, manner) => edits.setColour(origin, next, manner)}
-      />
-      <Small>{text("colours.usedBy", { roles: rolesInWords(rolesOfToken(view, origin)) })}</Small>
+      {built === undefined ? (
+        <>
+          <ColourEditor
+            name={roleName(name)}
+            css={css}
+            onChange={(next, manner) => edits.setColour(origin, next, manner)}
+          />
+          <DarkNote token={origin} {...texts} />
+          <Small>{text("colours.usedBy", { roles: rolesInWords(rolesOfToken(view, origin)) })}</Small>
+        </>
+      ) : (
+        <ContextColour role={built} view={view} edits={edits} />
+      )}
     </>
   );
 }

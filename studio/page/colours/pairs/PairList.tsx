@@ -9,18 +9,20 @@ import { GradeMark } from "./GradeMark.tsx";
 import { PairDetails, Small } from "./PairDetails.tsx";
 import { PairSample } from "./PairSample.tsx";
 import type { ThemeColoursView } from "../readTheme.ts";
+import type { EditedTexts } from "../DarkNote.tsx";
 import { lowerFirst, roleName } from "../roleName.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
 
 interface PairListProps {
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
+  readonly texts: EditedTexts;
 }
 
 const isLow = ({ grade }: ColourPair): boolean => grade === "low";
 
 /** Every pair of the gate, text on its background, with ratio and grade. */
-export function PairList({ view, edits }: PairListProps) {
+export function PairList({ view, edits, texts }: PairListProps) {
   const [only, setOnly] = useState<ReadonlySet<string>>();
   const [order, setOrder] = useState<readonly string[]>();
   const { pairs } = view;
@@ -52,13 +54,13 @@ export function PairList({ view, edits }: PairListProps) {
         {ordered.map((pair) => (
           <ColourRow
             key={pair.id}
-            place={{ kind: "theme", path: ["color", pair.front] }}
+            place={{ kind: view.kind ?? "dark", path: ["color", pair.front] }}
             sample={<PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />}
             title={roleName(pair.front)}
             detail={text("colours.on", { back: lowerFirst(roleName(pair.back)) })}
             mark={<GradeMark ratio={pair.ratio} grade={pair.grade} />}
           >
-            {() => <PairDetails pair={pair} view={view} edits={edits} />}
+            {() => <PairDetails pair={pair} view={view} edits={edits} texts={texts} />}
           </ColourRow>
         ))}
       </ColourRows>

@@ -3,7 +3,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { text } from "../../texts.ts";
-import { type ColourPair, type Suggestion, suggestionsFor } from "../colourPairs.ts";
+import { type ColourPair, enhancedMinimum, type Suggestion, suggestionsFor } from "../colourPairs.ts";
 import { PairSample } from "./PairSample.tsx";
 import { tokenTitle } from "../roleName.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
@@ -17,7 +17,9 @@ interface SuggestionsProps {
 /** The nearest colours that lift a pair to the next grade, one press away. */
 export function Suggestions({ pair, all, edits }: SuggestionsProps) {
   const low = pair.grade === "low" ? suggestionsFor(pair, all, "AA") : [];
-  const enhanced = pair.kind === "text" && pair.grade !== "AAA" ? suggestionsFor(pair, all, "AAA") : [];
+  // With more contrast, AAA is what is needed.
+  const canRise = pair.kind === "text" && pair.grade !== "AAA" && pair.minimum < enhancedMinimum;
+  const enhanced = canRise ? suggestionsFor(pair, all, "AAA") : [];
   return (
     <>
       {pair.grade === "low" && low.length === 0 && <p>{text("colours.suggest.none")}</p>}

@@ -3,6 +3,7 @@ import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
 import { isOfOrigin } from "#scripts/colours/measurePairs.ts";
 import { readColour } from "#scripts/colours/readColour.ts";
 import { text } from "../../texts.ts";
+import { DarkNote, type EditedTexts } from "../DarkNote.tsx";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
 import type { ColourPair } from "../colourPairs.ts";
 import { ColourRow, ColourRows } from "../ColourRow.tsx";
@@ -27,12 +28,13 @@ const weakestOf = (token: string, pairs: readonly ColourPair[]): ColourPair | un
 interface PaletteListProps {
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
+  readonly texts: EditedTexts;
   /** The token that is open at first. */
   readonly wanted: string | undefined;
 }
 
 /** The colours of the palette, each with its uses and its weakest pair. */
-export function PaletteList({ view, edits, wanted }: PaletteListProps) {
+export function PaletteList({ view, edits, texts, wanted }: PaletteListProps) {
   return (
     <ColourRows>
       {view.palette.map((colour) => (
@@ -41,6 +43,7 @@ export function PaletteList({ view, edits, wanted }: PaletteListProps) {
           colour={colour}
           view={view}
           edits={edits}
+          texts={texts}
           wanted={wanted}
         />
       ))}
@@ -48,7 +51,7 @@ export function PaletteList({ view, edits, wanted }: PaletteListProps) {
   );
 }
 
-function Row({ colour, view, edits, wanted }: PaletteListProps & { readonly colour: PaletteColour }) {
+function Row({ colour, view, edits, texts, wanted }: PaletteListProps & { readonly colour: PaletteColour }) {
   const { token, css, roles } = colour;
   const name = token.replace("palette.", "");
   const weakest = weakestOf(token, view.pairs);
@@ -73,6 +76,7 @@ function Row({ colour, view, edits, wanted }: PaletteListProps & { readonly colo
         <>
           {weakest?.grade === "low" && <Suggestions pair={weakest} all={view.pairs} edits={edits} />}
           <ColourEditor name={name} css={css} onChange={(next, manner) => edits.setColour(token, next, manner)} />
+          <DarkNote token={token} {...texts} />
         </>
       )}
     </ColourRow>

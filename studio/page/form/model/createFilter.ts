@@ -55,7 +55,7 @@ export function createFilter(form: Form, { schemas }: OpenedBrand, search: strin
   /** Whether the file of this environment may have the field at all. */
   const isPossible = ({ kind, path }: FieldPlace): boolean => {
     if (environment === "all") return true;
-    if (kind === "theme") return false;
+    if (kind !== "descriptor") return false;
     if (path[0] === "environments") return path[1] === environment;
     return schemaNodes(schemas.descriptor, ["environments", environment, ...path.slice(0, 1)]).length > 0;
   };

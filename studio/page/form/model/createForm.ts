@@ -1,5 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
-import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { type FileKind, isOptional, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { fieldsAt } from "../../fields/schemaNodes.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
@@ -43,7 +43,7 @@ export interface Form {
 
 const noState: FieldState = { value: undefined, own: undefined, inherited: undefined, inheritedFrom: undefined };
 
-const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" || path[0] === "environments";
+const isFileField = ({ kind, path }: FieldPlace): boolean => kind !== "descriptor" || path[0] === "environments";
 
 /**
  * Reads the document as fields.
@@ -56,7 +56,13 @@ export function createForm(
   others: readonly PlacedFinding[],
 ): Form {
   // Of a text with a syntax error, the readable part is shown.
-  const files = { descriptor: parseJson(texts.descriptor), theme: parseJson(texts.theme) };
+  const files = {
+    descriptor: parseJson(texts.descriptor),
+    theme: parseJson(texts.theme),
+    resolver: parseJson(texts.resolver ?? ""),
+    dark: parseJson(texts.dark ?? ""),
+    more: parseJson(texts.more ?? ""),
+  };
   const layers = fieldLayersOf(basis.base, files.descriptor.value, environment);
   const prefix: FieldPath = environment === "all" ? [] : ["environments", environment];
 
@@ -70,7 +76,7 @@ export function createForm(
   const edit = (kind: FileKind, change: (text: string) => string, manner: EditManner = "alone"): void => {
     // The newest text: two edits can be in one turn.
     const { texts: now } = session.get().history;
-    session.edit({ ...now, [kind]: change(now[kind]) }, manner);
+    session.edit({ ...now, [kind]: change(now[kind] ?? "") }, manner);
   };
   const set: Form["set"] = (place, value, manner) =>
     edit(
@@ -94,7 +100,7 @@ export function createForm(
       }),
       ...others,
     ],
-    isBroken: (kind) => files[kind].isBroken,
+    isBroken: (kind) => files[kind].isBroken && (texts[kind] !== "" || !isOptional(kind)) && texts[kind] !== undefined,
     shapeOf: ({ kind, path }) => shapeOf(schemas[kind], path),
     stateOf,
     inFile,

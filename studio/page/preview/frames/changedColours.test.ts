@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { colourObject } from "#scripts/colours/colourObject.ts";
 import { changedColours } from "./changedColours.ts";
 
+const changesOf = (from: string, to: string) => changedColours({ theme: from }, { theme: to });
+
 /** A colour as an object; anything else as it is. */
 const written = (value: unknown): unknown => (typeof value === "string" && colourObject(value)) || value;
 
@@ -18,7 +20,7 @@ const theme = (ink: unknown, action: unknown = "#0b5cad", more = "") =>
   });
 
 test("the roles of a changed colour, also those that have it by name (spec: studio-43)", () => {
-  expect(changedColours(theme("#101010"), theme("#101020"))).toEqual({
+  expect(changesOf(theme("#101010"), theme("#101020"))).toEqual({
     "--color-text": "#101020",
     "--color-heading": "#101020",
   });
@@ -26,7 +28,7 @@ test("the roles of a changed colour, also those that have it by name (spec: stud
 
 test("of a theme with a comment and a trailing comma, which npm run validate accepts (spec: studio-43)", () => {
   const commented = (text: string) => `// The colours of the brand.\n${text.slice(0, -1)},\n}`;
-  expect(changedColours(commented(theme("#101010")), commented(theme("#101020")))).toEqual({
+  expect(changesOf(commented(theme("#101010")), commented(theme("#101020")))).toEqual({
     "--color-text": "#101020",
     "--color-heading": "#101020",
   });
@@ -34,22 +36,22 @@ test("of a theme with a comment and a trailing comma, which npm run validate acc
 
 test("a colour that is written as components", () => {
   const red = { colorSpace: "srgb", components: [1, 0, 0] };
-  expect(changedColours(theme("#101010"), theme("#101010", red))).toEqual({ "--color-action": "#ff0000" });
+  expect(changesOf(theme("#101010"), theme("#101010", red))).toEqual({ "--color-action": "#ff0000" });
 });
 
 test("an answer is the same object until a text differs: it is given to each window, and asked for again and again", () => {
-  const changed = changedColours(theme("#101010"), theme("#102030"));
-  expect(changedColours(theme("#101010"), theme("#102030"))).toBe(changed);
-  expect(changedColours(theme("#101010"), theme("#102031"))).toEqual({
+  const changed = changesOf(theme("#101010"), theme("#102030"));
+  expect(changesOf(theme("#101010"), theme("#102030"))).toBe(changed);
+  expect(changesOf(theme("#101010"), theme("#102031"))).toEqual({
     "--color-text": "#102031",
     "--color-heading": "#102031",
   });
-  expect(changedColours(theme("#102030"), theme("#102031"))).toEqual({
+  expect(changesOf(theme("#102030"), theme("#102031"))).toEqual({
     "--color-text": "#102031",
     "--color-heading": "#102031",
   });
   // The value that was there before, once the first edit has been answered: undo.
-  expect(changedColours(theme("#102030"), theme("#101010"))).toEqual({
+  expect(changesOf(theme("#102030"), theme("#101010"))).toEqual({
     "--color-text": "#101010",
     "--color-heading": "#101010",
   });
@@ -63,5 +65,23 @@ test.each([
   ["an alias that leads nowhere", theme("#101010", "{palette.none}")],
   ["no object", "null"],
 ])("nothing for %s", (_, to) => {
-  expect(changedColours(theme("#101010"), to)).toEqual({});
+  expect(changesOf(theme("#101010"), to)).toEqual({});
+});
+
+const dark = { scheme: "dark", contrast: "normal" } as const;
+const resolver = JSON.stringify({
+  modifiers: { scheme: { contexts: { light: [], dark: [{ $ref: "x.dark.tokens.json" }] } } },
+});
+const darkFile = (action: string) => JSON.stringify({ color: { $type: "color", action: { $value: written(action) } } });
+
+test("in dark, the colours that are built from a changed light one, and those that are taken over (spec: studio-58)", () => {
+  const built = { theme: theme("#101010"), resolver };
+  expect(Object.keys(changedColours(built, { ...built, theme: theme("#802020") }, dark))).toContain("--color-text");
+  const taken = { ...built, dark: darkFile("#88bbee") };
+  expect(changedColours(taken, { ...taken, dark: darkFile("#99ccff") }, dark)["--color-action"]).toBe("#99ccff");
+});
+
+test("a theme without dark has its light colours there", () => {
+  const changed = changedColours({ theme: theme("#101010") }, { theme: theme("#101020") }, dark);
+  expect(changed).toEqual({ "--color-text": "#101020", "--color-heading": "#101020" });
 });

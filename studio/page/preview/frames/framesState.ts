@@ -8,6 +8,7 @@ import type {
 } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { ChangedText, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
+import { firstContext } from "#studio/document/ShownContext.ts";
 import { noColours } from "./changedColours.ts";
 
 /** A frame with the portal. */
@@ -99,7 +100,7 @@ export const noFrames = (origin: string, { page, look }: PreviewState): FramesSt
   origin,
   look,
   colours: noColours,
-  emulation: { textSizePercent: 100, isPrinted: false, isHighContrast: false },
+  emulation: { textSizePercent: 100, isPrinted: false, isHighContrast: false, ...firstContext },
   picking: undefined,
   outlined: { field: "", sources: [], others: [] },
   seenField: "",

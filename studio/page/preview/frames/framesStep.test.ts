@@ -11,6 +11,7 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   page,
   look,
   hasDirectLogin: false,
+  hasDark: false,
   environment: "Test",
   ...(since === undefined ? {} : { changed: { since, texts: [{ before: since, after: page }] } }),
 });

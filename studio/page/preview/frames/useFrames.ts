@@ -49,7 +49,7 @@ export interface PortalWindow {
  */
 export function useFrames(options: FramesOptions): PortalWindow {
   const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
-  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast } = view;
+  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast, scheme, contrast } = view;
   const [frames] = useState(() => createFrames(origin, preview));
   const state = useStore(frames);
   const isShowable = preview.status !== "none";
@@ -75,6 +75,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
 
   // A colour is in the portal before the page around it is drawn again.
   const { environment } = preview;
+  // Paper is always light.
+  const onPage = isPrinted ? "light" : scheme;
   useEffect(
     () =>
       session?.subscribe(({ document, history }) => {
@@ -82,9 +84,10 @@ export function useFrames(options: FramesOptions): PortalWindow {
         if (own.environment !== environment) return;
         // A preview that is behind its document is as the document was, also in its colours.
         const isBehind = own.status !== "current";
-        frames.follow(own, origin, isBehind ? noColours : changedColours(texts.theme, history.texts.theme));
+        const changed = () => changedColours(texts, history.texts, { scheme: onPage, contrast });
+        frames.follow(own, origin, isBehind ? noColours : changed());
       }),
-    [frames, session, origin, environment],
+    [frames, session, origin, environment, onPage, contrast],
   );
 
   useEffect(() => {
@@ -98,8 +101,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
   }, [frames, isShowable, path, choice, customer, channel, stateId]);
 
   useEffect(
-    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast }),
-    [frames, isLarge, isPrinted, isHighContrast],
+    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast, scheme, contrast }),
+    [frames, isLarge, isPrinted, isHighContrast, scheme, contrast],
   );
   useEffect(() => frames.setPicking(picking), [frames, picking]);
   useEffect(() => frames.show(outlined), [frames, outlined]);

@@ -12,6 +12,8 @@ const view = (width: number | undefined, comparison: PreviewView["comparison"]):
   isLarge: false,
   isPrinted: false,
   isHighContrast: false,
+  scheme: "light",
+  contrast: "normal",
 });
 
 describe("The windows of the preview", () => {

@@ -26,8 +26,9 @@ export function previewColumns(room: number, { width, comparison }: PreviewView)
   }
   const shared = room - gap;
   const half = Math.max(least, Math.floor(shared / 2));
-  const second = comparison === "saved" ? (width ?? half) : secondWidths[comparison];
-  const first = width ?? (comparison === "saved" ? half : Math.max(least, shared - Math.min(second, half)));
+  const isSameWidth = comparison === "saved" || comparison === "scheme";
+  const second = isSameWidth ? (width ?? half) : secondWidths[comparison];
+  const first = width ?? (isSameWidth ? half : Math.max(least, shared - Math.min(second, half)));
   const scale = Math.min(1, shared / (first + second));
   const left = (room - (first + second) * scale - gap) / 2;
   return [

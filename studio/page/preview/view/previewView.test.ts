@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { chosen, readView, writeView } from "./previewView.ts";
+import { chosen, inLight, readView, writeView } from "./previewView.ts";
 
 const choices: PreviewChoices = {
   customers: [
@@ -23,16 +23,27 @@ const first = readView(choices, "");
 
 describe("What the preview shows (spec: studio-30)", () => {
   test("is kept in the address, beside what others keep there", () => {
-    const view = { ...first, path: "/a/tilbud", state: "tilbud-feil", width: 680, isPrinted: true } as const;
+    const page = { ...first, path: "/a/tilbud", state: "tilbud-feil" } as const;
+    const view = { ...page, width: 680, isPrinted: true, scheme: "dark", contrast: "more" } as const;
     const search = writeView(choices, "?del=farger", view);
-    expect(search).toBe("?del=farger&side=%2Fa%2Ftilbud&tilstand=tilbud-feil&bredde=680&papir=1");
+    expect(search).toBe(
+      "?del=farger&side=%2Fa%2Ftilbud&tilstand=tilbud-feil&bredde=680&papir=1&utseende=dark&kontrast=more",
+    );
     expect(readView(choices, search)).toEqual(view);
     expect(writeView(choices, search, first)).toBe("?del=farger");
   });
 
   test("has its default where the address says something unknown", () => {
-    expect(readView(choices, "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja")).toEqual(first);
+    expect(
+      readView(choices, "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja&utseende=x&kontrast=1"),
+    ).toEqual(first);
     expect(readView(choices, "?bredde=99999").width).toBe(1920);
+  });
+
+  test("a brand with light alone is shown in light (spec: studio-58)", () => {
+    const view = { ...first, scheme: "dark", contrast: "more", comparison: "scheme" } as const;
+    expect(inLight(view)).toEqual({ ...first, contrast: "more" });
+    expect(inLight({ ...view, comparison: "saved" }).comparison).toBe("saved");
   });
 
   test("a state brings its customer, and another page ends a state that it does not have", () => {

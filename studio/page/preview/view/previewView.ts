@@ -1,17 +1,18 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { contrasts, firstContext, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
 import { statesOf } from "../scenes/sceneGroups.ts";
 
 export const channels = ["nettbank", "mobilbank", "direkte"] as const;
 /** Where the customer comes from. */
 export type Channel = (typeof channels)[number];
 
-export const comparisons = ["none", "phone", "desk", "saved"] as const;
-/** What is beside the portal: another width, or the texts that are saved. */
+export const comparisons = ["none", "phone", "desk", "saved", "scheme"] as const;
+/** What is beside the portal: another width, the texts that are saved, or the other scheme. */
 export type PreviewComparison = (typeof comparisons)[number];
 
 /** What the preview shows. It is kept in the address. */
-export interface PreviewView {
+export interface PreviewView extends ShownContext {
   /** Path of the portal. */
   readonly path: string;
   /** Id of a state; `""`: nothing unusual. */
@@ -47,6 +48,14 @@ const firstView = (choices: PreviewChoices): PreviewView => ({
   isLarge: false,
   isPrinted: false,
   isHighContrast: false,
+  ...firstContext,
+});
+
+/** The view of a brand that has light alone. What was chosen stays for the next one. */
+export const inLight = (view: PreviewView): PreviewView => ({
+  ...view,
+  scheme: "light",
+  comparison: view.comparison === "scheme" ? "none" : view.comparison,
 });
 
 /** The view after a choice: with a page that has the state, and the customer whom the state needs. */
@@ -75,7 +84,9 @@ const parameters = {
   comparison: "ved",
   isLarge: "stor",
   isPrinted: "papir",
-  isHighContrast: "kontrast",
+  isHighContrast: "tvunget",
+  scheme: "utseende",
+  contrast: "kontrast",
 } as const;
 
 /** The view of an address. What is not known is as it is first. */
@@ -96,6 +107,8 @@ export function readView(choices: PreviewChoices, search: string): PreviewView {
     isLarge: read("isLarge") === "1",
     isPrinted: read("isPrinted") === "1",
     isHighContrast: read("isHighContrast") === "1",
+    scheme: schemes.find((scheme) => scheme === read("scheme")) ?? first.scheme,
+    contrast: contrasts.find((contrast) => contrast === read("contrast")) ?? first.contrast,
   };
 }
 

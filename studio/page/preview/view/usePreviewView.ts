@@ -1,17 +1,32 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { showContext, shownContext } from "../../contexts/shownContext.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
 
-/** What the preview shows, kept in the address: a reload shows the same. */
+function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, view) + hash);
+}
+
+/** What the preview shows, kept in the address: a reload shows the same. The context is that of the colours beside it. */
 export function usePreviewView(
   choices: PreviewChoices,
 ): readonly [PreviewView, (change: Partial<PreviewView>) => void] {
-  const [view, setView] = useState(() => chosen(choices, readView(choices, window.location.search), {}));
+  const [own, setOwn] = useState(() => chosen(choices, readView(choices, window.location.search), {}));
+  const context = useStore(shownContext);
+  const view = { ...own, ...context };
+
+  // The address is read once.
+  const [first] = useState(own);
+  useEffect(() => showContext(first), [first]);
+  useEffect(() => shownContext.subscribe((next) => keepInAddress(choices, { ...own, ...next })), [choices, own]);
+
   const choose = (change: Partial<PreviewView>): void => {
     const next = chosen(choices, view, change);
-    setView(next);
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, next) + hash);
+    setOwn(next);
+    if (change.scheme !== undefined || change.contrast !== undefined) showContext(change);
+    keepInAddress(choices, next);
   };
   return [view, choose];
 }

@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
 import { isRequiredImage } from "#studio/document/imageKinds.ts";
-import { type DocumentKind, type DocumentTexts, isImage, oneFileKinds } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentKind,
+  type DocumentTexts,
+  isImage,
+  isOptional,
+  oneFileKinds,
+} from "#studio/document/StudioDocument.ts";
 import { type Histories, UnknownVersionError } from "../../brands/Histories.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
@@ -11,7 +17,8 @@ import { withImagesOf } from "./withImagesOf.ts";
 const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** The files that every document has. */
-const isAlwaysThere = (kind: DocumentKind): boolean => !isImage(kind) || isRequiredImage(kind);
+const isAlwaysThere = (kind: DocumentKind): boolean =>
+  isImage(kind) ? isRequiredImage(kind) : !isOptional(kind) || kind === "resolver";
 
 const withoutPrefix = (path: string, prefix: string): string =>
   path.startsWith(prefix) ? path.slice(prefix.length) : path;
@@ -94,7 +101,7 @@ export class BrandHistories implements Histories {
     }
   }
 
-  /** The files that are there, without images that the brand does not have. */
+  /** The files that are there, without those that the brand does not have. */
   #existing(paths: DocumentTexts): DocumentKind[] {
     return oneFileKinds.filter((kind) => {
       const path = paths[kind] ?? "";
@@ -102,12 +109,12 @@ export class BrandHistories implements Histories {
     });
   }
 
-  /** The same with the images that it had once: git is asked about all of them at once, since a log takes a while. */
+  /** The same with the files that it had once: git is asked about all of them at once, since a log takes a while. */
   async #kinds(paths: DocumentTexts): Promise<DocumentKind[]> {
     const existing = this.#existing(paths);
-    const images = oneFileKinds.filter((kind) => !existing.includes(kind) && (paths[kind] ?? "") !== "");
-    if (images.length === 0) return existing;
-    const files = images.map((kind) => paths[kind] ?? "");
+    const others = oneFileKinds.filter((kind) => !existing.includes(kind) && (paths[kind] ?? "") !== "");
+    if (others.length === 0) return existing;
+    const files = others.map((kind) => paths[kind] ?? "");
     const output = await runGit(this.#folder, ["log", "--relative", "--name-only", "-z", "--format=", "--", ...files]);
     const known = new Set(output.split("\0").map((path) => path.trim()));
     return oneFileKinds.filter((kind) => existing.includes(kind) || known.has(paths[kind] ?? ""));

@@ -45,7 +45,7 @@ describe("What git says of a brand (spec: studio-17)", () => {
     expect(await history()).toMatchObject({
       status: "here",
       versions: [],
-      uncommitted: ["descriptor", "theme", "logo", "icon"],
+      uncommitted: ["descriptor", "theme", "resolver", "logo", "icon"],
     });
   });
 
@@ -64,7 +64,7 @@ describe("What git says of a brand (spec: studio-17)", () => {
       listed.map(({ message, date, files }) => [message, date.slice(0, 10), files.map(({ kind }) => kind)]),
     ).toEqual([
       ["Another greeting", "2026-01-02", ["descriptor"]],
-      ["Two brands «æøå»", "2026-01-01", ["descriptor", "theme", "logo", "icon"]],
+      ["Two brands «æøå»", "2026-01-01", ["descriptor", "theme", "resolver", "logo", "icon"]],
     ]);
     expect(JSON.stringify(found)).not.toMatch(/kari/i);
     expect(await textsOf(listed[1]?.hash ?? "")).toMatchObject({ descriptor });
@@ -130,7 +130,7 @@ describe("What git says of a brand (spec: studio-17)", () => {
     expect(await history("ny")).toMatchObject({
       status: "here",
       versions: [],
-      uncommitted: ["descriptor", "theme", "logo", "icon"],
+      uncommitted: ["descriptor", "theme", "resolver", "logo", "icon"],
     });
     await rm(inside("tenants/ny"), { recursive: true });
   });

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
+import { withTakenOver } from "../contexts/contextEdits.ts";
+import type { ThemeTexts } from "../contexts/themeContexts.ts";
+import { withColours } from "./colourEdits.ts";
+import { darkEffect } from "./darkEffect.ts";
+import { darkProposal } from "./scheme/darkProposal.ts";
+
+const theme = readFileSync("themes/dnb.tokens.json", "utf8");
+const resolver = resolverText("dnb", ["light", "dark"]);
+const changed = (token: string, css: string): ThemeTexts => ({
+  theme: withColours(theme, new Map([[token, css]])),
+  resolver,
+});
+
+describe("What a light colour does to dark (spec: studio-62)", () => {
+  test("the roles that have it, with their colour before and after and their weakest ratio", () => {
+    const effect = darkEffect(changed("palette.teal", "#7a1fa2"), theme, "palette.teal");
+    const action = effect?.roles.find(({ role }) => role === "action");
+    expect(action?.before).not.toBe(action?.after);
+    expect(action?.ratio).toBeGreaterThanOrEqual(3);
+    expect(action?.isTakenOver).toBe(false);
+  });
+
+  test("also when it does nothing: the colour there is taken over by hand", () => {
+    const paths = { descriptor: "", theme: "", dark: "themes/dnb.dark.tokens.json" };
+    const texts = { ...changed("color.link", "#7a1fa2"), descriptor: "{}" };
+    const taken = withTakenOver(texts, paths, "dark", new Map([["color.link", "#88ddcc"]]));
+    const saved = withColours(theme, new Map([["color.link", "#005e5e"]]));
+    const [link] = darkEffect(taken, saved, "color.link")?.roles ?? [];
+    expect(link).toMatchObject({ role: "link", before: "#88ddcc", after: "#88ddcc", isTakenOver: true });
+  });
+
+  test.each<[string, ThemeTexts, string]>([
+    ["a colour that was not changed", { theme, resolver }, "palette.teal"],
+    [
+      "a brand with light alone",
+      { ...changed("palette.teal", "#7a1fa2"), resolver: resolverText("dnb") },
+      "palette.teal",
+    ],
+    ["a theme that cannot be read", { theme: `${theme}}`, resolver }, "palette.teal"],
+    ["a token that is new", changed("palette.teal", "#7a1fa2"), "palette.none"],
+  ])("nothing is said of %s", (_, texts, token) => {
+    expect(darkEffect(texts, theme, token)).toBe(undefined);
+  });
+});
+
+describe("Dark before it is made (spec: studio-61)", () => {
+  test("every role is kept or moved, in one group", () => {
+    const proposal = darkProposal({ descriptor: "{}", theme, resolver: resolverText("dnb") });
+    const all = proposal?.groups.flatMap(({ kept, moved }) => [...kept, ...moved].map(({ role }) => role)) ?? [];
+    expect(all.toSorted()).toEqual(proposal?.light.roles.map(({ name }) => name).toSorted());
+    expect(proposal?.groups.map(({ group }) => group)).toEqual(["surfaces", "text", "actions", "messages", "accents"]);
+    const header = proposal?.groups[0]?.kept.map(({ role }) => role);
+    expect(header).toContain("header");
+    expect(proposal?.dark.pairs.filter(({ grade }) => grade === "low")).toEqual([]);
+  });
+});

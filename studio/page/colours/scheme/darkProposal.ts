@@ -1,0 +1,41 @@
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { withDark } from "../../contexts/contextEdits.ts";
+import { readInContext } from "../contextView.ts";
+import { readTheme, type ThemeColoursView } from "../readTheme.ts";
+import { type RoleGroup, roleGroupOf, roleGroups } from "./roleGroups.ts";
+
+/** A role in light and in dark, as CSS. */
+export interface ProposedRole {
+  readonly role: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** A theme in light, and the dark that would be built from it. */
+export interface DarkProposal {
+  readonly light: ThemeColoursView;
+  readonly dark: ThemeColoursView;
+  readonly groups: readonly {
+    readonly group: RoleGroup;
+    readonly kept: readonly ProposedRole[];
+    readonly moved: readonly ProposedRole[];
+  }[];
+}
+
+/** The dark that would be built for a brand with light alone; undefined while its theme cannot be read. */
+export function darkProposal(texts: DocumentTexts): DarkProposal | undefined {
+  const light = readTheme(texts.theme);
+  const dark = readInContext(withDark(texts), { scheme: "dark", contrast: "normal" });
+  if (light === undefined || dark === undefined) return undefined;
+  const all = light.roles.map(({ name, css }): ProposedRole => ({
+    role: name,
+    light: css,
+    dark: dark.roles.find((role) => role.name === name)?.css ?? css,
+  }));
+  const groups = roleGroups.map((group) => {
+    const own = all.filter(({ role }) => roleGroupOf(role) === group);
+    const isKept = (each: ProposedRole) => each.light === each.dark;
+    return { group, kept: own.filter((each) => isKept(each)), moved: own.filter((each) => !isKept(each)) };
+  });
+  return { light, dark, groups: groups.filter(({ kept, moved }) => kept.length + moved.length > 0) };
+}

@@ -1,0 +1,115 @@
+import { useRef } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import type { OfferedLook } from "#studio/document/OfferedLook.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import { countText, text } from "../texts.ts";
+import { LookAnswerList } from "./LookAnswerList.tsx";
+import { LookNotes } from "./LookNotes.tsx";
+import { LookQuestions } from "./LookQuestions.tsx";
+import { LookResult } from "./LookResult.tsx";
+import type { LookImport } from "./useLook.ts";
+
+interface LookOfferProps {
+  readonly look: LookImport;
+  readonly texts: DocumentTexts;
+  readonly onApply: (changed: Partial<DocumentTexts>) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the files give: what is wrong in them, or what they change. */
+export function LookOffer(props: LookOfferProps) {
+  const { state } = props.look;
+  if (state.status === "loading") return <p role="status">{text("look.reading")}</p>;
+  const isRead = state.status === "here" && state.offered.status === "read";
+  return (
+    <>
+      {state.status === "failed" && <Message variant="error">{text("look.failed")}</Message>}
+      {state.status === "here" && <LookNotes notes={state.offered.notes} />}
+      {state.status === "here" && state.offered.status === "read" && (
+        <Proposals {...props} offered={state.offered} isCurrent={state.isCurrent} />
+      )}
+      {!isRead && (
+        <Buttons>
+          <CancelButton onCancel={props.onCancel} />
+        </Buttons>
+      )}
+    </>
+  );
+}
+
+function CancelButton({ onCancel }: Pick<LookOfferProps, "onCancel">) {
+  return (
+    <Button variant="quiet" onClick={onCancel}>
+      {text("look.cancel")}
+    </Button>
+  );
+}
+
+interface ProposalsProps extends LookOfferProps {
+  readonly offered: Extract<OfferedLook, { readonly status: "read" }>;
+  /** Whether the server has seen all answers. */
+  readonly isCurrent: boolean;
+}
+
+/** Questions first, then before and after, and the edit. */
+function Proposals({ look, texts, offered, isCurrent, onApply, onCancel }: ProposalsProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const afterCommit = useAfterCommit();
+  // What was just answered needs no answer of the server to be gone.
+  const questions = offered.questions.filter(({ role }) => look.answers[role] === undefined);
+  // The pressed button goes.
+  const focus = (selector: string) => afterCommit(() => content.current?.querySelector<HTMLElement>(selector)?.focus());
+  const isReady = questions.length === 0 && Object.keys(offered.texts).length > 0;
+  return (
+    <Content ref={content}>
+      {questions.length > 0 && (
+        <LookQuestions
+          questions={questions}
+          onAnswer={(answers) => {
+            look.answer(answers);
+            focus("[data-question], [data-result]");
+          }}
+        />
+      )}
+      <LookAnswerList look={look} onAskAgain={() => focus("[data-result]")} />
+      <LookResult
+        offered={offered}
+        texts={texts}
+        onKeep={(role) => {
+          look.answer({ [role]: null });
+          focus("[data-result]");
+        }}
+      />
+      {questions.length > 0 && <p>{text("look.answerFirst")}</p>}
+      <Buttons>
+        {isReady && (
+          <Button variant="primary" busy={!isCurrent} onClick={() => onApply(offered.texts)}>
+            {text("look.apply")}
+          </Button>
+        )}
+        <CancelButton onCancel={onCancel} />
+      </Buttons>
+      <VisuallyHidden role="status">
+        {isCurrent ? countText("look.questions", questions.length) : text("look.reading")}
+      </VisuallyHidden>
+    </Content>
+  );
+}
+
+const Content = styled.div`
+  /* Hidden texts stay in here: outside of it, they would make the page longer. */
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;

@@ -1,0 +1,93 @@
+import { useId, useRef } from "react";
+import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { SectionPanelProps } from "../form/FormContext.tsx";
+import { FileDrop } from "../images/FileDrop.tsx";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import { text } from "../texts.ts";
+import { LookExport } from "./LookExport.tsx";
+import { LookFiles } from "./LookFiles.tsx";
+import { LookOffer } from "./LookOffer.tsx";
+import { useLook } from "./useLook.ts";
+
+/** Takes the look of the brand from a designer's files, and gives it back as such. */
+export function LookPanel({ brand: { session }, state }: SectionPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const afterCommit = useAfterCommit();
+  const look = useLook(state);
+  const { texts } = state.history;
+  // What all brands share has no theme.
+  if (texts.resolver === undefined) return null;
+  // The buttons go with the files: the focus stays in the panel.
+  const end = (said: string): void => {
+    look.clear();
+    afterCommit(() => heading.current?.focus());
+    announcements.announce(said);
+  };
+  const apply = (changed: Partial<DocumentTexts>): void => {
+    session.edit({ ...session.get().history.texts, ...changed });
+    end(text("look.applied"));
+  };
+  return (
+    <Section aria-labelledby={id}>
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {text("look.title")}
+      </h4>
+      <p id={`${id}help`}>{text("look.help")}</p>
+      <FileDrop
+        kind="look"
+        name={text("look.choose")}
+        describedBy={`${id}help`}
+        isChecking={false}
+        isDisabled={false}
+        isMultiple
+        onFiles={(files) => void look.add(files)}
+      />
+      {look.problems.length > 0 && (
+        <Message variant="warning" announced>
+          {look.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Message>
+      )}
+      {look.files.length > 0 && (
+        <>
+          <LookFiles look={look} onEmpty={() => end(text("look.cancelled"))} />
+          <LookOffer look={look} texts={texts} onApply={apply} onCancel={() => end(text("look.cancelled"))} />
+        </>
+      )}
+      <LookExport id={state.document.id} texts={texts} />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  font-size: ${theme.font.sizeSm};
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > h4 {
+    margin: 0;
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & summary {
+    padding-block: 0.25rem;
+    cursor: pointer;
+  }
+
+  & :is(h4, h5):focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,10 @@
+import type { LookCandidate } from "#studio/document/OfferedLook.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { text } from "../texts.ts";
+
+/** The name of a role such as `color.onAction`, in a brand manager's words. */
+export const roleTitle = (role: string): string => fieldText("theme", role.split("."))?.title ?? role;
+
+/** How certain a token is, and why. */
+export const whyText = ({ certainty, reason }: Pick<LookCandidate, "certainty" | "reason">): string =>
+  text("look.certainty", { percent: Math.round(certainty * 100), reason: text(`look.reason.${reason}`) });

@@ -1,0 +1,94 @@
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
+
+const [brand] = brands;
+const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
+const name = descriptor?.name ?? "";
+const title = descriptor?.marketing.heroTitle ?? "";
+const resolver = `themes/${id}.resolver.json`;
+const darkFile = `themes/${id}.dark.tokens.json`;
+const runningStudio = startStudioForFile();
+
+test("dark is made, a role taken over and seen in dark, undone and saved, by keyboard (spec: studio-58, studio-59, studio-64, studio-61, studio-62)", async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  const server = runningStudio();
+  const { portal } = studio;
+  const inPortal = (property: string) =>
+    portal
+      .locator("html")
+      .evaluate((html, each) => getComputedStyle(html).getPropertyValue(each), property)
+      // A changed page takes the place of the one that is asked.
+      .catch(() => "");
+  const scheme = page.getByRole("region", { name: "Merket" }).getByLabel("Utseende", { exact: true });
+  const before = await server.read(resolver);
+  await studio.open(server.address, name, title);
+  await studio.section("Farger og form");
+  const light = await inPortal("--color-page");
+
+  // What was kept and moved is shown before anything is written.
+  await studio.button("Lag mørkt").press("Enter");
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Flater: \d+ beholdt, \d+ flyttet$/ })
+    .press("Enter");
+  expect(await findViolations(page)).toEqual([]);
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await studio.button("Ta i bruk mørkt").press("Enter");
+  await expect(page.getByText("Ulagret: utseender")).toBeVisible();
+
+  // In dark, in the form and in the portal beside it.
+  await scheme.selectOption({ label: "Mørk" });
+  await expect.poll(() => inPortal("color-scheme")).toBe("dark");
+  await expect.poll(async () => ["", light].includes(await inPortal("--color-page"))).toBe(false);
+  await expect(page.getByText(/^Alle \d+ parene holder kravet$/)).toBeVisible();
+  await page.getByRole("radio", { name: "Bruk", exact: true }).press("Space");
+  const link = page.locator("summary").filter({ hasText: /^Lenker(?:Bygd|Tatt over) #/ });
+  await link.press("Enter");
+  await studio.button("Ta over for hånd").press("Enter");
+  await expect(link).toBeFocused();
+  await page.getByRole("textbox", { name: "Fargekode for Lenker", exact: true }).fill("#ffd0e0");
+  await expect.poll(() => inPortal("--color-link")).toBe("#ffd0e0");
+  expect(await findViolations(page)).toEqual([]);
+
+  // Both schemes beside each other; a light colour says what it does to dark.
+  await page.getByLabel("Ved siden av").selectOption({ label: "Lys/mørk" });
+  await expect(page.getByTitle(`Portalen til ${name}, lys`, { exact: true })).toBeVisible();
+  await scheme.selectOption({ label: "Lys" });
+  await page.getByRole("radio", { name: "Palett", exact: true }).press("Space");
+  await page
+    .locator("summary")
+    .filter({ hasText: /#[\da-f]{6}Brukes av .*handling/ })
+    .first()
+    .press("Enter");
+  await page.getByRole("textbox", { name: /^Fargekode for/ }).fill("#7a1fa2");
+  await expect(page.getByText(/i mørkt:/i).first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await studio.button("Angre").press("Enter");
+  await expect(page.getByText("Ulagret: utseender og mørke farger")).toBeVisible();
+
+  // Saved: the files are right, and the brand can be built.
+  await studio.button("Se endringer").click();
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(JSON.parse(await server.read(resolver))).toMatchObject({
+    modifiers: { scheme: { contexts: { light: [], dark: [{ $ref: `${id}.dark.tokens.json` }] } } },
+  });
+  expect(await server.read(darkFile)).toContain("#ffd0e0");
+  const { findings } = await validateWorkspace(openWorkspace(server.brandsDir));
+  expect(findings.filter(({ file }) => file.startsWith(`themes/${id}.`))).toEqual([]);
+
+  // Undo goes over what was saved: the brand has light alone again.
+  await studio.section("Farger og form");
+  await studio.button("Bare lyst").press("Enter");
+  await studio.button("Se endringer").click();
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await server.read(resolver)).toBe(before);
+  await expect(server.read(darkFile)).rejects.toThrow();
+});
