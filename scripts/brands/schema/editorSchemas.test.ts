@@ -6,12 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
 
-import {
-  fixtureDescriptor,
-  fixtureFiles,
-  fixtureTheme,
-  withFolder,
-} from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { fixtureDescriptor, fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { editorSchema, schemaText } from "./layerSchema.ts";
 import { resolverJsonSchema } from "../themes/resolverSchema.ts";
 import { themeSchema } from "../themes/themeSchema.ts";
