@@ -8,6 +8,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { BrandSwitcher } from "./BrandSwitcher.tsx";
+import { SchemeSwitcher } from "./SchemeSwitcher.tsx";
 import { EntryPage } from "./page/EntryPage.tsx";
 import type { FoundEntry } from "./findEntries.ts";
 import { GalleryIndex } from "./overview/GalleryIndex.tsx";
@@ -29,7 +30,10 @@ export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }
           <img src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />
           <span>Galleri</span>
         </a>
-        <BrandSwitcher />
+        <Choices>
+          <BrandSwitcher />
+          <SchemeSwitcher />
+        </Choices>
       </Head>
       <Columns>
         <GalleryIndex entries={entries} chosen={chosen} />
@@ -57,6 +61,13 @@ export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }
     </>
   );
 }
+
+const Choices = styled.div`
+  min-width: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem ${theme.space[2]};
+`;
 
 const Head = styled.header`
   display: flex;

@@ -18,7 +18,7 @@ import { stamp } from "#scripts/stamp/stamp.ts";
 import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
-import { galleryPage } from "./gallery/galleryPage.ts";
+import { galleryPage, type GalleryShell } from "./gallery/galleryPage.ts";
 import { sendBytes } from "./sendBytes.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
@@ -27,6 +27,11 @@ type DevBindings = HttpBindings & { readonly next: () => void };
 
 const loadShell = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule("/src/app/startup/renderShell.tsx")) as Shell;
+
+const loadGalleryShell = async (root: string, vite: ViteDevServer): Promise<GalleryShell> => ({
+  ...(await loadShell(vite)),
+  schemeScript: (await compilePageScripts(root)).scheme,
+});
 
 /**
  * The brand's files as of now, with source modules instead of compiled chunks. Only the classic
@@ -93,7 +98,7 @@ async function createDevApp(
     const id = idOfLocalHost(new URL(c.req.url).hostname);
     const brand = brands.find((one) => one.id === id) ?? brands.find((one) => one.id === tenant);
     if (brand === undefined) return sendFindings(c);
-    const page = await galleryPage(brand, await loadShell(vite), "/gallery/main.tsx");
+    const page = await galleryPage(brand, await loadGalleryShell(root, vite), "/gallery/main.tsx");
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));
     return sendPage(c, page.html);
   });

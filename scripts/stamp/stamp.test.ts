@@ -191,8 +191,9 @@ describe("Stamping (docs/decisions/0001)", () => {
       expect(toned).toEqual([1, 2].map(() => `img[src="${url}"]{filter:brightness(.9)}`));
     });
 
-    test("the plain page has no script for it", async () => {
-      expect(page(await stamp({ ...input, dark }, madeUpCompilation, "plain"))).not.toContain("<script>");
+    test("the plain page, which the gallery has, shows the chosen scheme too", async () => {
+      const source = page(await stamp({ ...input, dark }, madeUpCompilation, "plain"));
+      expect(source).toContain(`<script>${madeUpCompilation.scheme.script}</script>`);
     });
   });
 

@@ -206,7 +206,7 @@ export async function stamp(
   ];
 
   const boot = plain ? undefined : compilation.boot;
-  const schemeScript = plain || dark === undefined ? undefined : compilation.scheme.script;
+  const schemeScript = dark && compilation.scheme.script;
   const licenses = input.licenses && {
     path: await hashedPath("licenses.txt", input.licenses),
     bytes: input.licenses,

@@ -2,6 +2,7 @@ import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { compilePageScripts } from "#scripts/compile/compile.ts";
 import { compileShell } from "#scripts/compile/compileShell.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
@@ -18,7 +19,7 @@ interface Compilers {
 
 const compilers = (root: string): Compilers => ({
   gallery: () => compileGallery(root),
-  shell: () => compileShell(root),
+  shell: async () => ({ ...(await compileShell(root)), schemeScript: (await compilePageScripts(root)).scheme }),
 });
 
 const choicePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -32,7 +32,10 @@ function withFrames(policy: string): string {
 }
 
 /** What a page without the portal needs of a compilation. */
-export type GalleryShell = Omit<Shell, "pageParts">;
+export interface GalleryShell extends Omit<Shell, "pageParts"> {
+  /** The script that shows the chosen scheme before the first paint. */
+  readonly schemeScript: string;
+}
 
 /**
  * The page of a brand with the gallery in it instead of the portal.
@@ -52,7 +55,7 @@ export async function galleryPage(
   );
   const { files, headers } = await stamp(
     input,
-    { ...shell, files: [], boot: "", scheme: { script: "" }, overview: [], pages: [], main },
+    { ...shell, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },
     "plain",
   );
   const page = headers.Test.page;

@@ -104,7 +104,9 @@ export class BrandPreview {
    */
   async galleryPage(main: string): Promise<PreviewedPage | undefined> {
     const shown = this.#shown;
-    return shown && galleryPage(shown.brand, this.#compilation, main, shown.images);
+    if (shown === undefined) return undefined;
+    const shell = { ...this.#compilation, schemeScript: this.#compilation.scheme.script };
+    return galleryPage(shown.brand, shell, main, shown.images);
   }
 
   /** Runs what begins a visit, one after the other in the order in which the visits were asked for. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { localHostOf } from "#contract/hosts/localHost.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
+import { brands, darkBrands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -52,12 +52,13 @@ async function checkEntry(page: Page, gallery: string, id: string): Promise<void
   expect(await findViolations(page, ["landmark-unique"])).toEqual([]);
 }
 
-// Brands take turns; phone and desktop alternate.
+// Brands take turns; phone and desktop alternate, and light and dark.
 for (const [at, ids] of bundles.entries()) {
   const brandId = brands[at % brands.length]?.id ?? "";
   const width = at % 2 === 0 ? 360 : 1280;
-  test.describe(`The gallery in ${brandId} at ${width} px`, () => {
-    test.use({ brandId });
+  const colorScheme = at % 4 < 2 ? "dark" : "light";
+  test.describe(`The gallery in ${brandId} at ${width} px, on a device in ${colorScheme}`, () => {
+    test.use({ brandId, colorScheme });
     test(`shows every state of ${ids.join(", ")} without an axe violation`, async ({ portal, page }) => {
       // Several small journeys.
       test.setTimeout(30_000 * ids.length);
@@ -91,6 +92,19 @@ test("The gallery finds an entry by name, and shows it at the width of a phone a
   await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe(localHostOf(brands[0]?.id ?? ""));
 });
+
+for (const { id } of darkBrands.slice(0, 1))
+  test.describe(`In ${id}, which has a dark theme`, () => {
+    test.use({ brandId: id });
+    test("the gallery's choice of the scheme is that of the frames too", async ({ portal, page }) => {
+      await page.goto(`${portal.origin}/galleri/#/feilsider`);
+      const frame = page.locator("iframe").first().contentFrame();
+      await expect(frame.getByRole("heading", { name: "Oisann, her skjedde det en feil" })).toBeVisible();
+      await page.getByRole("combobox", { name: "Utseende" }).selectOption("Mørk");
+      for (const html of [page.locator("html"), frame.locator("html")])
+        await expect(html).toHaveCSS("color-scheme", "dark");
+    });
+  });
 
 // Capitals are wider than other letters.
 for (const { id } of brands.filter(({ variants }) => variants.headingCase === "upper"))
