@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
+import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
 import { withColours } from "./colourEdits.ts";
 import { darkEffect } from "./darkEffect.ts";
 import { darkProposal } from "./scheme/darkProposal.ts";
 
-const theme = readFileSync("themes/dnb.tokens.json", "utf8");
-const resolver = resolverText("dnb", ["light", "dark"]);
+const theme = wholeTheme;
+const resolver = resolverWith(["light", "dark"]);
 const changed = (token: string, css: string): ThemeTexts => ({
   theme: withColours(theme, new Map([[token, css]])),
   resolver,
@@ -16,7 +15,7 @@ const changed = (token: string, css: string): ThemeTexts => ({
 
 describe("What a light colour does to dark (spec: studio-62)", () => {
   test("the roles that have it, with their colour before and after and their weakest ratio", () => {
-    const effect = darkEffect(changed("palette.teal", "#7a1fa2"), theme, "palette.teal");
+    const effect = darkEffect(changed("color.action", "#7a1fa2"), theme, "color.action");
     const action = effect?.roles.find(({ role }) => role === "action");
     expect(action?.before).not.toBe(action?.after);
     expect(action?.ratio).toBeGreaterThanOrEqual(3);
@@ -24,7 +23,7 @@ describe("What a light colour does to dark (spec: studio-62)", () => {
   });
 
   test("also when it does nothing: the colour there is taken over by hand", () => {
-    const paths = { descriptor: "", theme: "", dark: "themes/dnb.dark.tokens.json" };
+    const paths = { descriptor: "", theme: "", dark: "themes/fjord.dark.tokens.json" };
     const texts = { ...changed("color.link", "#7a1fa2"), descriptor: "{}" };
     const taken = withTakenOver(texts, paths, "dark", new Map([["color.link", "#88ddcc"]]));
     const saved = withColours(theme, new Map([["color.link", "#005e5e"]]));
@@ -33,14 +32,10 @@ describe("What a light colour does to dark (spec: studio-62)", () => {
   });
 
   test.each<[string, ThemeTexts, string]>([
-    ["a colour that was not changed", { theme, resolver }, "palette.teal"],
-    [
-      "a brand with light alone",
-      { ...changed("palette.teal", "#7a1fa2"), resolver: resolverText("dnb") },
-      "palette.teal",
-    ],
-    ["a theme that cannot be read", { theme: `${theme}}`, resolver }, "palette.teal"],
-    ["a token that is new", changed("palette.teal", "#7a1fa2"), "palette.none"],
+    ["a colour that was not changed", { theme, resolver }, "color.action"],
+    ["a brand with light alone", { ...changed("color.action", "#7a1fa2"), resolver: resolverWith() }, "color.action"],
+    ["a theme that cannot be read", { theme: `${theme}}`, resolver }, "color.action"],
+    ["a token that is new", changed("color.action", "#7a1fa2"), "color.none"],
   ])("nothing is said of %s", (_, texts, token) => {
     expect(darkEffect(texts, theme, token)).toBe(undefined);
   });
@@ -48,12 +43,11 @@ describe("What a light colour does to dark (spec: studio-62)", () => {
 
 describe("Dark before it is made (spec: studio-61)", () => {
   test("every role is kept or moved, in one group", () => {
-    const proposal = darkProposal({ descriptor: "{}", theme, resolver: resolverText("dnb") });
+    const proposal = darkProposal({ descriptor: "{}", theme, resolver: resolverWith() });
     const all = proposal?.groups.flatMap(({ kept, moved }) => [...kept, ...moved].map(({ role }) => role)) ?? [];
     expect(all.toSorted()).toEqual(proposal?.light.roles.map(({ name }) => name).toSorted());
     expect(proposal?.groups.map(({ group }) => group)).toEqual(["surfaces", "text", "actions", "messages", "accents"]);
-    const header = proposal?.groups[0]?.kept.map(({ role }) => role);
-    expect(header).toContain("header");
+    expect(proposal?.groups[0]?.moved.map(({ role }) => role)).toContain("page");
     expect(proposal?.dark.pairs.filter(({ grade }) => grade === "low")).toEqual([]);
   });
 });

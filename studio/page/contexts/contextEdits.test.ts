@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { record, redo, startHistory, undo } from "#studio/document/history.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
+import { resolverWith } from "#tests/support/studio/themeTexts.ts";
 import { withBuilt, withDark, withLightAlone, withTakenOver } from "./contextEdits.ts";
 
 const paths: DocumentTexts = {
@@ -15,7 +15,7 @@ const paths: DocumentTexts = {
 const first: DocumentTexts = {
   descriptor: "{}",
   theme: "{}",
-  resolver: resolverText("fjord"),
+  resolver: resolverWith(),
   dark: "",
   more: "",
 };
@@ -33,33 +33,29 @@ const both = ["light", "dark"] as const;
 
 describe("Which contexts a theme has, and what is taken over in them (spec: studio-64, studio-61)", () => {
   test.each<[string, Steps, string]>([
-    ["dark is made", [withDark], resolverText("fjord", both)],
-    ["dark is made and taken back", [withDark, withLightAlone], resolverText("fjord")],
-    [
-      "a role is taken over in dark",
-      [withDark, take("dark", "link", "#88ccff")],
-      resolverText("fjord", both, ["dark"]),
-    ],
+    ["dark is made", [withDark], resolverWith(both)],
+    ["dark is made and taken back", [withDark, withLightAlone], resolverWith()],
+    ["a role is taken over in dark", [withDark, take("dark", "link", "#88ccff")], resolverWith(both, ["dark"])],
     [
       "a second one",
       [withDark, take("dark", "link", "#88ccff"), take("dark", "action", "#99ddee")],
-      resolverText("fjord", both, ["dark"]),
+      resolverWith(both, ["dark"]),
     ],
     [
       "one of two is built again",
       [withDark, take("dark", "link", "#88ccff"), take("dark", "action", "#99ddee"), build("dark", "link")],
-      resolverText("fjord", both, ["dark"]),
+      resolverWith(both, ["dark"]),
     ],
     [
       "the last one is built again",
       [withDark, take("dark", "link", "#88ccff"), build("dark", "link")],
-      resolverText("fjord", both),
+      resolverWith(both),
     ],
-    ["a role with more contrast", [take("more", "link", "#000000")], resolverText("fjord", ["light"], ["more"])],
+    ["a role with more contrast", [take("more", "link", "#000000")], resolverWith(["light"], ["more"])],
     [
       "in both, then light alone",
       [withDark, take("more", "link", "#000000"), take("dark", "link", "#88ccff"), withLightAlone],
-      resolverText("fjord", ["light"], ["more"]),
+      resolverWith(["light"], ["more"]),
     ],
   ])("%s: the resolver is the one that the tools would write", (_, steps, resolver) => {
     expect(after(steps).resolver).toBe(resolver);

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
-import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { colourText } from "#tests/support/brandFixtures/colourText.ts";
+import { builtWithMoreContrast, resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { coloursOf, hasDark, kindOfContext, type ThemeTexts } from "./themeContexts.ts";
 
-const read = (file: string): string => readFileSync(`themes/${file}`, "utf8");
-const light: ThemeTexts = { theme: read("dnb.tokens.json"), resolver: resolverText("dnb") };
-const dark: ThemeTexts = { ...light, resolver: resolverText("dnb", ["light", "dark"]) };
+const light: ThemeTexts = { theme: wholeTheme, resolver: resolverWith() };
+const dark: ThemeTexts = { ...light, resolver: resolverWith(["light", "dark"]) };
 const darkFile = JSON.stringify({ color: { $type: "color", link: { $value: "{palette.sand}" } } });
 
 describe("The colours of a theme in a context (spec: studio-59)", () => {
@@ -25,7 +23,7 @@ describe("The colours of a theme in a context (spec: studio-59)", () => {
   });
 
   test("with more contrast they are those that the build has", () => {
-    const built = loadWorkspace(".").themes.get("dnb")?.theme?.contexts.more ?? new Map<string, { css: string }>();
+    const built = builtWithMoreContrast();
     const shown = coloursOf(light, { scheme: "light", contrast: "more" });
     expect(built.size).toBeGreaterThan(0);
     for (const [name, { css }] of built)
@@ -45,12 +43,10 @@ describe("The colours of a theme in a context (spec: studio-59)", () => {
 
   test("a colour that is taken over is shown so, and one that the resolver does not name is not read", () => {
     const context = { scheme: "dark", contrast: "normal" } as const;
-    const palette = light.theme.replace(
-      '"palette": {',
-      '"palette": { "sand": { "$value": { "colorSpace": "srgb", "components": [1, 0.9, 0.7], "hex": "#ffe6b3" } },',
-    );
+    const sand = `"palette": { "sand": { "$type": "color", "$value": ${colourText("#ffe6b3")} } },`;
+    const palette = light.theme.replace('"color": {', `${sand}\n  "color": {`);
     const roleIn = (texts: ThemeTexts) => readInContext(texts, context)?.roles.find(({ name }) => name === "link");
-    const named = { theme: palette, dark: darkFile, resolver: resolverText("dnb", ["light", "dark"], ["dark"]) };
+    const named = { theme: palette, dark: darkFile, resolver: resolverWith(["light", "dark"], ["dark"]) };
     expect(roleIn(named)).toMatchObject({ css: "#ffe6b3", isTakenOver: true, origin: "color.link" });
     expect(roleIn({ ...named, resolver: dark.resolver ?? "" })).toMatchObject({ isTakenOver: false });
   });

@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { resolverWith } from "#tests/support/studio/themeTexts.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { wantedField } from "../form/openField.ts";
 import type { DrawerState } from "./useDrawer.ts";
@@ -13,7 +13,7 @@ const colours = `{
   "color": { "link": {} }
 }
 `;
-const texts = { theme: colours, resolver: resolverText("fjord", ["light", "dark"], ["dark"]), dark: colours, more: "" };
+const texts = { theme: colours, resolver: resolverWith(["light", "dark"], ["dark"]), dark: colours, more: "" };
 const drawer: DrawerState = {
   tab: undefined,
   open: () => undefined,
@@ -27,7 +27,14 @@ const more = { scheme: "light", contrast: "more" } as const;
 const darkMore = { scheme: "dark", contrast: "more" } as const;
 
 const findingIn = (kind: FileKind, context?: ShownContext): StudioFinding => ({
-  ...{ kind, file: kind, line: 2, column: 14, length: 6, code: "low-contrast", level: "error", message: "For svak" },
+  kind,
+  file: kind,
+  line: 2,
+  column: 14,
+  length: 6,
+  code: "low-contrast",
+  level: "error",
+  message: "For svak",
   ...(context === undefined ? {} : { context }),
 });
 

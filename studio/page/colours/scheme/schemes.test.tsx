@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { shownContext } from "../../contexts/shownContext.ts";
 
-const theme = readFileSync("themes/dnb.tokens.json", "utf8");
-const light = { theme, resolver: resolverText("fjord"), dark: "", more: "" };
+const light = { theme: wholeTheme, resolver: resolverWith(), dark: "", more: "" };
 const both = ["light", "dark"] as const;
-const dark = { ...light, resolver: resolverText("fjord", both) };
+const dark = { ...light, resolver: resolverWith(both) };
 
 async function openColours(texts: typeof light) {
   const form = openForm(startBrand([], descriptor, texts));
@@ -67,16 +65,16 @@ describe("The schemes of a brand in the form", () => {
     expect(line.getByText(/^Bygd #/)).toBeInTheDocument();
     fireEvent.click(line.getByText("Ta over for hånd"));
     expect(line.getByText(/^Tatt over #/)).toBeInTheDocument();
-    expect(form.text("resolver")).toBe(resolverText("fjord", both, ["dark"]));
+    expect(form.text("resolver")).toBe(resolverWith(both, ["dark"]));
     fireEvent.change(line.getByLabelText("Fargekode for Lenker"), { target: { value: "#ffd0e0" } });
     expect(form.text("dark")).toContain("#ffd0e0");
-    expect(form.text("theme")).toBe(theme);
+    expect(form.text("theme")).toBe(wholeTheme);
     fireEvent.click(line.getByText("Bruk den bygde"));
     expect([form.text("dark"), form.text("resolver")]).toEqual(["", dark.resolver]);
   });
 
   test("with more contrast text needs 7 : 1; in dark it is only built (spec: studio-59)", async () => {
-    const form = await openColours(dark);
+    await openColours(dark);
     fireEvent.change(screen.getByLabelText("Kontrast", onlySelects), { target: { value: "more" } });
     expect(screen.getByText(/^Alle \d+ parene holder kravet$/)).toBeInTheDocument();
     const line = await openLine(/^Tekst$/);
@@ -89,11 +87,11 @@ describe("The schemes of a brand in the form", () => {
 
   test("a light colour says what it did to dark, and nothing before it is changed (spec: studio-62)", async () => {
     const form = await openColours(dark);
-    fireEvent.click(screen.getByLabelText("Palett"));
-    const line = await openLine(/^teal #/);
+    fireEvent.click(screen.getByLabelText("Bruk"));
+    const line = await openLine(/^Handling$/);
     expect(line.queryByText(/i mørkt/i)).toBe(null);
-    fireEvent.change(line.getByLabelText("Fargekode for teal"), { target: { value: "#7a1fa2" } });
-    expect(await line.findByText(/^Handling i mørkt: #[\da-f]{6} → #[\da-f]{6}, \d+,\d+ : 1$/)).toBeVisible();
+    fireEvent.change(line.getByLabelText("Fargekode for Handling"), { target: { value: "#7a1fa2" } });
+    expect(await line.findByText(/^I mørkt: #[\da-f]{6} → #[\da-f]{6}, \d+,\d+ : 1$/)).toBeVisible();
     form.undo();
     await waitFor(() => expect(line.queryAllByText(/i mørkt/i)).toEqual([]));
   });
