@@ -142,6 +142,10 @@ const Row = styled.div`
     min-width: 0;
   }
 
+  & > div[data-short] > label {
+    white-space: nowrap;
+  }
+
   ${from.large} {
     & > div:has(> input) {
       flex: 2 1 6rem;
