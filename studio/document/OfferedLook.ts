@@ -47,8 +47,8 @@ export interface LookCandidate {
   /** 0 to 1. */
   readonly certainty: number;
   readonly reason: "answer" | "name" | "scale" | "value";
-  /** Its value in light, or in dark where it has none there: a colour as CSS, everything else as JSON. */
-  readonly value: string;
+  /** Its values where it has one: a colour as CSS, everything else as JSON. */
+  readonly values: Partial<Readonly<Record<DesignerScheme, string>>>;
 }
 
 /** A role that somebody has to decide about. */
@@ -68,7 +68,7 @@ export interface LookChange {
   readonly role: string;
   readonly scheme: DesignerScheme;
   /** The token that gives it, and why; left out: the role moved to keep its contrast with another. */
-  readonly from?: Omit<LookCandidate, "value">;
+  readonly from?: Omit<LookCandidate, "values">;
   /** As CSS. */
   readonly before: string;
   readonly after: string;

@@ -8,6 +8,7 @@ import { GradeMark } from "../colours/pairs/GradeMark.tsx";
 import { lowerFirst } from "../colours/roleName.ts";
 import { countText, text } from "../texts.ts";
 import { LookValue } from "./LookValue.tsx";
+import { TokenName } from "./TokenName.tsx";
 import { roleTitle, whyText } from "./lookWords.ts";
 
 interface LookChangesProps {
@@ -59,7 +60,7 @@ function Change({ change, onKeep }: { readonly change: LookChange; readonly onKe
     <tr>
       <th scope="row">
         {title}
-        <small>{from === undefined ? text("look.moved") : from.token}</small>
+        <small>{from === undefined ? text("look.moved") : <TokenName token={from.token} />}</small>
         {from !== undefined && <small>{whyText(from)}</small>}
         {wanted !== undefined && <small>{wanted}</small>}
         {from !== undefined && (

@@ -13,6 +13,8 @@ import { LookQuestions } from "./LookQuestions.tsx";
 import { LookResult } from "./LookResult.tsx";
 import type { LookImport } from "./useLook.ts";
 
+type ReadLook = Extract<OfferedLook, { readonly status: "read" }>;
+
 interface LookOfferProps {
   readonly look: LookImport;
   readonly texts: DocumentTexts;
@@ -20,13 +22,27 @@ interface LookOfferProps {
   readonly onCancel: () => void;
 }
 
+/** The questions without an answer. What was just answered needs no answer of the server to be gone. */
+const openQuestions = ({ answers }: LookImport, { questions }: ReadLook): ReadLook["questions"] =>
+  questions.filter(({ role }) => answers[role] === undefined);
+
+/** What a screen reader says when the server has read the files. */
+function statusText(look: LookImport): string {
+  const { state } = look;
+  if (state.status !== "here") return state.status === "loading" ? text("look.reading") : "";
+  if (!state.isCurrent) return text("look.reading");
+  if (state.offered.status === "refused") return "";
+  return countText("look.questions", openQuestions(look, state.offered).length);
+}
+
 /** What the files give: what is wrong in them, or what they change. */
 export function LookOffer(props: LookOfferProps) {
   const { state } = props.look;
-  if (state.status === "loading") return <p role="status">{text("look.reading")}</p>;
   const isRead = state.status === "here" && state.offered.status === "read";
   return (
-    <>
+    <Content>
+      <VisuallyHidden role="status">{statusText(props.look)}</VisuallyHidden>
+      {state.status === "loading" && <p aria-hidden="true">{text("look.reading")}</p>}
       {state.status === "failed" && <Message variant="error">{text("look.failed")}</Message>}
       {state.status === "here" && <LookNotes notes={state.offered.notes} />}
       {state.status === "here" && state.offered.status === "read" && (
@@ -37,7 +53,7 @@ export function LookOffer(props: LookOfferProps) {
           <CancelButton onCancel={props.onCancel} />
         </Buttons>
       )}
-    </>
+    </Content>
   );
 }
 
@@ -50,7 +66,7 @@ function CancelButton({ onCancel }: Pick<LookOfferProps, "onCancel">) {
 }
 
 interface ProposalsProps extends LookOfferProps {
-  readonly offered: Extract<OfferedLook, { readonly status: "read" }>;
+  readonly offered: ReadLook;
   /** Whether the server has seen all answers. */
   readonly isCurrent: boolean;
 }
@@ -59,8 +75,7 @@ interface ProposalsProps extends LookOfferProps {
 function Proposals({ look, texts, offered, isCurrent, onApply, onCancel }: ProposalsProps) {
   const content = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
-  // What was just answered needs no answer of the server to be gone.
-  const questions = offered.questions.filter(({ role }) => look.answers[role] === undefined);
+  const questions = openQuestions(look, offered);
   // The pressed button goes.
   const focus = (selector: string) => afterCommit(() => content.current?.querySelector<HTMLElement>(selector)?.focus());
   const isReady = questions.length === 0 && Object.keys(offered.texts).length > 0;
@@ -93,9 +108,6 @@ function Proposals({ look, texts, offered, isCurrent, onApply, onCancel }: Propo
         )}
         <CancelButton onCancel={onCancel} />
       </Buttons>
-      <VisuallyHidden role="status">
-        {isCurrent ? countText("look.questions", questions.length) : text("look.reading")}
-      </VisuallyHidden>
     </Content>
   );
 }

@@ -2,9 +2,15 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { LookAnswers, LookCandidate, LookQuestion } from "#studio/document/OfferedLook.ts";
+import {
+  designerSchemes,
+  type LookAnswers,
+  type LookCandidate,
+  type LookQuestion,
+} from "#studio/document/OfferedLook.ts";
 import { countText, text } from "../texts.ts";
 import { LookValue } from "./LookValue.tsx";
+import { TokenName } from "./TokenName.tsx";
 import { roleTitle, whyText } from "./lookWords.ts";
 
 interface LookQuestionsProps {
@@ -67,8 +73,17 @@ function CandidateButton({ candidate, onChoose }: CandidateButtonProps) {
   return (
     <Button variant="secondary" onClick={onChoose}>
       <Candidate>
-        <span>{candidate.token}</span>
-        <LookValue value={candidate.value} />
+        <TokenName token={candidate.token} />
+        {designerSchemes.map((scheme) => {
+          const value = candidate.values[scheme];
+          if (value === undefined) return null;
+          return (
+            <span key={scheme}>
+              <LookValue value={value} />
+              {scheme === "dark" && ` ${text("look.inDark")}`}
+            </span>
+          );
+        })}
         <small>{whyText(candidate)}</small>
       </Candidate>
     </Button>

@@ -13,7 +13,9 @@ const questions: Read["questions"] = [
   {
     role: "color.hero",
     now: "#002244",
-    candidates: [{ token: "background.brand", certainty: 0.7, reason: "value", value: "#0f4c66" }],
+    candidates: [
+      { token: "background.brand", certainty: 0.7, reason: "value", values: { light: "#0f4c66", dark: "#8cc6de" } },
+    ],
   },
   { role: "color.footer", now: "#111111", candidates: [], missing: "background.bottom" },
 ];
@@ -90,7 +92,7 @@ describe("A look from a designer's files in the form (spec: studio-65, studio-66
     expect(texts()).toEqual(before);
 
     // The next question gets the focus, then the result.
-    await user.click(await button(/^background\.brand.*70 % sikkert, etter verdien/));
+    await user.click(await button(/^background\.\s*brand.*#0f4c66.*#8cc6de i mørkt.*70 % sikkert, etter verdien/));
     const second = await screen.findByRole("group", { name: /^Hva er «/ });
     expect(second).toHaveFocus();
     expect(within(second).getByText("Sist var det background.bottom, som ikke er i filene lenger.")).toBeVisible();

@@ -9,7 +9,14 @@ import type { LookFinding, LookToken } from "#scripts/tenant/look/Look.ts";
 import type { Candidate } from "#scripts/tenant/look/proposeRoles.ts";
 import { readLook } from "#scripts/tenant/look/readLook.ts";
 import { shownValue } from "#scripts/tenant/look/shownValue.ts";
-import type { LookCandidate, LookChange, LookNote, LookRequest, OfferedLook } from "#studio/document/OfferedLook.ts";
+import {
+  designerSchemes,
+  type LookCandidate,
+  type LookChange,
+  type LookNote,
+  type LookRequest,
+  type OfferedLook,
+} from "#studio/document/OfferedLook.ts";
 import { documentKinds, type DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 
@@ -35,7 +42,11 @@ const noteOf = ({ file, line, column, level, message, expected }: LookFinding): 
 });
 
 function candidateOf(candidate: Candidate, token: LookToken | undefined): LookCandidate {
-  return { ...candidate, value: shownValue(token?.light ?? token?.dark) };
+  const values = designerSchemes.flatMap((scheme) => {
+    const value = token?.[scheme];
+    return value === undefined ? [] : [[scheme, shownValue(value)] as const];
+  });
+  return { ...candidate, values: Object.fromEntries(values) };
 }
 
 function changeOf(

@@ -1,6 +1,7 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -26,7 +27,9 @@ test("dark is made, a role taken over and seen in dark, undone and saved, by key
       // A changed page takes the place of the one that is asked.
       .catch(() => "");
   const scheme = page.getByRole("region", { name: "Merket" }).getByLabel("Utseende", { exact: true });
-  const before = await server.read(resolver);
+  // A brand with light alone.
+  const before = resolverText(descriptor?.theme ?? "");
+  await server.write(resolver, before);
   await studio.open(server.address, name, title);
   await studio.section("Farger og form");
   const light = await inPortal("--color-page");
