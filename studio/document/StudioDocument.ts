@@ -1,3 +1,4 @@
+import type { OriginPath } from "#scripts/marks/markText.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
 /** The files of a brand that are edited together, as text. */
@@ -58,6 +59,8 @@ export interface PreviewLook {
 
 /** A text before and after an edit, with placeholders. */
 export interface ChangedText {
+  /** The field that has it. */
+  readonly path: OriginPath;
   readonly before: string;
   readonly after: string;
 }
@@ -69,8 +72,8 @@ export interface PreviewState {
   /** Changes when the page has to be loaded again. */
   readonly page: string;
   /**
-   * Texts that differ from an earlier page and that no other field has: they can be exchanged in that page until the
-   * next one is loaded. Left out: unknown.
+   * Texts that differ from an earlier page: they can be exchanged in that page until the next one is loaded. Left out:
+   * unknown.
    */
   readonly changed?: { readonly since: string; readonly texts: readonly ChangedText[] };
   readonly look: PreviewLook;
