@@ -6,6 +6,8 @@ export interface TakenMarks {
   readonly write: (node: Text, marked: string) => void;
   /** The attributes of an element that had marks, with them. */
   readonly ofAttributes: (element: Element) => readonly string[];
+  /** From now on the page stays as it is. */
+  readonly stop: () => void;
 }
 
 /**
@@ -88,5 +90,6 @@ export function takeMarks(): TakenMarks {
       takeText(node);
     },
     ofAttributes: (element) => [...(attributes.get(element)?.values() ?? [])].map(({ marked }) => marked),
+    stop: () => observer.disconnect(),
   };
 }

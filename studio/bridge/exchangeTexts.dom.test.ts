@@ -26,6 +26,7 @@ beforeEach(() => {
     made("Tilbud"),
   );
   taken = takeMarks();
+  return () => taken.stop();
 });
 
 describe("Texts of the page follow an edit before the page is loaded (spec: studio-42)", () => {

@@ -56,6 +56,7 @@ beforeEach(() => {
     ...Array.from({ length: 10 }, (_, at) => element("p", { id: `same-${at}` }, marked(`texts/f${at}/mail`, "E-post"))),
   );
   taken = takeMarks();
+  return () => taken.stop();
 });
 
 describe("The field that makes a part of the portal (spec: studio-33, studio-44)", () => {
