@@ -34,7 +34,10 @@ function findTexts(): { texts: SeenText[]; left: boolean } {
   while (nodes.nextNode() !== null) {
     const node = nodes.currentNode as Text;
     const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
-    if (isShown && node.data.trim() !== "") texts.push({ text: node.data.trim(), marked: takenMarks.ofText(node) });
+    // A link that calls or writes says itself whom.
+    const hasLink = node.parentElement?.closest('a[href^="tel:"], a[href^="mailto:"]') !== null;
+    if (isShown && !hasLink && node.data.trim() !== "")
+      texts.push({ text: node.data.trim(), marked: takenMarks.ofText(node) });
   }
   const page = document.documentElement.cloneNode(true) as Element;
   // The brand block, and what the boot script draws with.
@@ -42,7 +45,7 @@ function findTexts(): { texts: SeenText[]; left: boolean } {
   return { texts, left: page.outerHTML.includes("\u{E0001}") };
 }
 
-const wordsOf = (text: string): readonly string[] => text.split(/[\s\u00AD]+/).filter((word) => /\p{L}/u.test(word));
+const wordsOf = (text: string): readonly string[] => text.split(/[\s\u00AD@.]+/).filter((word) => /\p{L}/u.test(word));
 
 /** The names of the months, as a calendar in the page has them. */
 const months = Array.from({ length: 12 }, (_, month) =>
