@@ -16,14 +16,18 @@ export const ownText = (element: Element): string =>
 
 /** What an element is called: its text, or what stands in for it. */
 export const nameOf = (element: Element): string =>
-  singleSpaced(element.textContent) || (element.getAttribute("alt") ?? element.tagName);
+  singleSpaced(element.textContent) ||
+  (element.getAttribute("aria-label") ?? element.getAttribute("alt") ?? element.tagName);
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
 /** Finds the fields that make the parts of a page: by the marks of its texts, and by its addresses and images. */
 export interface FieldFinder {
-  /** The fields that make an element itself, without the theme. */
-  readonly fieldsAt: (element: Element) => readonly SeenField[];
+  /**
+   * The fields that make an element itself, without the theme.
+   * @param hasNames whether texts that are not drawn count, such as its name for screen readers
+   */
+  readonly fieldsAt: (element: Element, hasNames?: boolean) => readonly SeenField[];
   /** The elements that have such fields, in their order. */
   readonly elements: () => readonly Element[];
 }
@@ -59,16 +63,16 @@ export function createFieldFinder(sources: readonly FieldSource[], marks: TakenM
     const key = keyOf({ seenAs, value });
     addressed.set(key, [...(addressed.get(key) ?? []), { kind, path, seenAs }]);
   }
-  const textFields = (element: Element): readonly SeenField[] =>
-    [...ownNodes(element).map(marks.ofText), ...marks.ofAttributes(element)]
+  const textFields = (element: Element, hasNames: boolean): readonly SeenField[] =>
+    [...ownNodes(element).map(marks.ofText), ...(hasNames ? marks.ofAttributes(element) : [])]
       .flatMap(readMarks)
       .map(({ path }) => ({ kind: "descriptor", path, seenAs: "text" }));
   const addressFields = (element: Element): readonly SeenField[] => {
     const address = addressOf(element);
     return (address && addressed.get(keyOf(address))) ?? [];
   };
-  const fieldsAt = (element: Element): readonly SeenField[] => {
-    const [texts, addresses] = [textFields(element), addressFields(element)];
+  const fieldsAt = (element: Element, hasNames = true): readonly SeenField[] => {
+    const [texts, addresses] = [textFields(element, hasNames), addressFields(element)];
     return withoutTwins(element instanceof HTMLImageElement ? [...addresses, ...texts] : [...texts, ...addresses]);
   };
   return {

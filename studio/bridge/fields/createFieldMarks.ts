@@ -50,9 +50,11 @@ function elementAt({ target, clientX, clientY }: MouseEvent, isByKeyboard: boole
 
 function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenField[] {
   const found: SeenField[] = [];
+  // The name of a part around a text says nothing of the text. An icon has only such a name.
+  const hasText = ownText(pressed) !== "";
   let at: Element | null = pressed;
   for (let level = 0; at !== null && level < mostLevels && at !== document.body; level += 1) {
-    const fields = finder.fieldsAt(at);
+    const fields = finder.fieldsAt(at, at === pressed || !hasText);
     found.push(...fields.filter((field) => !found.some(({ path }) => String(path) === String(field.path))));
     // A link around a text is of interest; a text around a text is another one.
     if (found.length > 0 && at instanceof HTMLAnchorElement) break;

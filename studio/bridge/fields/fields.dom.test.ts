@@ -84,6 +84,11 @@ describe("The field that makes a part of the portal (spec: studio-33, studio-44)
     expect(pathsAt("#number")).toEqual([]);
   });
 
+  test("a name for screen readers counts where it is asked for", () => {
+    const close = document.querySelector("#close");
+    expect(close && finder().fieldsAt(close, false)).toEqual([]);
+  });
+
   test("finds all of them, in the order of the page", () => {
     const tags = finder()
       .elements()
