@@ -40,7 +40,6 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   // A text that several fields have leads to the field that made it. A text from the customer's data leads to no field.
   await portal.getByRole("contentinfo").getByText("E-post", { exact: true }).click();
   await expect(picked.getByRole("button", { name: "E-post" })).toHaveCount(1);
-  await expect(page.getByText("«E-post» vises 1 sted her")).toBeHidden();
   // The link of the card lies over it.
   await portal.getByRole("main").locator("bdi").first().click({ force: true });
   await expect(picked.getByText(/kommer fra kundens opplysninger, systemene bak/)).toBeVisible();
