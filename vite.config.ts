@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /** The name of a test file says where it runs: `*.test.ts` in plain Node, `*.test.tsx` and `*.dom.test.ts` with a DOM. */
-const withDom = ["{src,gallery,studio}/**/*.test.tsx", "{src,gallery,studio}/**/*.dom.test.ts"];
+const withDom = ["{src,gallery,studio}/**/*.test.tsx", "{src,gallery,studio,scripts}/**/*.dom.test.ts"];
 
 /** `npm test` counts by this report. */
 const junitFile = process.env["JUNIT_FILE"];
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: "tools",
           include: ["{scripts,studio/server}/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**"],
+          exclude: ["tests/e2e/**", ...withDom],
           environment: "node",
           // Files share what is compiled once in a process.
           isolate: false,

@@ -21,9 +21,9 @@ import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { findHeadlessShell } from "#scripts/quality/browser/findChromium.ts";
 import { chooseBrands } from "#scripts/quality/chooseBrands.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { createPlaceOf } from "#scripts/quality/text-fit/createPlaceOf.ts";
 import { findTouchedBrands } from "#scripts/quality/text-fit/findTouchedBrands.ts";
 import { measureScreens } from "#scripts/quality/text-fit/measureScreens.ts";
-import { TextOrigins } from "#scripts/quality/text-fit/TextOrigins.ts";
 import { formatMissed, formatTextFit, textFitFindings } from "#scripts/quality/text-fit/textFitReport.ts";
 
 const options = {
@@ -56,7 +56,7 @@ async function run(values: ValuesOf<typeof options>): Promise<number> {
     );
   // Before anything runs that would have to be stopped: without a browser there is an error.
   const executablePath = findHeadlessShell();
-  const portal = await servePortal({ brandsDir, only: chosen.map(({ id }) => id) });
+  const portal = await servePortal({ brandsDir, only: chosen.map(({ id }) => id), hasMarks: true });
   let result: Awaited<ReturnType<typeof measureScreens>>;
   try {
     const browser = await chromium.launch({ executablePath, args: [...manyPagesFlags] });
@@ -72,8 +72,8 @@ async function run(values: ValuesOf<typeof options>): Promise<number> {
   }
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(repository, "locales/nb"));
-  const origins = new Map(chosen.map(({ id }) => [id, new TextOrigins(workspace, id, locales)]));
-  const findings = textFitFindings(result.sightings, (id, text) => origins.get(id)?.placesOf(text) ?? []);
+  const places = new Map(chosen.map(({ id }) => [id, createPlaceOf(workspace, id, locales)]));
+  const findings = textFitFindings(result.sightings, (id, marked) => places.get(id)?.(marked));
   if (findings.length > 0)
     console.log(
       `${formatTextFit(findings, (file) => readFileSync(join(file.startsWith("locales/") ? repository : brandsDir, file), "utf8"))}\n`,

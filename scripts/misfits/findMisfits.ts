@@ -10,6 +10,8 @@ export interface Misfit {
   readonly text: string;
   /** The word that is broken; in the other kinds what was measured, for people. */
   readonly detail: string;
+  /** The text of the node with its marks (`scripts/marks/`); `""`: it has none. */
+  readonly marked: string;
 }
 
 /**
@@ -21,14 +23,21 @@ export interface Misfit {
  * - `outside-box`: it reaches out of its block, or out of the box with a border or a background that is around it.
  * - `broken-word`: a word is on two lines without a hyphen. A soft hyphen, a slash and a dash end a word.
  * - `tall-button`: a button, or a link that looks like one, has three lines or more.
+ *
+ * @param markedTextOf the text of a node with its marks, where the page had them
  */
-export function findMisfits(): Misfit[] {
+export function findMisfits(markedTextOf: (node: Text) => string = () => ""): Misfit[] {
   // Rectangles of glyphs are rounded, and reach a little beyond the line where lines are tight.
   const tolerancePx = 1.5;
   const found = new Map<string, Misfit>();
-  const add = (kind: MisfitKind, text: string, detail: string) => {
-    const key = [kind, text, kind === "broken-word" ? detail : ""].join("\u0000");
-    if (!found.has(key)) found.set(key, { kind, text, detail });
+  /** A text of the page, and the same with its marks. */
+  interface Shown {
+    readonly text: string;
+    readonly marked: string;
+  }
+  const add = (kind: MisfitKind, { text, marked }: Shown, detail: string) => {
+    const key = [kind, text, marked, kind === "broken-word" ? detail : ""].join("\u0000");
+    if (!found.has(key)) found.set(key, { kind, text, detail, marked });
   };
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element): CSSStyleDeclaration => {
@@ -63,7 +72,7 @@ export function findMisfits(): Misfit[] {
     return answer;
   };
 
-  function checkBoxes(text: string, parent: Element, rects: readonly DOMRect[]): void {
+  function checkBoxes(text: Shown, parent: Element, rects: readonly DOMRect[]): void {
     const left = Math.min(...rects.map((rect) => rect.left));
     const right = Math.max(...rects.map((rect) => rect.right));
     const top = Math.min(...rects.map((rect) => rect.top));
@@ -101,38 +110,38 @@ export function findMisfits(): Misfit[] {
     if (!scrollsAcross && beyondPx > tolerancePx) add("wide-page", text, `${Math.round(beyondPx)} px beyond the page`);
   }
 
-  function checkWords(node: Text): void {
+  function checkWords(node: Text, text: Shown): void {
     for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\u2010-\u2015/-]+/g)) {
       const range = document.createRange();
       // The first letter after a soft hyphen has the rectangle of the hyphen too.
       range.setStart(node, node.data[index - 1] === "\u00ad" ? index + 1 : index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) add("broken-word", singleSpaced(node.data), word);
+      if (lines.size > 1) add("broken-word", text, word);
     }
   }
 
-  const linesOfButton = new Map<Element, { text: string; tops: number[] }>();
+  const linesOfButton = new Map<Element, Shown & { tops: number[] }>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const parent = node.parentElement;
-    const text = singleSpaced(node.data);
-    if (text === "" || parent === null || parent.tagName === "OPTION") continue;
+    const text: Shown = { text: singleSpaced(node.data), marked: markedTextOf(node) };
+    if (text.text === "" || parent === null || parent.tagName === "OPTION") continue;
     if (!parent.checkVisibility({ visibilityProperty: true }) || isHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     if (rects.length === 0) continue;
     checkBoxes(text, parent, rects);
-    if (rects.length > 1) checkWords(node);
+    if (rects.length > 1) checkWords(node, text);
     const button = parent.closest("button, a[data-variant]");
     if (button !== null && button.querySelector("h2, h3, p") === null) {
-      const lines = linesOfButton.get(button) ?? { text: "", tops: [] };
-      linesOfButton.set(button, { text: lines.text || text, tops: [...lines.tops, ...rects.map(({ top }) => top)] });
+      const lines = linesOfButton.get(button) ?? { ...text, tops: [] };
+      linesOfButton.set(button, { ...lines, tops: [...lines.tops, ...rects.map(({ top }) => top)] });
     }
   }
-  for (const [button, { text, tops }] of linesOfButton) {
+  for (const [button, { tops, ...text }] of linesOfButton) {
     const apartPx = 0.6 * Number.parseFloat(styleOf(button).fontSize);
     const lines = tops
       .toSorted((a, b) => a - b)
@@ -141,6 +150,6 @@ export function findMisfits(): Misfit[] {
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth && ![...found.values()].some(({ kind }) => kind === "wide-page"))
-    add("wide-page", "", `${scrollWidth - clientWidth} px wider than the window`);
+    add("wide-page", { text: "", marked: "" }, `${scrollWidth - clientWidth} px wider than the window`);
   return [...found.values()];
 }

@@ -44,6 +44,8 @@ export interface BuildOptions {
   readonly day?: string | undefined;
   /** Name of a preview: the folders are for its host names only. */
   readonly preview?: string;
+  /** Changes what is stamped of a brand, for measurements of its pages. */
+  readonly change?: (input: StampInput) => StampInput;
   /** Default: {@link compileKept}. */
   readonly compile?: Compile;
 }
@@ -121,6 +123,7 @@ export async function buildBrands({
   variant = "full",
   day,
   preview,
+  change = (input) => input,
   compile: compilePortal = compileKept,
 }: BuildOptions): Promise<BuildResult> {
   const ids: string[] = [];
@@ -148,7 +151,7 @@ export async function buildBrands({
       const batch = chosen.slice(first, first + batchSize);
       const releases = batch.map(async (brand) => {
         const [fonts, images] = await Promise.all([compileFonts(brand.theme, brand.fonts), readBrandImages(brand)]);
-        const { input, problem } = forOrigin(brandInput(brand, images, fonts), origin);
+        const { input, problem } = forOrigin(change(brandInput(brand, images, fonts)), origin);
         return problem === undefined
           ? releaseBrand(input, { compilation, origin, folder: opening, leaks, variant, packages })
           : { problems: [problem] };

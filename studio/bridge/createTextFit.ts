@@ -1,5 +1,6 @@
 import { findMisfits } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
+import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import { hasFonts } from "./pageState.ts";
 
@@ -28,7 +29,7 @@ async function animationsEnded(): Promise<void> {
  * Measures the page by the rules of `npm run text-fit` when its fonts are in use and nothing moves.
  * Again after each change of the page and of its width. A page on paper is not measured.
  */
-export function createTextFit(onMeasured: (measured: MeasuredPage) => void): TextFit {
+export function createTextFit(taken: TakenMarks, onMeasured: (measured: MeasuredPage) => void): TextFit {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
   let last = "";
@@ -39,7 +40,7 @@ export function createTextFit(onMeasured: (measured: MeasuredPage) => void): Tex
     await document.fonts.ready;
     if (own !== round || emulation.isPrinted) return;
     const size = { widthPx: window.innerWidth, textPercent: emulation.textSizePercent };
-    const misfits = findMisfits().filter(({ kind }) => !isUnavoidable(kind, size));
+    const misfits = findMisfits(taken.ofText).filter(({ kind }) => !isUnavoidable(kind, size));
     const measured = { ...size, path: window.location.pathname, misfits };
     const text = JSON.stringify(measured);
     if (text === last) return;

@@ -1,39 +1,59 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { markText } from "#scripts/marks/markText.ts";
+import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
 
 const shown = () => [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
+const made = (text: string): HTMLElement => {
+  const element = document.createElement("p");
+  element.textContent = text;
+  return element;
+};
+const filled = (path: string, text: string, count: string): string =>
+  markText(text, [path]).replace(/\{\{.*\}\}/, count);
+const change = (path: string, before: string, after: string): ChangedText => ({ path: [path], before, after });
+const exchange = (...texts: readonly ChangedText[]) => exchangeTexts(texts, taken);
 
+let taken: ReturnType<typeof takeMarks>;
 beforeEach(() => {
   document.body.replaceChildren(
-    ...["Godt å ha\u00A0deg her", "4 forsikringer", "Godt å ha deg her igjen", "4"].map((text) => {
-      const made = document.createElement("p");
-      made.textContent = text;
-      return made;
-    }),
+    made(markText("Tilbud", ["menu"])),
+    made(markText("Tilbud", ["title"])),
+    made(filled("count", "{{count}} forsikringer", "4")),
+    made(filled("count", "{{count}}", "4")),
+    made(`398 ${markText("kr/md", ["unit"])}`),
+    made("Tilbud"),
   );
+  taken = takeMarks();
+  return () => taken.stop();
 });
 
 describe("Texts of the page follow an edit before the page is loaded (spec: studio-42)", () => {
-  test("a whole text, also with other spaces; a text that only begins like it stays", () => {
-    exchangeTexts([{ before: "Godt å ha deg her", after: "Velkommen" }]);
-    expect(shown()).toEqual(["Velkommen", "4 forsikringer", "Godt å ha deg her igjen", "4"]);
+  test("the text of that field, also when others have the same words, and again", () => {
+    exchange(change("title", "Tilbud", "Nye tilbud"));
+    expect(shown()).toEqual(["Tilbud", "Nye tilbud", "4 forsikringer", "4", "398 kr/md", "Tilbud"]);
+    exchange(change("title", "Nye tilbud", "Alt nytt"), change("menu", "Tilbud", "Meny"));
+    expect(shown().slice(0, 2)).toEqual(["Meny", "Alt nytt"]);
   });
 
-  test("the values of placeholders stay; several edits one after the other", () => {
-    exchangeTexts([
-      { before: "{{count}} forsikringer", after: "{{count}} avtaler" },
-      { before: "{{count}} avtaler", after: "Du har {{count}} avtaler" },
-    ]);
-    expect(shown()[1]).toBe("Du har 4 avtaler");
+  test("the values of placeholders stay, and what the portal writes beside a text; several edits one after the other", () => {
+    exchange(
+      change("count", "{{count}} forsikringer", "{{count}} avtaler"),
+      change("count", "{{count}} avtaler", "Du har {{count}} avtaler"),
+      change("unit", "kr/md", "kr i måneden"),
+    );
+    expect(shown().slice(2, 5)).toEqual(["Du har 4 avtaler", "Du har 4 avtaler", "398 kr i måneden"]);
   });
 
   test.each([
-    ["{{count}}", "Antall: {{count}}"],
-    ["{{count}} forsikringer", "{{sum}} kroner"],
-    ["{{count}} forsikringer", "{{count, number}} avtaler"],
-  ])("%j is not exchanged for %j: the page does not say how", (before, after) => {
+    ["count", "{{count}} forsikringer", "{{sum}} kroner"],
+    ["count", "{{count}} forsikringer", "{{count, number}} avtaler"],
+    ["menu", "Tilbud", "Til\u00ADbud"],
+    ["menu", "Et avsnitt\n\nog et til", "Et avsnitt"],
+  ])("%s: %j is not exchanged for %j: the page does not say how", (path, before, after) => {
     const all = shown();
-    exchangeTexts([{ before, after }]);
+    exchange(change(path, before, after));
     expect(shown()).toEqual(all);
   });
 
@@ -42,10 +62,10 @@ describe("Texts of the page follow an edit before the page is loaded (spec: stud
     onTestFinished(() => {
       delete window.portalDrawing;
     });
-    exchangeTexts([{ before: "Godt å ha deg her", after: "Velkommen" }]);
-    expect(shown()[0]).toBe("Godt å ha\u00A0deg her");
+    exchange(change("menu", "Tilbud", "Meny"));
+    expect(shown()[0]).toBe("Tilbud");
     window.portalDrawing = undefined;
-    exchangeTexts([{ before: "Godt å ha deg her", after: "Velkommen" }]);
-    expect(shown()[0]).toBe("Velkommen");
+    exchange(change("menu", "Tilbud", "Meny"));
+    expect(shown()[0]).toBe("Meny");
   });
 });

@@ -1,45 +1,38 @@
-import { fillText } from "#contract/fillText.ts";
+import { isOnePiece, markText } from "#scripts/marks/markText.ts";
+import { readMarks } from "#scripts/marks/readMarks.ts";
+import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
-import { normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
 import { isHydrating } from "./pageState.ts";
 
-const hasTags = /<\/?\w+\s*\/?>/;
+/** Whether a placeholder is left. */
+const unfilled = /\{\{/;
 
-/** The new text for a text of the page; undefined where the page does not have the text before the edit. */
-type Exchange = (shown: string) => string | undefined;
-
-function exchangeOf({ before, after }: ChangedText): Exchange {
-  // A part of a text in an element of its own is another text in the page.
-  if (hasTags.test(before) || hasTags.test(after)) return () => undefined;
-  const names = placeholdersOf(before);
-  const whole = normalText(before);
-  if (names.length === 0) return (shown) => (normalText(shown) === whole ? after : undefined);
-  const pattern = textPattern(before);
-  const filled = (values: readonly string[]): string =>
-    fillText(after, Object.fromEntries(names.map((name, index) => [name, values[index]])));
+/** A marked text of the page after an edit; undefined where the edit does not change it. */
+function exchanged(marked: string, { path, after }: ChangedText): string | undefined {
+  const part = readMarks(marked).find((each) => String(each.path) === String(path));
+  if (part === undefined) return undefined;
+  const filled = markText(after, path).replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (placeholder, name: string) => part.values[name] ?? placeholder,
+  );
   // What the page has no value for, and a value with a format, the next page will have.
-  if (placeholdersOf(filled(names.map(() => ""))).length > 0) return () => undefined;
-  return (shown) => {
-    const values = pattern?.exec(normalText(shown))?.slice(1);
-    return values && filled(values);
-  };
+  return unfilled.test(filled) ? undefined : marked.slice(0, part.start) + filled + marked.slice(part.end);
 }
 
 /**
- * Exchanges texts in the page at once, while the page with the new texts is loaded. Only whole texts, and nothing but
- * the characters: the portal's own code finds its elements as they were. A page that React still hydrates stays as it
- * is: the next one has the texts.
+ * Exchanges texts in the page at once, while the page with the new texts is loaded. Only texts that are shown in one
+ * piece, and nothing but the characters: the portal's own code finds its elements as they were. A page that React still
+ * hydrates stays as it is: the next one has the texts.
  */
-export function exchangeTexts(texts: readonly ChangedText[]): void {
+export function exchangeTexts(texts: readonly ChangedText[], marks: TakenMarks): void {
   if (isHydrating()) return;
+  const whole = texts.filter(({ before, after }) => isOnePiece(before) && isOnePiece(after));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (const exchange of texts.map(exchangeOf)) {
-    nodes.currentNode = document.body;
-    while (nodes.nextNode() !== null) {
-      const node = nodes.currentNode as Text;
-      if (node.parentElement?.matches("script, style") === true) continue;
-      const next = exchange(node.data);
-      if (next !== undefined) node.data = next;
-    }
+  while (nodes.nextNode() !== null) {
+    const node = nodes.currentNode as Text;
+    const marked = marks.ofText(node);
+    if (marked === "") continue;
+    const next = whole.reduce((text, change) => exchanged(text, change) ?? text, marked);
+    if (next !== marked) marks.write(node, next);
   }
 }

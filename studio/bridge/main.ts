@@ -1,3 +1,4 @@
+import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
@@ -27,14 +28,15 @@ colours.insertRule(":root:root:root{}");
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
 const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
-const marks = createFieldMarks({
+const taken = takeMarks();
+const marks = createFieldMarks(taken, {
   onPicked: (fields, text) => send({ type: "picked", fields, text }),
   onPickEnded: () => send({ type: "pick-ended" }),
   onSeen: (count) => send({ type: "seen", count }),
 });
 
 /** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */
-const textFit = isGallery() ? undefined : createTextFit((measured) => send({ type: "measured", measured }));
+const textFit = isGallery() ? undefined : createTextFit(taken, (measured) => send({ type: "measured", measured }));
 
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);
@@ -61,7 +63,7 @@ studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => 
     show(data.look);
     textFit?.measureAgain();
   }
-  if (data.type === "texts") exchangeTexts(data.texts);
+  if (data.type === "texts") exchangeTexts(data.texts, taken);
   if (data.type === "restore") void restore(data.start);
   if (data.type === "emulate") {
     emulate(data.emulation);

@@ -85,13 +85,5 @@ export type ToPreview =
   | { readonly type: "scroll"; readonly position: ScrollPosition }
   /** With sources: a press picks a part of the page. Without: the page works as usual. */
   | { readonly type: "pick"; readonly sources: readonly FieldSource[] | undefined }
-  /**
-   * Outlines the parts that the sources make. `others`: further texts, for parts whose text several fields have.
-   * `isNew`: brings the first into view when none is.
-   */
-  | {
-      readonly type: "show";
-      readonly sources: readonly FieldSource[];
-      readonly others: readonly FieldSource[];
-      readonly isNew: boolean;
-    };
+  /** Outlines the parts that the sources make. `isNew`: brings the first into view when none is. */
+  | { readonly type: "show"; readonly sources: readonly FieldSource[]; readonly isNew: boolean };

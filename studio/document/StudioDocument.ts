@@ -1,3 +1,4 @@
+import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { ShownContext } from "./ShownContext.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
@@ -72,6 +73,8 @@ export interface PreviewLook {
 
 /** A text before and after an edit, with placeholders. */
 export interface ChangedText {
+  /** The field that has it. */
+  readonly path: OriginPath;
   readonly before: string;
   readonly after: string;
 }
@@ -83,8 +86,8 @@ export interface PreviewState {
   /** Changes when the page has to be loaded again. */
   readonly page: string;
   /**
-   * Texts that differ from an earlier page and that no other field has: they can be exchanged in that page until the
-   * next one is loaded. Left out: unknown.
+   * Texts that differ from an earlier page: they can be exchanged in that page until the next one is loaded. Left out:
+   * unknown.
    */
   readonly changed?: { readonly since: string; readonly texts: readonly ChangedText[] };
   readonly look: PreviewLook;

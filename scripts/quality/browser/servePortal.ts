@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
+import { markedInput } from "#scripts/stamp/markedInput.ts";
 import type { PageVariant } from "#scripts/stamp/stamp.ts";
 
 interface PortalOptions {
@@ -16,6 +18,8 @@ interface PortalOptions {
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];
   readonly variant?: PageVariant;
+  /** Each text carries where it comes from: its pages are measured, not shown to anybody. */
+  readonly hasMarks?: boolean;
   /** A folder of brands that are built already. */
   readonly built?: string;
 }
@@ -34,7 +38,7 @@ export interface ServedPortal {
 
 /** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */
 export async function servePortal(options: PortalOptions = {}): Promise<ServedPortal> {
-  const { brandsDir = repository, only, variant, built } = options;
+  const { brandsDir = repository, only, variant, hasMarks = false, built } = options;
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
   const dist = built ?? (await mkdtemp(join(tmpdir(), "portal-served-")));
   const remove = async () => {
@@ -49,6 +53,7 @@ export async function servePortal(options: PortalOptions = {}): Promise<ServedPo
         brands,
         ...(only && { only }),
         ...(variant && { variant }),
+        ...(hasMarks && { change: (input) => markedInput(input, readPortalTexts(), (path) => path) }),
       });
     const apps = [createGallery(repository, brands), simulatorFor(brands)];
     const server = await startPortalServer({ port: 0, dist, apps });

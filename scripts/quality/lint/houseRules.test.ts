@@ -83,6 +83,8 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   [walls, "scripts/deploy/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
   [walls, "scripts/html/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
   [walls, "scripts/misfits/planted.ts", 'import "#ui/Button.tsx";'],
+  [walls, "scripts/marks/planted.ts", 'import "#ui/Button.tsx";'],
+  [walls, "scripts/marks/package.ts", 'import "react";'],
   [walls, "scripts/misfits/package.ts", 'import "react";'],
   [walls, "scripts/colours/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
   [walls, "scripts/colours/package.ts", 'import "node:fs";'],

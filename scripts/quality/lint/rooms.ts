@@ -36,7 +36,15 @@ const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract",
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", ...features];
 const brands = ["scripts/brands", "scripts/colours", "scripts/tokens", "src/contract", ...tools, ...data];
-const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", "src/domain", ...brands];
+const stamp = [
+  "scripts/stamp",
+  "scripts/marks",
+  "scripts/fonts",
+  "scripts/compile",
+  "scripts/html",
+  "src/domain",
+  ...brands,
+];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
 const widgets = [
@@ -79,6 +87,7 @@ export const rooms: readonly Room[] = [
     imports: [
       "studio/document",
       "studio/texts",
+      "scripts/marks",
       "scripts/misfits",
       "scripts/colours",
       "scripts/tokens",
@@ -90,12 +99,12 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/bridge",
-    imports: ["studio/document", "scripts/misfits", "src/contract"],
+    imports: ["studio/document", "scripts/marks", "scripts/misfits", "src/contract"],
     without: { packages: /./, reason: "It runs inside the previewed portal, which has to stay as customers get it." },
   },
   {
     path: "studio/document",
-    imports: ["studio/texts", "scripts/misfits", "scripts/text", "src/contract"],
+    imports: ["studio/texts", "scripts/marks", "scripts/misfits", "scripts/text", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 
@@ -111,6 +120,11 @@ export const rooms: readonly Room[] = [
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/fonts", imports: brands },
   { path: "scripts/html", imports: tools },
+  {
+    path: "scripts/marks",
+    imports: [],
+    without: { packages: /./, reason: "It runs in measured pages: the gate's, and the studio's preview." },
+  },
   {
     path: "scripts/misfits",
     imports: [],

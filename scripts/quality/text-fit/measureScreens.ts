@@ -2,6 +2,7 @@ import { messageOf } from "#contract/messageOf.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Browser, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable, type Measure } from "#scripts/misfits/isUnavoidable.ts";
 import { Portal } from "../browser/Portal.ts";
@@ -99,7 +100,7 @@ async function measure(page: Page, { screen, brand }: Visit): Promise<Sighting[]
     if (screen.widths?.includes(widthPx) === false) continue;
     await page.setViewportSize({ width: widthPx, height: 800 });
     const sizes: ReturnType<typeof measureSizes> = await page.evaluate(
-      `(${String(measureSizes)})(${JSON.stringify(textPercents)}, ${String(findMisfits)})`,
+      `(${String(measureSizes)})(${JSON.stringify(textPercents)}, () => (${String(findMisfits)})(takenMarks.ofText))`,
     );
     for (const { misfits, textPercent } of sizes)
       for (const misfit of misfits)
@@ -144,6 +145,7 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
   const waiting = visitsOf(screens, brands, dayInOslo(new Date())).values();
   const worker = async () => {
     const context = await browser.newContext({ locale: "nb-NO", timezoneId: "Europe/Oslo", reducedMotion: "reduce" });
+    await context.addInitScript(`takenMarks = (${String(takeMarks)})();`);
     await context.addInitScript(moveClock, clockCookie);
     await context.addInitScript(endIdleWaits);
     const page = await context.newPage();

@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
+import { markText, type OriginPath } from "#scripts/marks/markText.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
+import { createPlaceOf } from "./createPlaceOf.ts";
 import { findTouchedBrands } from "./findTouchedBrands.ts";
 import { findUnmeasured } from "./findUnmeasured.ts";
 import { type Sighting, visitsOf } from "./measureScreens.ts";
-import { TextOrigins } from "./TextOrigins.ts";
 import { formatTextFit, textFitFindings } from "./textFitReport.ts";
 
 const { brands: found } = await loadBrands(repository, "local");
@@ -83,24 +84,24 @@ describe("The marketing texts that were seen (spec: brands-15)", () => {
 });
 
 describe("Where a text was written", () => {
-  const origins = new TextOrigins(loadWorkspace(repository), "sb1", loadLocales(`${repository}/locales/nb`));
-  const fileOf = (text: string) => origins.placesOf(text)[0]?.file;
+  const placeOf = createPlaceOf(loadWorkspace(repository), "sb1", loadLocales(`${repository}/locales/nb`));
+  const placeAt = (path: OriginPath) => placeOf(markText("En tekst", path));
 
-  test.each<[string, string, string]>([
-    ["a text of the descriptor", "Godt å ha i nabolaget", "tenants/sb1/tenant.jsonc"],
-    ["a part of one", "Sjekk at du ikke betaler for den to ganger.", "tenants/sb1/tenant.jsonc"],
-    ["a text of the layer below", "Samlerabatt", "tenants/base.jsonc"],
-    ["a text of every brand", "Se detaljer", "locales/nb/avtaler.json"],
-    ["a text with its placeholder filled in", "Avsluttes 01.02.2027", "locales/nb/avtaler.json"],
-  ])("%s", (_, text, file) => expect(fileOf(text)).toBe(file));
+  test.each<[string, OriginPath, string]>([
+    ["a text of the descriptor", ["marketing", "heroTitle"], "tenants/sb1/tenant.jsonc"],
+    ["a text of the layer below", ["marketing", "bundleDiscount", "title"], "tenants/base.jsonc"],
+    ["a text of every brand", ["texts", "avtaler", "card.link"], "locales/nb/avtaler.json"],
+  ])("%s", (_, path, file) => expect(placeAt(path)?.file).toBe(file));
 
   test("a text of the back end has no place", () => {
-    expect(fileOf("LangLangLangLangLangLangLang")).toBeUndefined();
+    expect(placeOf("")).toBeUndefined();
   });
 
   test("a place is the line of the value", () => {
-    const [place] = origins.placesOf("Godt å ha i nabolaget");
-    expect(place).toMatchObject({ column: 18, length: '"Godt å ha i nabolaget"'.length });
+    expect(placeAt(["marketing", "heroTitle"])).toMatchObject({
+      column: 18,
+      length: '"Godt å ha i nabolaget"'.length,
+    });
   });
 });
 
@@ -109,13 +110,14 @@ describe("The findings", () => {
     kind: "broken-word",
     text: "Barneforsikring",
     detail: "Barneforsikring",
+    marked: "",
     widthPx: 680,
     textPercent: 100,
     brandId: "fana",
     screen: "the overview",
   };
   const place = { file: "a.json", line: 2, column: 8, length: 17 };
-  const placesOf = () => [place];
+  const placeOf = () => place;
 
   test("are one for each text, however often it was seen", () => {
     const sightings = [
@@ -123,14 +125,14 @@ describe("The findings", () => {
       { ...sighting, brandId: "eika" },
       { ...sighting, widthPx: 1200, screen: "the offers" },
     ];
-    const [finding, ...others] = textFitFindings(sightings, placesOf);
+    const [finding, ...others] = textFitFindings(sightings, placeOf);
     expect(others).toEqual([]);
     expect(finding?.sightings).toEqual(sightings);
   });
 
   test("name the place, the word, the widths, the brands and the screens", () => {
     const doubled: Sighting = { ...sighting, widthPx: 1200, textPercent: 200, brandId: "eika", screen: "the offers" };
-    expect(formatTextFit(textFitFindings([sighting, doubled], placesOf), () => '{\n  "a": "Barneforsikring"\n}')).toBe(
+    expect(formatTextFit(textFitFindings([sighting, doubled], placeOf), () => '{\n  "a": "Barneforsikring"\n}')).toBe(
       [
         "a.json:2:8  broken-word",
         '  The word "Barneforsikring" is broken without a hyphen',
@@ -148,6 +150,6 @@ describe("The findings", () => {
 
   test("have none about a broken word of the back end, and one about its text that is cut", () => {
     const cut: Sighting = { ...sighting, kind: "cut-text", detail: "9 px are not seen" };
-    expect(textFitFindings([sighting, cut], () => []).map(({ code }) => code)).toEqual(["cut-text"]);
+    expect(textFitFindings([sighting, cut], () => undefined).map(({ code }) => code)).toEqual(["cut-text"]);
   });
 });

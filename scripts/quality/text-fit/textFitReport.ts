@@ -7,11 +7,8 @@ import type { Sighting } from "./measureScreens.ts";
 /** A text that does not fit: once, however often it was seen. */
 export interface TextFitFinding {
   readonly code: MisfitKind;
-  /**
-   * Where the text was written, or may have been. None for a text of the back end, and for a page that is too wide
-   * without a text.
-   */
-  readonly places: readonly Place[];
+  /** Where the text was written. None for a text of the back end, and for a page that is too wide without a text. */
+  readonly place: Place | undefined;
   readonly sightings: readonly Sighting[];
 }
 
@@ -44,24 +41,23 @@ const lastPlace: Place = { file: "\uffff", line: 0, column: 0, length: 1 };
 /**
  * One finding for each text and kind, sorted by place. A word of the back end that breaks is none: it cannot be
  * written otherwise here.
- * @param placesOf where a text that a brand shows was written
+ * @param placeOf where a text that a brand shows was written, by its marks
  */
 export function textFitFindings(
   sightings: readonly Sighting[],
-  placesOf: (brandId: string, text: string) => readonly Place[],
+  placeOf: (brandId: string, marked: string) => Place | undefined,
 ): TextFitFinding[] {
-  const findings = new Map<string, { code: MisfitKind; places: readonly Place[]; sightings: Sighting[] }>();
+  const findings = new Map<string, { code: MisfitKind; place: Place | undefined; sightings: Sighting[] }>();
   for (const sighting of sightings) {
-    const { kind: code, text, detail, brandId } = sighting;
-    const places = placesOf(brandId, text);
-    const [place] = places;
+    const { kind: code, text, detail, marked, brandId } = sighting;
+    const place = placeOf(brandId, marked);
     if (code === "broken-word" && place === undefined) continue;
     const key = [code, place?.file, place?.line, place?.column, text, code === "broken-word" ? detail : ""].join("\0");
-    const finding = findings.get(key) ?? { code, places, sightings: [] };
+    const finding = findings.get(key) ?? { code, place, sightings: [] };
     finding.sightings.push(sighting);
     findings.set(key, finding);
   }
-  const orderOf = ({ places: [place = lastPlace], code, sightings: [first] }: TextFitFinding) =>
+  const orderOf = ({ place = lastPlace, code, sightings: [first] }: TextFitFinding) =>
     [place.file, String(place.line).padStart(6), String(place.column).padStart(6), code, first?.text ?? ""].join("\0");
   return [...findings.values()].toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
@@ -92,9 +88,8 @@ export function formatTextFit(
   textOf: (file: string) => string | undefined,
 ): string {
   return findings
-    .flatMap(({ code, places, sightings }) => {
+    .flatMap(({ code, place, sightings }) => {
       const [first] = sightings;
-      const [place, ...others] = places;
       if (first === undefined) return [];
       const { says, expected } = explanations[code];
       const source = place === undefined ? undefined : textOf(place.file);
@@ -106,7 +101,6 @@ export function formatTextFit(
           `  ${says(first)}`,
           ...(frame?.split("\n").map((line) => `  ${line}`) ?? []),
           ...whereSeen(sightings).map((line) => `  ${line}`),
-          ...others.map(({ file, line }) => `  the same words are at ${file}:${line}`),
           `  expected ${expected}`,
         ].join("\n"),
       ];

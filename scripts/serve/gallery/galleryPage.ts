@@ -1,9 +1,9 @@
 import type { Headers } from "#contract/answerOf.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { stamp } from "#scripts/stamp/stamp.ts";
+import { stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
@@ -40,21 +40,16 @@ export interface GalleryShell extends Omit<Shell, "pageParts"> {
 /**
  * The page of a brand with the gallery in it instead of the portal.
  * @param main Address of the gallery's first module.
- * @param images Default: as they are on the disk.
+ * @param input What is stamped. Default: the brand, with the images as they are on the disk.
  */
 export async function galleryPage(
   brand: Brand,
   shell: GalleryShell,
   main: string,
-  images?: BrandImages,
+  input?: StampInput,
 ): Promise<GalleryPage> {
-  const input = brandInput(
-    brand,
-    images ?? (await readBrandImages(brand)),
-    await compileFonts(brand.theme, brand.fonts),
-  );
   const { files, headers } = await stamp(
-    input,
+    input ?? brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts)),
     { ...shell, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },
     "plain",
   );

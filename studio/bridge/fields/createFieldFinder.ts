@@ -1,23 +1,33 @@
-import { type FieldSource, type SeenField, seenField } from "#studio/document/FieldSource.ts";
-import { createTextFinder } from "#studio/document/createTextFinder.ts";
-import { normalText } from "#studio/document/textPattern.ts";
-import { createNearest } from "./createNearest.ts";
+import { readMarks } from "#scripts/marks/readMarks.ts";
+import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
+
+const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** The pieces of text directly in an element, not in the elements inside it. Empty pieces are left out. */
-export const ownTexts = (element: Element): readonly string[] =>
-  [...element.childNodes]
-    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-    .map(({ textContent }) => normalText(textContent ?? ""))
-    .filter((text) => text !== "");
+const ownNodes = (element: Element): readonly Text[] =>
+  [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "") as Text[];
+
+/** The text directly in an element. */
+export const ownText = (element: Element): string =>
+  ownNodes(element)
+    .map(({ data }) => singleSpaced(data))
+    .join(" ");
+
+/** What an element is called: its text, or what stands in for it. */
+export const nameOf = (element: Element): string =>
+  singleSpaced(element.textContent) ||
+  (element.getAttribute("aria-label") ?? element.getAttribute("alt") ?? element.tagName);
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** Finds the fields that make the parts of a page, by texts, addresses and images in it. */
+/** Finds the fields that make the parts of a page: by the marks of its texts, and by its addresses and images. */
 export interface FieldFinder {
-  /** The fields of an element itself, without the theme: first its makers, then other fields with the same text. */
-  readonly fieldsAt: (element: Element) => readonly SeenField[];
-  /** The fields that make an element itself. More than one, when the elements around it do not decide. */
-  readonly makersOf: (element: Element) => readonly SeenField[];
+  /**
+   * The fields that make an element itself, without the theme.
+   * @param hasNames whether texts that are not drawn count, such as its name for screen readers
+   */
+  readonly fieldsAt: (element: Element, hasNames?: boolean) => readonly SeenField[];
   /** The elements that have such fields, in their order. */
   readonly elements: () => readonly Element[];
 }
@@ -25,78 +35,48 @@ export interface FieldFinder {
 /** Digits of a Norwegian phone number. */
 const phoneDigits = 8;
 
-/** A price is written before its unit, sometimes in one piece of text. */
-const leadingNumber = /^[−\d][\d\s,.]*\s(?=\D)/;
-
 const withoutTwins = (fields: readonly SeenField[]): readonly SeenField[] =>
   fields.filter((field, at) => fields.findIndex(({ path }) => String(path) === String(field.path)) === at);
 
-/** The compared form of a value: a phone number without its country, a text without its line breaks. */
-const keyOf = ({ seenAs, value }: FieldSource): string => {
-  if (seenAs === "phone") return digitsOf(value).slice(-phoneDigits);
-  return seenAs === "text" ? normalText(value) : value;
-};
+/** The compared form of an address: a phone number without its country. */
+const keyOf = ({ seenAs, value }: Pick<FieldSource, "seenAs" | "value">): string =>
+  `${seenAs} ${seenAs === "phone" ? digitsOf(value).slice(-phoneDigits) : value}`;
 
-function indexOf(
-  sources: readonly FieldSource[],
-  as: FieldSource["seenAs"],
-): ReadonlyMap<string, readonly SeenField[]> {
-  const index = new Map<string, SeenField[]>();
-  for (const source of sources) {
-    if (source.seenAs !== as) continue;
-    const key = keyOf(source);
-    index.set(key, [...(index.get(key) ?? []), seenField(source)]);
-  }
-  return index;
+/** What an element leads to, or loads. */
+function addressOf(element: Element): Pick<FieldSource, "seenAs" | "value"> | undefined {
+  if (element instanceof HTMLImageElement)
+    return { seenAs: "src", value: new URL(element.currentSrc || element.src).pathname };
+  if (!(element instanceof HTMLAnchorElement)) return undefined;
+  const href = element.getAttribute("href") ?? "";
+  if (href.startsWith("tel:")) return { seenAs: "phone", value: href };
+  if (href.startsWith("mailto:")) return { seenAs: "mail", value: decodeURIComponent(href.slice("mailto:".length)) };
+  return { seenAs: "href", value: href };
 }
 
-/** Makes a finder for the fields of a brand. */
-export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder {
-  const [texts, addresses, images] = [indexOf(sources, "text"), indexOf(sources, "href"), indexOf(sources, "src")];
-  const phones = indexOf(sources, "phone");
-  const findText = createTextFinder(sources);
-  const known = new Map<string, readonly SeenField[]>();
-  const ofText = (text: string): readonly SeenField[] => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const isNumber = text !== "" && !texts.has(text) && text.replaceAll(/[\d\s+]/g, "") === "";
-    const fields = (isNumber ? phones.get(digitsOf(text).slice(-phoneDigits)) : undefined) ?? findText(text);
-    known.set(text, fields);
-    return fields;
+/**
+ * Makes a finder for the fields of a brand.
+ * @param sources its addresses and images; texts say themselves where they come from
+ */
+export function createFieldFinder(sources: readonly FieldSource[], marks: TakenMarks): FieldFinder {
+  const addressed = new Map<string, SeenField[]>();
+  for (const { kind, path, seenAs, value } of sources) {
+    const key = keyOf({ seenAs, value });
+    addressed.set(key, [...(addressed.get(key) ?? []), { kind, path, seenAs }]);
+  }
+  const textFields = (element: Element, hasNames: boolean): readonly SeenField[] =>
+    [...ownNodes(element).map(marks.ofText), ...(hasNames ? marks.ofAttributes(element) : [])]
+      .flatMap(readMarks)
+      .map(({ path }) => ({ kind: "descriptor", path, seenAs: "text" }));
+  const addressFields = (element: Element): readonly SeenField[] => {
+    const address = addressOf(element);
+    return (address && addressed.get(keyOf(address))) ?? [];
   };
-  /** Each text of an element with its fields: its whole text when that has any, else its own parts. */
-  const textsOf = (element: Element): readonly (readonly SeenField[])[] => {
-    const own = ownTexts(element);
-    if (own.length === 0) return [];
-    const whole = ofText(normalText(element.textContent));
-    return whole.length > 0 ? [whole] : own.map((text) => ofText(text.replace(leadingNumber, "")));
+  const fieldsAt = (element: Element, hasNames = true): readonly SeenField[] => {
+    const [texts, addresses] = [textFields(element, hasNames), addressFields(element)];
+    return withoutTwins(element instanceof HTMLImageElement ? [...addresses, ...texts] : [...texts, ...addresses]);
   };
-  const nearest = createNearest((element) => textsOf(element).flat());
-  const linkFields = (element: Element): readonly SeenField[] => {
-    if (!(element instanceof HTMLAnchorElement)) return [];
-    const href = element.getAttribute("href") ?? "";
-    if (href.startsWith("tel:")) return phones.get(digitsOf(href).slice(-phoneDigits)) ?? [];
-    if (href.startsWith("mailto:")) return texts.get(decodeURIComponent(href.slice("mailto:".length))) ?? [];
-    return addresses.get(href) ?? [];
-  };
-  const imageFields = (element: Element): readonly SeenField[] =>
-    element instanceof HTMLImageElement ? (images.get(new URL(element.currentSrc || element.src).pathname) ?? []) : [];
-
-  const withText = (element: Element, textFields: readonly SeenField[]): readonly SeenField[] =>
-    withoutTwins([...imageFields(element), ...textFields, ...linkFields(element)]);
-  const makersOf = (element: Element): readonly SeenField[] =>
-    withText(
-      element,
-      textsOf(element).flatMap((fields) => nearest.choose(element, fields)),
-    );
   return {
-    makersOf,
-    fieldsAt(element) {
-      const makers = makersOf(element);
-      // A customer's data has no field, although some text of the portal may have the same words.
-      const isMade = makers.some(({ seenAs }) => seenAs === "text");
-      return isMade ? withoutTwins([...makers, ...withText(element, textsOf(element).flat())]) : makers;
-    },
-    elements: () => [...document.body.querySelectorAll("*")].filter((element) => makersOf(element).length > 0),
+    fieldsAt,
+    elements: () => [...document.body.querySelectorAll("*")].filter((element) => fieldsAt(element).length > 0),
   };
 }

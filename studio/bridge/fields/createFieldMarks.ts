@@ -1,7 +1,7 @@
+import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
 import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
-import { normalText } from "#studio/document/textPattern.ts";
-import { createFieldFinder, type FieldFinder, ownTexts } from "./createFieldFinder.ts";
+import { createFieldFinder, type FieldFinder, nameOf, ownText } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
@@ -50,9 +50,11 @@ function elementAt({ target, clientX, clientY }: MouseEvent, isByKeyboard: boole
 
 function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenField[] {
   const found: SeenField[] = [];
+  // The name of a part around a text says nothing of the text. An icon has only such a name.
+  const hasText = ownText(pressed) !== "";
   let at: Element | null = pressed;
   for (let level = 0; at !== null && level < mostLevels && at !== document.body; level += 1) {
-    const fields = finder.fieldsAt(at);
+    const fields = finder.fieldsAt(at, at === pressed || !hasText);
     found.push(...fields.filter((field) => !found.some(({ path }) => String(path) === String(field.path))));
     // A link around a text is of interest; a text around a text is another one.
     if (found.length > 0 && at instanceof HTMLAnchorElement) break;
@@ -61,15 +63,15 @@ function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenFiel
   return found;
 }
 
-/** The elements that `sources` make. `others` are sources too, which decide between several makers of an element. */
-function elementsOf({ sources, others }: Omit<ShownSources, "isNew">, probe: HTMLElement): readonly Element[] {
+/** The elements that the sources make. */
+function elementsOf(sources: readonly FieldSource[], probe: HTMLElement, taken: TakenMarks): readonly Element[] {
   const variables = sources.flatMap(({ seenAs, value }) => (seenAs === "variable" ? [value] : []));
   const roles = variables.length === 0 ? undefined : new ThemeRoles(sources, probe);
   const own = new Set(sources.map(({ path }) => String(path)));
-  const finder = createFieldFinder([...sources, ...others]);
+  const finder = createFieldFinder(sources, taken);
   const made = finder
     .elements()
-    .filter((element) => finder.makersOf(element).some(({ path }) => own.has(String(path))));
+    .filter((element) => finder.fieldsAt(element).some(({ path }) => own.has(String(path))));
   return [...made, ...variables.flatMap((each) => roles?.elementsWith(each) ?? [])];
 }
 
@@ -120,16 +122,19 @@ function onceStill(task: () => void): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Connects the page with the fields of its brand. Nothing is changed in the portal itself. */
-export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEvents): FieldMarks {
+/**
+ * Connects the page with the fields of its brand. Nothing is changed in the portal itself.
+ * @param taken the marks of the page's texts
+ */
+export function createFieldMarks(taken: TakenMarks, { onPicked, onPickEnded, onSeen }: FieldMarksEvents): FieldMarks {
   const marks = createMarks();
   let picking: { readonly finder: FieldFinder; readonly roles: ThemeRoles } | undefined;
-  let shown: Omit<ShownSources, "isNew"> = { sources: [], others: [] };
+  let shown: readonly FieldSource[] = [];
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
     const fields = [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)];
-    onPicked(fields, ownTexts(element).join(" "));
+    onPicked(fields, ownText(element));
   };
   /** A frame in the page, such as the login, would take the presses for itself. */
   const holdFrames = (): void => {
@@ -140,12 +145,12 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     holdFrames();
     const buttons = (picking?.finder.elements() ?? []).map((element) => ({
       element,
-      name: normalText(element.textContent) || (element.getAttribute("alt") ?? element.tagName),
+      name: nameOf(element),
     }));
     marks.setButtons(buttons, pick);
   };
   const outline = (): readonly Element[] => {
-    const made = shown.sources.length > 0 ? elementsOf(shown, marks.probe) : [];
+    const made = shown.length > 0 ? elementsOf(shown, marks.probe, taken) : [];
     const elements = made.filter((each) => each.getClientRects().length > 0);
     marks.outline(elements);
     onSeen(elements.length);
@@ -161,7 +166,7 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
   for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
   onceStill(() => {
     if (picking !== undefined) setButtons();
-    if (shown.sources.length > 0) outline();
+    if (shown.length > 0) outline();
   });
 
   return {
@@ -169,13 +174,13 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
       picking =
         sources === undefined
           ? undefined
-          : { finder: createFieldFinder(sources), roles: new ThemeRoles(sources, marks.probe) };
+          : { finder: createFieldFinder(sources, taken), roles: new ThemeRoles(sources, marks.probe) };
       if (picking === undefined) marks.point(undefined);
       document.documentElement.style.cursor = picking === undefined ? "" : "crosshair";
       setButtons();
     },
-    show({ isNew, ...next }) {
-      shown = next;
+    show({ isNew, sources }) {
+      shown = sources;
       const elements = outline();
       if (isNew && elements.length > 0 && !elements.some(isInView))
         elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });

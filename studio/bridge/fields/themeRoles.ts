@@ -1,6 +1,6 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { allRules } from "../emulation/mediaRules.ts";
-import { ownTexts } from "./createFieldFinder.ts";
+import { ownText } from "./createFieldFinder.ts";
 
 /** A declaration of the portal that reads a custom property of the theme. */
 interface RoleUse {
@@ -154,7 +154,7 @@ export class ThemeRoles {
       return known;
     };
     return [...document.body.querySelectorAll("*")].filter(
-      (element) => ownTexts(element).length > 0 && getComputedStyle(element).color === colour && !hasOwn(element),
+      (element) => ownText(element) !== "" && getComputedStyle(element).color === colour && !hasOwn(element),
     );
   }
 

@@ -68,7 +68,7 @@ interface PortalProps extends Pick<SharedView, "choices" | "view"> {
   readonly onMessage: (message: FromPreview, from: Frames) => void;
 }
 
-const noOutline: Outlined = { field: "", sources: [], others: [] };
+const noOutline: Outlined = { field: "", sources: [] };
 
 function Portal({ caption, title, preview, origin, choices, view, width, onFrames, onMessage }: PortalProps) {
   const { ref, ...room } = useElementSize();

@@ -22,6 +22,7 @@ const mostFields = 12;
 const kindText = {
   text: text("preview.picked.text"),
   phone: text("preview.picked.text"),
+  mail: text("preview.picked.text"),
   href: text("preview.picked.address"),
   src: text("preview.picked.image"),
   variable: text("preview.picked.role"),

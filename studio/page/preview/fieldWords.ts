@@ -1,5 +1,4 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { withoutEnvironment } from "../form/sectionOf.ts";
@@ -11,6 +10,9 @@ const longest = 60;
 export const shortened = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
 
+/** The words of a text: one kind of space, no soft hyphens. */
+export const wordsOf = (text: string): string => text.replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim();
+
 /** What a field is called: a text of the portal by its own words, as the form calls it. Undefined: it has no name. */
 export function fieldWords(field: FieldPlace, sources: readonly FieldSource[]): string | undefined {
   const { kind, path } = withoutEnvironment(field);
@@ -18,5 +20,5 @@ export function fieldWords(field: FieldPlace, sources: readonly FieldSource[]): 
   const source = isText
     ? sources.find((each) => each.seenAs === "text" && String(withoutEnvironment(each).path) === String(path))
     : undefined;
-  return source === undefined ? fieldText(kind, path)?.title : shortened(normalText(source.value));
+  return source === undefined ? fieldText(kind, path)?.title : shortened(wordsOf(source.value));
 }

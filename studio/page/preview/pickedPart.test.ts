@@ -19,7 +19,7 @@ describe("A picked part leads to the field that makes it, or says that there is 
     const part = { fields: [background], text: "1 330,75" };
     expect(leadingField(part)).toBeUndefined();
     expect(pickedNote(part)).toBe(
-      "«1 330,75» kommer fra kundens opplysninger eller systemene bak, og har ikke noe felt.",
+      "«1 330,75» kommer fra kundens opplysninger, systemene bak eller kalenderen, og har ikke noe felt.",
     );
     expect(pickedNote({ ...part, text: "lang ".repeat(20) })).toContain("lang lang …» kommer");
   });

@@ -1,26 +1,29 @@
 import { describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { othersOf } from "./sourcesOf.ts";
+import { sourcesOf } from "./sourcesOf.ts";
 
-const source = (path: string, value: string): FieldSource => ({
-  kind: "descriptor",
-  path: ["texts", ...path.split("/")],
-  seenAs: "text",
-  value,
+const source = (path: readonly string[], kind: FieldSource["kind"] = "descriptor"): FieldSource => ({
+  kind,
+  path,
+  seenAs: kind === "theme" ? "variable" : "text",
+  value: path.join(" "),
 });
 
-const [own, twin, other] = [
-  source("profil/mail", "E-post"),
-  source("skall/mail", "E-post"),
-  source("skall/phone", "Telefon"),
+const [title, inQa, other, role] = [
+  source(["marketing", "heroTitle"]),
+  source(["environments", "QA", "marketing", "heroLead"]),
+  source(["faq", "question"]),
+  source(["color", "action"], "theme"),
 ];
+const all = [title, inQa, other, role];
 
-describe("The texts that decide where a field is seen (spec: studio-44)", () => {
-  test("are the texts of all other fields when one of them is the same", () => {
-    expect(othersOf([own, twin, other], [own])).toEqual([twin, other]);
+describe("What a field makes (spec: studio-33)", () => {
+  test("is its own, and that of the fields in it, in any environment", () => {
+    expect(sourcesOf(all, { kind: "descriptor", path: ["marketing"] })).toEqual([title, inQa]);
   });
 
-  test("are none when no other field has the text", () => {
-    expect(othersOf([own, twin, other], [other])).toEqual([]);
+  test("a role is shown as a whole, also from inside its value; all roles are the page", () => {
+    expect(sourcesOf(all, { kind: "theme", path: ["color", "action", "$value"] })).toEqual([role]);
+    expect(sourcesOf(all, { kind: "theme", path: ["color"] })).toEqual([]);
   });
 });

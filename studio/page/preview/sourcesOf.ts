@@ -1,5 +1,4 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { isWithin, withoutEnvironment } from "../form/sectionOf.ts";
 
@@ -15,15 +14,4 @@ export function sourcesOf(sources: readonly FieldSource[], field: FieldPlace | u
     // A role is shown as a whole, also from inside its value.
     return source.kind === kind && (isWithin(own, path) || (kind === "theme" && isWithin(path, own)));
   });
-}
-
-/**
- * The other texts of the page, when one of them is also that of a source: what is around a text says which of the
- * fields makes it.
- */
-export function othersOf(all: readonly FieldSource[], sources: readonly FieldSource[]): readonly FieldSource[] {
-  const others = all.filter((source) => source.seenAs === "text" && !sources.includes(source));
-  const values = new Set(others.map(({ value }) => normalText(value)));
-  const isShared = sources.some(({ seenAs, value }) => seenAs === "text" && values.has(normalText(value)));
-  return isShared ? others : [];
 }

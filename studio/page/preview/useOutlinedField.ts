@@ -4,7 +4,7 @@ import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
 import type { Outlined } from "./frames/framesState.ts";
-import { othersOf, sourcesOf } from "./sourcesOf.ts";
+import { sourcesOf } from "./sourcesOf.ts";
 import { useSources } from "./useSources.ts";
 
 interface OutlinedField {
@@ -23,9 +23,9 @@ interface OutlinedField {
 export function useOutlinedField({ id, preview }: StudioDocument, isWanted: boolean): OutlinedField {
   const field = useStore(chosenField);
   const sources = useSources(id, preview, isWanted || field !== undefined);
-  const outlined = useMemo(() => {
-    const own = sourcesOf(sources, field);
-    return { field: JSON.stringify(field ?? ""), sources: own, others: othersOf(sources, own) };
-  }, [sources, field]);
+  const outlined = useMemo(
+    () => ({ field: JSON.stringify(field ?? ""), sources: sourcesOf(sources, field) }),
+    [sources, field],
+  );
   return { field, sources, outlined };
 }

@@ -1,10 +1,10 @@
-import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
+import { readMarks } from "#scripts/marks/readMarks.ts";
+import type { Misfit, MisfitKind } from "#scripts/misfits/findMisfits.ts";
 import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
-import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { wordsOf } from "../preview/fieldWords.ts";
 import { text } from "../texts.ts";
 
 /** The state that a page was made from. */
@@ -25,25 +25,19 @@ export interface TextMisfit {
   readonly text: string;
   /** The word that is broken. */
   readonly detail: string;
-  /** The first of the fields that have the text; undefined: a text of the back end. */
+  /** The field that makes the text; undefined: a text of the back end. */
   readonly field: FieldPlace | undefined;
   readonly sizes: readonly Measure[];
   /** Paths of the pages. */
   readonly paths: readonly string[];
 }
 
-/** Shorter texts could be a part of any text. */
-const fewestLetters = 12;
+const placeholder = /\{\{[^}]*\}\}/;
 
-/** Finds the field of a text: of a whole one first, then of a paragraph, or of the words beside a link inside a text. */
-function createFieldOf(sources: readonly FieldSource[]): (shown: string) => FieldPlace | undefined {
-  const find = createTextFinder(sources);
-  return (shown) => {
-    const text = normalText(shown);
-    const isPart = ({ seenAs, value }: FieldSource) => seenAs === "text" && normalText(value).includes(text);
-    const found = find(text)[0] ?? (text.length < fewestLetters ? undefined : sources.find(isPart));
-    return found && { kind: found.kind, path: found.path };
-  };
+/** Whether a text that was seen is still that of its field: all of it, a paragraph, or with placeholders filled in. */
+function isStill({ text }: Misfit, value: string): boolean {
+  const [shown, now] = [wordsOf(text), wordsOf(value)];
+  return now.includes(shown) || now.split(placeholder).every((piece) => shown.includes(piece.trim()));
 }
 
 const withSize = (sizes: readonly Measure[], { widthPx, textPercent }: Measure): readonly Measure[] =>
@@ -62,14 +56,17 @@ export function placeMisfits(
   current: MadeFrom,
 ): readonly TextMisfit[] {
   if (sources.length === 0) return [];
-  const fieldOf = createFieldOf(sources);
+  const values = new Map(sources.map(({ path, value }) => [String(path), value]));
   const found = new Map<string, TextMisfit>();
   for (const { look, page, misfits, path, ...size } of sightings) {
     if (look !== current.look) continue;
-    for (const { kind, text, detail } of misfits) {
-      const field = fieldOf(text);
-      if (field === undefined && (kind === "broken-word" || page !== current.page)) continue;
-      const key = JSON.stringify([kind, text, kind === "broken-word" ? detail : ""]);
+    for (const misfit of misfits) {
+      const { kind, text, detail, marked } = misfit;
+      const [part] = readMarks(marked);
+      const field = part && ({ kind: "descriptor", path: part.path } as const);
+      if (field === undefined && kind === "broken-word") continue;
+      if (page !== current.page && !isStill(misfit, (part && values.get(String(part.path))) ?? "")) continue;
+      const key = JSON.stringify([kind, text, part?.path, kind === "broken-word" ? detail : ""]);
       const { sizes, paths } = found.get(key) ?? { sizes: [], paths: [] };
       found.set(key, {
         kind,

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Misfit } from "#scripts/misfits/findMisfits.ts";
+import { markText } from "#scripts/marks/markText.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { MisfitList } from "./MisfitList.tsx";
@@ -16,10 +17,16 @@ const source = (path: string, value: string): FieldSource => ({
 
 const sources = [
   source("marketing.heroTitle", "Trafikk\u00ADforsikringsavgift"),
-  source("texts.felles.lukk", "Lukk vinduet <1>som er åpent her</1>"),
+  source("texts.felles.lukk", "Lukk vinduet om {{count}} minutter"),
 ];
 
-const misfit = (text: string, kind: Misfit["kind"] = "broken-word", detail = text): Misfit => ({ kind, text, detail });
+/** `path`: the field that makes the text. */
+const misfit = (text: string, path = "", kind: Misfit["kind"] = "broken-word"): Misfit => ({
+  kind,
+  text,
+  detail: text,
+  marked: path === "" ? "" : markText(text, path.split(".")),
+});
 
 const sighting = (misfits: readonly Misfit[], change: Partial<Sighting> = {}): Sighting => ({
   path: "/portal/",
@@ -37,28 +44,38 @@ const fieldsOf = (...sightings: readonly Sighting[]) =>
 
 describe("Texts that do not fit in the preview (spec: studio-36)", () => {
   test.each([
-    ["a text of the brand", "Trafikkforsikringsavgift", ["marketing.heroTitle"]],
-    ["the words of a link in a text of the portal", "som er åpent her", ["texts.felles.lukk"]],
-    ["a word of the back end", "Husforsikring", []],
-  ])("%s", (_, text, fields) => {
-    expect(fieldsOf(sighting([misfit(text)]))).toEqual(fields);
+    ["a text of the brand", "Trafikkforsikringsavgift", "marketing.heroTitle"],
+    ["a text of the portal, filled in", "Lukk vinduet om 5 minutter", "texts.felles.lukk"],
+  ])("%s", (_, text, path) => {
+    expect(fieldsOf(sighting([misfit(text, path)]))).toEqual([path]);
+    expect(fieldsOf(sighting([misfit(text, path)], { page: "old" }))).toEqual([path]);
+  });
+
+  test("a broken word of the back end is none, also when a field has the same words", () => {
+    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")]))).toEqual([]);
   });
 
   test("a text of the back end that is cut has no field", () => {
-    expect(fieldsOf(sighting([misfit("Husforsikring", "cut-text")]))).toEqual([undefined]);
+    expect(fieldsOf(sighting([misfit("Husforsikring", "", "cut-text")]))).toEqual([undefined]);
   });
 
   test("a finding of an earlier text stays while its field has the same words", () => {
-    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")], { page: "old" }))).toEqual(["marketing.heroTitle"]);
-    expect(fieldsOf(sighting([misfit("En tidligere tekst", "cut-text")], { page: "old" }))).toEqual([]);
+    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift", "marketing.heroTitle")], { page: "old" }))).toEqual([
+      "marketing.heroTitle",
+    ]);
+    expect(
+      fieldsOf(sighting([misfit("En tidligere tekst", "marketing.heroTitle", "cut-text")], { page: "old" })),
+    ).toEqual([]);
   });
 
   test("a finding with another theme is dropped", () => {
-    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")], { look: "large" }))).toEqual([]);
+    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift", "marketing.heroTitle")], { look: "large" }))).toEqual(
+      [],
+    );
   });
 
   test("is one, with all sizes at which it was seen", () => {
-    const misfits = [misfit("Trafikkforsikringsavgift")];
+    const misfits = [misfit("Trafikkforsikringsavgift", "marketing.heroTitle")];
     const seen = [sighting(misfits, { textPercent: 200 }), sighting(misfits, { widthPx: 680 }), sighting(misfits)];
     expect(placeMisfits(seen, sources, current).map(misfitText)).toEqual([
       "Teksten får ikke plass på 360 px, 680 px, 360 px med 200 % tekst: ordet «Trafikkforsikringsavgift» brytes uten bindestrek",
@@ -67,7 +84,11 @@ describe("Texts that do not fit in the preview (spec: studio-36)", () => {
 
   test("is listed with its page, and leads to its field", async () => {
     const onOpen = vi.fn<(field: unknown) => void>();
-    const misfits = placeMisfits([sighting([misfit("Trafikkforsikringsavgift")])], sources, current);
+    const misfits = placeMisfits(
+      [sighting([misfit("Trafikkforsikringsavgift", "marketing.heroTitle")])],
+      sources,
+      current,
+    );
     render(<MisfitList misfits={misfits} pages={[{ path: "/portal", title: "Oversikt" }]} onOpen={onOpen} />);
     expect(screen.getByRole("heading", { name: "1 tekst får ikke plass" })).toBeVisible();
     expect(screen.getByText("360 px · Oversikt")).toBeVisible();

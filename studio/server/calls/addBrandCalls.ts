@@ -68,7 +68,7 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   });
   addCall(api, "GET /brands/:id/sources", async (c) => {
     const preview = await workshop.preview(c.req.param("id"), { environment: shownEnvironment(c) });
-    return c.json(await preview.sources());
+    return c.json(preview.sources());
   });
   addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   addFontCalls(api, workshop);

@@ -15,7 +15,8 @@ import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { hashedPath } from "#scripts/stamp/digest.ts";
-import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
+import { markedInput, markedValues, type OriginOf } from "#scripts/stamp/markedInput.ts";
+import { type Stamped, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
@@ -23,7 +24,7 @@ import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { changedTexts } from "./changedTexts.ts";
-import { fieldSources } from "./fieldSources.ts";
+import { fieldSources, originIn, portalTexts } from "./fieldSources.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 
@@ -39,9 +40,8 @@ export interface PreviewedPage {
 /** What the page that is shown is made from. */
 interface ShownPage {
   readonly brand: Brand;
-  readonly images: BrandImages;
-  /** The brand's own file, parsed. */
-  readonly descriptor: unknown;
+  readonly input: StampInput;
+  readonly originOf: OriginOf;
   readonly stamped: Stamped;
   readonly state: PreviewState;
 }
@@ -57,8 +57,11 @@ export const noPreview: PreviewState = {
 };
 
 /** The simulator asks for the brand's facts at each call, so that a changed phone number is seen at once. */
-function followed(current: () => Brand): SimulatorBrand {
-  const facts = () => simulatorBrand(current().effective.Test);
+function followed(current: () => Pick<ShownPage, "brand" | "originOf">): SimulatorBrand {
+  const facts = () => {
+    const { brand, originOf } = current();
+    return simulatorBrand(markedValues(brand.effective.Test, originOf));
+  };
   return new Proxy(facts(), { get: (_, name) => Reflect.get(facts(), name) as unknown });
 }
 
@@ -106,7 +109,7 @@ export class BrandPreview {
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     const shell = { ...this.#compilation, schemeScript: this.#compilation.scheme.script };
-    return galleryPage(shown.brand, shell, main, shown.images);
+    return galleryPage(shown.brand, shell, main, shown.input);
   }
 
   /** Runs what begins a visit, one after the other in the order in which the visits were asked for. */
@@ -142,9 +145,9 @@ export class BrandPreview {
   }
 
   /** Everything in the shown page that a field of the brand makes. */
-  async sources(): Promise<readonly FieldSource[]> {
+  sources(): readonly FieldSource[] {
     const shown = this.#shown;
-    return shown === undefined ? [] : this.#sourcesOf(shown);
+    return shown === undefined ? [] : fieldSources(shown.brand, shown.originOf, shown.stamped.block);
   }
 
   async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
@@ -163,22 +166,21 @@ export class BrandPreview {
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is not an image.
     if (images === undefined) return this.#outdated();
-    const state = await this.#stamp(brand, images, workspace.brand(this.#id)?.json.value);
-    this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown?.brand ?? brand)] });
+    const originOf = originIn(this.#environment, workspace.brand(this.#id)?.json.value);
+    const state = await this.#stamp(brand, images, originOf);
+    this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown ?? { brand, originOf })] });
     return state;
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */
-  async #changedSince(page: string, next: Pick<ShownPage, "brand" | "descriptor" | "stamped">) {
+  #changedSince(page: string, { brand, originOf, stamped }: Pick<ShownPage, "brand" | "originOf" | "stamped">) {
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     if (shown.state.page === page) return shown.state.changed;
-    const [before, after] = await Promise.all([this.#sourcesOf(shown), this.#sourcesOf(next)]);
-    return { since: shown.state.page, texts: changedTexts(before, after) };
-  }
-
-  #sourcesOf({ brand, descriptor, stamped }: Pick<ShownPage, "brand" | "descriptor" | "stamped">) {
-    return fieldSources(brand, this.#environment, descriptor, stamped.block);
+    return {
+      since: shown.state.page,
+      texts: changedTexts(this.sources(), fieldSources(brand, originOf, stamped.block)),
+    };
   }
 
   #outdated(): PreviewState {
@@ -188,11 +190,11 @@ export class BrandPreview {
     return state;
   }
 
-  async #stamp(brand: Brand, images: BrandImages, descriptor: unknown): Promise<PreviewState> {
+  async #stamp(brand: Brand, images: BrandImages, originOf: OriginOf): Promise<PreviewState> {
     // A font that is not installed.
     const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
     if (fonts === undefined) return this.#outdated();
-    const input = brandInput(brand, images, fonts);
+    const input = markedInput(brandInput(brand, images, fonts), portalTexts(), originOf);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
     for (const { path, bytes } of stamped.files) this.#files.set(path, bytes);
     const urls = new Map(
@@ -205,7 +207,7 @@ export class BrandPreview {
     const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
     const content = JSON.stringify([stamped.block, input.texts, kontakt]);
     const page = hash("sha256", content).slice(0, 16);
-    const changed = await this.#changedSince(page, { brand, descriptor, stamped });
+    const changed = this.#changedSince(page, { brand, originOf, stamped });
     const state: PreviewState = {
       status: "current",
       page,
@@ -215,7 +217,7 @@ export class BrandPreview {
       hasDark: brand.theme.contexts.dark !== undefined,
       environment: this.#environment,
     };
-    this.#shown = { brand, images, descriptor, stamped, state };
+    this.#shown = { brand, input, originOf, stamped, state };
     return state;
   }
 }

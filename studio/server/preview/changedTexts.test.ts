@@ -6,10 +6,13 @@ const sources = (texts: Readonly<Record<string, string>>): readonly FieldSource[
   Object.entries(texts).map(([path, value]) => ({ kind: "descriptor", path: [path], seenAs: "text", value }));
 
 describe("The texts that differ between two pages (spec: studio-42)", () => {
-  test("those that one field alone had before", () => {
+  test("each with its field, also when another field has the same words", () => {
     const before = sources({ title: "Hei", lead: "Alt samlet", menu: "Tilbud", heading: "Tilbud" });
     const after = sources({ title: "Hei du", lead: "Alt samlet", menu: "Nye tilbud", heading: "Tilbud" });
-    expect(changedTexts(before, after)).toEqual([{ before: "Hei", after: "Hei du" }]);
+    expect(changedTexts(before, after)).toEqual([
+      { path: ["title"], before: "Hei", after: "Hei du" },
+      { path: ["menu"], before: "Tilbud", after: "Nye tilbud" },
+    ]);
   });
 
   test("none when a field is new or gone, or when very many differ", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { findMisfits } from "#scripts/misfits/findMisfits.ts";
+import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
 
 const long = "Trafikkforsikringsavgift";
 
@@ -40,7 +40,7 @@ test("The text fit finds each planted fault, and nothing where there is none (sp
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [name, html, found] of planted) {
     await page.setContent(`<!doctype html><html lang="nb"><body style="font: 16px sans-serif">${html}</body></html>`);
-    const kinds = (await page.evaluate(findMisfits)).map(({ kind }) => kind);
+    const kinds = (await page.evaluate<Misfit[]>(`(${String(findMisfits)})()`)).map(({ kind }) => kind);
     expect.soft([...new Set(kinds)], name).toEqual(found);
   }
 });

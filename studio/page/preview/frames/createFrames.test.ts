@@ -12,7 +12,7 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   hasDirectLogin: false,
   hasDark: false,
   environment: "Test",
-  ...(since === undefined ? {} : { changed: { since, texts: [{ before: since, after: page }] } }),
+  ...(since === undefined ? {} : { changed: { since, texts: [{ path: ["name"], before: since, after: page }] } }),
 });
 const place = { path: "/a/", top: 0, open: [] };
 
@@ -77,13 +77,13 @@ describe("The preview follows each edit (spec: studio-42)", () => {
   test("the shown page exchanges the text at once; the page that was loading catches up before it is shown", () => {
     const { frames, load, restored, first, textsOf } = startFrames();
     frames.follow(previewOf("b", "a"), origin);
-    expect(textsOf(first)).toEqual([{ before: "a", after: "b" }]);
+    expect(textsOf(first)).toEqual([{ path: ["name"], before: "a", after: "b" }]);
     const second = load();
     frames.follow(previewOf("c", "b"), origin);
     expect(textsOf(first)).toHaveLength(2);
     restored(second);
     expect(frames.get().shown?.key).toBe(second);
-    expect(textsOf(second)).toEqual([{ before: "b", after: "c" }]);
+    expect(textsOf(second)).toEqual([{ path: ["name"], before: "b", after: "c" }]);
     const third = load();
     restored(third);
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
@@ -185,7 +185,6 @@ describe("A chosen field is brought into view where it is seen (spec: studio-45)
   const outlined = {
     field: "descriptor name",
     sources: [{ kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" }] as const,
-    others: [],
   };
 
   test("once: a key in it does not scroll again", () => {

@@ -34,8 +34,6 @@ export interface Outlined {
   /** Names the field. */
   readonly field: string;
   readonly sources: readonly FieldSource[];
-  /** The texts that decide what the sources make, where another field has the same text. */
-  readonly others: readonly FieldSource[];
 }
 
 /** Where a visit begins. */
@@ -102,7 +100,7 @@ export const noFrames = (origin: string, { page, look }: PreviewState): FramesSt
   colours: noColours,
   emulation: { textSizePercent: 100, isPrinted: false, isHighContrast: false, ...firstContext },
   picking: undefined,
-  outlined: { field: "", sources: [], others: [] },
+  outlined: { field: "", sources: [] },
   seenField: "",
   place: undefined,
   changes: [],

@@ -13,11 +13,11 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   hasDirectLogin: false,
   hasDark: false,
   environment: "Test",
-  ...(since === undefined ? {} : { changed: { since, texts: [{ before: since, after: page }] } }),
+  ...(since === undefined ? {} : { changed: { since, texts: [{ path: ["name"], before: since, after: page }] } }),
 });
 const place = { path: "/a/", top: 0, open: [] };
 const source = { kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" } as const;
-const outlined = { field: "name", sources: [source], others: [] };
+const outlined = { field: "name", sources: [source] };
 
 /** A page that is asked for again returns to its place. */
 const frame = (key: number, page: string): Frame => ({ key, origin, address: `${origin}/a/`, page, place });
@@ -38,13 +38,13 @@ const loading: FramesState = {
   page: "b",
   lastKey: 2,
   frames: { shown: frame(1, "a"), next: frame(2, "b") },
-  changes: [{ since: "a", texts: [{ before: "a", after: "b" }] }],
+  changes: [{ since: "a", texts: [{ path: ["name"], before: "a", after: "b" }] }],
 };
 /** It has changed to c since. */
 const behind: FramesState = {
   ...loading,
   page: "c",
-  changes: [...loading.changes, { since: "b", texts: [{ before: "b", after: "c" }] }],
+  changes: [...loading.changes, { since: "b", texts: [{ path: ["name"], before: "b", after: "c" }] }],
 };
 /** The visitor has gone to another page of the portal, which is loaded as a new visit. */
 const visiting: FramesState = { ...loading, frames: { shown: frame(1, "a"), next: newVisit(2, "b") } };

@@ -34,10 +34,9 @@ function catchUp({ changes }: FramesState, frame: Frame): readonly FramesEffect[
   return at === -1 ? [] : post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
 }
 
-const showMessage = ({ seenField }: FramesState, { field, sources, others }: Outlined): ToPreview => ({
+const showMessage = ({ seenField }: FramesState, { field, sources }: Outlined): ToPreview => ({
   type: "show",
   sources,
-  others,
   isNew: field !== seenField,
 });
 

@@ -1,0 +1,31 @@
+import { valueAt } from "#contract/valueAt.ts";
+import type { Place } from "#scripts/brands/finding.ts";
+import { locate } from "#scripts/brands/json/jsonFile.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
+import type { Locales } from "#scripts/checks/loadLocales.ts";
+import { readMarks } from "#scripts/marks/readMarks.ts";
+
+/**
+ * Finds where the texts of one brand's pages were written, by their marks: in its descriptor, in the layers below it, or
+ * in `locales/nb/`. Undefined for a text of the back end, which has no mark.
+ */
+export function createPlaceOf(
+  { base, brands, local }: Workspace,
+  brandId: string,
+  locales: Locales,
+): (marked: string) => Place | undefined {
+  const brand = brands.find(({ name }) => name === brandId);
+  if (brand === undefined) throw new Error(`There is no brand "${brandId}".`);
+  const layers = layersOf(base, brand.json, "Test", local);
+  const effective = effectiveOf(base, brand.json, "Test", local);
+  return (marked) => {
+    const [part] = readMarks(marked);
+    if (part === undefined) return undefined;
+    if (valueAt(effective, part.path) !== undefined) return provenance(layers, part.path).value;
+    const [, name, key] = part.path;
+    const file = locales.files.get(String(name));
+    const text = file?.texts.get(String(key));
+    return file && text && locate(file.json, text.path).value;
+  };
+}

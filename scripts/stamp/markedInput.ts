@@ -1,0 +1,48 @@
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { isObject } from "#contract/isObject.ts";
+import { markText, type OriginPath } from "#scripts/marks/markText.ts";
+import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
+import { shownValues } from "./shownValues.ts";
+import type { StampInput } from "./stamp.ts";
+
+/** Where a field is written, given its path in the effective descriptor. */
+export type OriginOf = (path: OriginPath) => OriginPath;
+
+function write(root: unknown, path: OriginPath, value: string): void {
+  const [step = "", ...rest] = path;
+  if (!isObject(root) && !Array.isArray(root)) return;
+  const values = root as Record<string | number, unknown>;
+  if (rest.length === 0) values[step] = value;
+  else write(values[step], rest, value);
+}
+
+/** A descriptor, or a part of one, whose shown texts carry where they come from. */
+export function markedValues<Values>(values: Values, originOf: OriginOf): Values {
+  const marked = structuredClone(values);
+  for (const { path, seenAs, value } of shownValues(values))
+    if (seenAs === "text") write(marked, path, markText(value, originOf(path)));
+  return marked;
+}
+
+/**
+ * A brand whose page carries where each shown text comes from, for previews and measurements on this machine. The
+ * portal's own texts are marked too: they are given to it as if the brand had written all of them.
+ * @param portalTexts by file and key
+ */
+export function markedInput(
+  input: StampInput,
+  portalTexts: StampInput["tenant"]["texts"],
+  originOf: OriginOf,
+): StampInput {
+  const own = input.tenant.texts;
+  const texts = Object.fromEntries(
+    Object.entries(spaced(portalTexts)).map(([name, all]) => [name, { ...all, ...own[name] }]),
+  );
+  const { Test } = input.environments;
+  const overlay: BrandBlock["environments"]["Test"]["overlay"] = markedValues(Test.overlay, originOf);
+  return {
+    ...input,
+    tenant: markedValues({ ...input.tenant, texts }, originOf),
+    environments: { ...input.environments, Test: { ...Test, overlay } },
+  };
+}

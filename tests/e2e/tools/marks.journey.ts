@@ -1,0 +1,115 @@
+import { expect, type Page, test } from "@playwright/test";
+import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
+import { settlePage } from "#scripts/quality/browser/settlePage.ts";
+import { endIdleWaits } from "#scripts/quality/text-fit/endIdleWaits.ts";
+import { readMarks } from "#scripts/marks/readMarks.ts";
+import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { plainBrand } from "#tests/e2e/support/brands.ts";
+
+declare global {
+  var takenMarks: TakenMarks;
+}
+
+const id = plainBrand?.id ?? "";
+
+let served: ServedPortal;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  served = await servePortal({ only: [id], hasMarks: true });
+});
+test.afterAll(() => served.close());
+
+/** A visible text of a page, and the same with its marks. */
+interface SeenText {
+  readonly text: string;
+  readonly marked: string;
+}
+
+/** For the page, so it uses nothing outside itself. */
+function findTexts(): { texts: SeenText[]; left: boolean } {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: SeenText[] = [];
+  while (nodes.nextNode() !== null) {
+    const node = nodes.currentNode as Text;
+    const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
+    // A link that calls or writes says itself whom.
+    const hasLink = node.parentElement?.closest('a[href^="tel:"], a[href^="mailto:"]') !== null;
+    if (isShown && !hasLink && node.data.trim() !== "")
+      texts.push({ text: node.data.trim(), marked: takenMarks.ofText(node) });
+  }
+  const page = document.documentElement.cloneNode(true) as Element;
+  // The brand block, and what the boot script draws with.
+  for (const part of page.querySelectorAll("script, template")) part.remove();
+  return { texts, left: page.outerHTML.includes("\u{E0001}") };
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s\u00AD@.]+/).filter((word) => /\p{L}/u.test(word));
+
+/** The names of the months, as a calendar in the page has them. */
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("nb-NO", { month: "short" }).format(new Date(2026, month)).replace(".", ""),
+);
+
+/** All words in the answers of the back end. */
+function keepWords(page: Page): Set<string> {
+  const known = new Set(months);
+  const add = (value: unknown): void => {
+    if (typeof value === "string") for (const word of wordsOf(value)) known.add(word);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
+  };
+  page.on("response", (response) => {
+    if (response.headers()["content-type"]?.includes("json") === true) response.json().then(add, () => undefined);
+  });
+  return known;
+}
+
+test("Every text of every screen says which field makes it, or comes from the customer's data (spec: studio-33, studio-70)", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await page.addInitScript(`takenMarks = (${String(takeMarks)})();`);
+  await page.addInitScript(endIdleWaits);
+  page.setDefaultTimeout(15_000);
+  const known = keepWords(page);
+  const settle = settlePage(page);
+  const without: Record<string, readonly string[]> = {};
+  for (const { title, reach, widths = [1280] } of screens) {
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+    const portal = new Portal(page, id, served.port);
+    await portal.becomeNewVisitor();
+    if (title !== "the cookie dialog")
+      await portal.answerConsent(plainBrand?.descriptor.cookieConsent.cookieName ?? "", "denied");
+    await reach(portal);
+    await settle();
+    const { texts, left } = (await page.evaluate(`(${String(findTexts)})()`)) as ReturnType<typeof findTexts>;
+    expect.soft(left, title).toBe(false);
+    expect
+      .soft(
+        texts.some(({ marked }) => readMarks(marked).length > 0),
+        title,
+      )
+      .toBe(true);
+    const unknown = texts
+      .filter(({ text, marked }) => marked === "" && wordsOf(text).some((word) => !known.has(word)))
+      .map(({ text }) => text);
+    if (unknown.length > 0) without[title] = [...new Set(unknown)];
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+  }
+  expect(without).toEqual({});
+});
+
+test("A release has no marks, and no code for them (spec: studio-70)", async ({ page }) => {
+  const response = await page.goto(new Portal(page, id).url());
+  const source = (await response?.text()) ?? "";
+  const scripts = new Set([...source.matchAll(/"(\/[^"]+\.js)"/g)].map(([, path = ""]) => path));
+  expect(scripts.size).toBeGreaterThan(20);
+  const isMarked = /[\u{E0000}-\u{E007F}]|u\{?e0001|takeMarks/iu;
+  expect(source).not.toMatch(isMarked);
+  for (const path of scripts) {
+    const code = await page.evaluate(async (address) => (await fetch(address)).text(), path);
+    expect(code.length, path).toBeGreaterThan(50);
+    expect(code, path).not.toMatch(isMarked);
+  }
+});
