@@ -22,8 +22,6 @@ export interface Compilation extends ShellParts {
   readonly scheme: {
     /** The code of the classic script that shows the scheme that the customer has chosen. */
     readonly script: string;
-    /** The chunk of the choice. Left out where the files are sources. */
-    readonly chunk?: string;
   };
   /** `assets/main-….js`. A module. */
   readonly main: string;
@@ -173,7 +171,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
   const compilation = {
     files,
     boot,
-    scheme: { script: scheme, chunk: nameOf(fileOf("SchemeChoice")) },
+    scheme: { script: scheme },
     main: nameOf(main.fileName),
     overview: needed.filter((name) => name !== main.fileName).map(nameOf),
     pages: shell.pageParts

@@ -119,11 +119,10 @@ async function publish(name: string, { bytes, width, height }: ImageFile): Promi
  * The digests of all scripts, by address: the browser refuses a script that is imported later and is another one.
  * @param unused a script that the page never asks for
  */
-function importMapOf(integrity: ReadonlyMap<string, string>, unused: string | undefined): string | undefined {
-  const named = [...integrity].filter(([path]) => path !== unused);
-  if (named.length === 0) return undefined;
-  return JSON.stringify({ integrity: Object.fromEntries(named.map(([path, value]) => [urlOf(path), value])) });
-}
+const importMapOf = (integrity: ReadonlyMap<string, string>): string | undefined =>
+  integrity.size === 0
+    ? undefined
+    : JSON.stringify({ integrity: Object.fromEntries([...integrity].map(([path, value]) => [urlOf(path), value])) });
 
 /** What becomes of the images in the dark scheme. */
 function darkImagesOf(assets: BrandBlock["assets"], { grounds }: DarkInput, darkLogo: BrandImage | undefined) {
@@ -212,7 +211,7 @@ export async function stamp(
     bytes: input.licenses,
   };
   const integrity = await scriptIntegrity(compilation.files);
-  const importMap = plain ? undefined : importMapOf(integrity, dark ? undefined : compilation.scheme.chunk);
+  const importMap = plain ? undefined : importMapOf(integrity);
   const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
   const page = indexPage({
     texts: input.texts,

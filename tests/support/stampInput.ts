@@ -15,7 +15,7 @@ export const madeUpCompilation: Compilation = {
     bytes: bytes(`// ${path}`),
   })),
   boot: "boot()",
-  scheme: { script: "scheme()", chunk: "assets/SchemeChoice-0.js" },
+  scheme: { script: "scheme()" },
   main: "assets/main-0.js",
   overview: ["assets/vendor-0.js", "assets/OversiktPage-0.js"],
   pages: [],

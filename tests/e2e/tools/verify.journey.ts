@@ -1,10 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { BrowserCheck, openedPaths } from "#scripts/quality/browser/BrowserCheck.ts";
-import { brandWith } from "#tests/e2e/support/brands.ts";
+import { repository } from "#scripts/files/repository.ts";
+import { verifyReleases } from "#scripts/release/verify/verifyReleases.ts";
+import { brands, brandWith } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { noOwnHosts } from "#tests/e2e/support/notInFirefox.ts";
 
@@ -23,6 +25,22 @@ test(
     expect(pages).toBe(openedPaths.length + 3 + 4);
   },
 );
+
+test("deploy and verify find nothing wrong with the folders of all brands, as they were built (spec: commands-26)", async () => {
+  const dist = dirname(distFolder(id));
+  const found: unknown[] = [];
+  let folders = 0;
+  for await (const folder of verifyReleases(dist, {
+    program: repository,
+    today: new Date().toISOString().slice(0, 10),
+    usual: brands.map((brand) => brand.id),
+  })) {
+    folders += 1;
+    found.push(...folder.findings);
+  }
+  expect(found).toEqual([]);
+  expect(folders).toBe(brands.length);
+});
 
 test("a header that stops a page is found, with the page (spec: commands-26)", noOwnHosts, async ({ browser }) => {
   test.setTimeout(240_000);
