@@ -131,7 +131,7 @@ function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const needed = staticImports(chunks, [main.fileName, ...partsFetched("firstPage").map(fileOf)]);
   /** The chunks that a page needs besides those of the overview. */
   const neededBy = (part: string) => staticImports(chunks, [fileOf(part)]).filter((name) => !needed.includes(name));
-  return { chunks, main, needed, neededBy, fileOf };
+  return { chunks, main, needed, neededBy };
 }
 
 /**
@@ -166,7 +166,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
       compileShellCode(root).then((code) => ({ shellCode: code, shell: runShell(code) })),
     ]),
   );
-  const { main, needed, neededBy, fileOf } = findOverview(portal);
+  const { main, needed, neededBy } = findOverview(portal);
   const { files, nameOf } = nameByContent(portal.map(outputFileOf));
   const compilation = {
     files,
