@@ -1,14 +1,21 @@
 import { schemeKey } from "#contract/schemeKey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { brands, darkBrands } from "#tests/e2e/support/brands.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 import { groundOf, groundsSeen, noteGrounds } from "./groundsSeen.ts";
 import { shareSeen } from "./shareSeen.ts";
 
-const [dark] = darkBrands;
-const light = brands.find(({ hasDark }) => !hasDark);
+/** The first brand with a dark theme, or without one. The journeys below need one of each. */
+function brandOf({ hasDark }: { readonly hasDark: boolean }) {
+  const brand = brands.find((each) => each.hasDark === hasDark);
+  if (brand === undefined) throw new Error(`No brand ${hasDark ? "has a dark theme" : "has light alone"}.`);
+  return brand;
+}
+
+const dark = brandOf({ hasDark: true });
+const light = brandOf({ hasDark: false });
 
 const choice = ({ page }: Portal, name: string) =>
   page.getByRole("group", { name: "Utseende" }).getByRole("radio", { name });
@@ -18,8 +25,7 @@ const roleOf = ({ page }: Portal, role: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), `--color-${role}`);
 
 test.describe("A brand with a dark theme", () => {
-  test.skip(dark === undefined, "no brand has one");
-  test.use({ brandId: dark?.id ?? "", colorScheme: "dark" });
+  test.use({ brandId: dark.id, colorScheme: "dark" });
 
   test(
     "on a device in dark the page is dark before any script, and stays so when React takes over (spec: scheme-22, scheme-33)",
@@ -135,8 +141,7 @@ for (const { id, hasDark } of brands)
   });
 
 test.describe("A brand with light alone", () => {
-  test.skip(light === undefined, "every brand has a dark theme");
-  test.use({ brandId: light?.id ?? "", colorScheme: "dark" });
+  test.use({ brandId: light.id, colorScheme: "dark" });
 
   test(
     "is light on a device in dark, offers no choice, and never asks for its code (spec: scheme-23)",
