@@ -80,9 +80,10 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
       );
       // A group that the customer has opened stays open when more agreements arrive.
       const opened = [...list.querySelectorAll("details[open]")].map((group) => group.getAttribute("data-group"));
-      list.replaceChildren(drawn);
-      for (const group of list.querySelectorAll("details"))
+      for (const group of drawn.querySelectorAll("details"))
         group.open = opened.includes(group.getAttribute("data-group"));
+      // An equal list keeps its elements: a link that the customer is pressing is followed only if it stays.
+      if (!list.firstElementChild?.isEqualNode(drawn)) list.replaceChildren(drawn);
       totals.replaceChildren(...(total ? [avtalerTotals(total, copy("[data-look=yearHint] > *"), drawing)] : []));
       skeleton.replaceWith(section);
       band.setAttribute("data-titled", "");

@@ -76,9 +76,27 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     expect(groups[0]).toMatch(/^Kjøretøy150 forsikringer[\d\s,]+ kr\/mdkroner i måneden$/);
   });
 
-  test("a group that the customer has opened stays open, with the focus, when the list is drawn again", async () => {
-    simulator.logIn("femhundre");
+  test("a link that is being pressed, and the focus, stay when the list is drawn again with the same agreements", async () => {
+    simulator.logIn("vanlig");
     const release = simulator.hold({ call: "GET /auth/client-context" });
+    const page = openPage();
+    const drawn = page.draw(await askSessionId());
+    await waitFor(() => expect(page.section().querySelector("a")).not.toBeNull());
+    const pressed = page.section().querySelector("a");
+    pressed?.focus();
+    release();
+    await drawn;
+    expect(pressed).toBeInTheDocument();
+    expect(pressed).toHaveFocus();
+  });
+
+  test("a group that the customer has opened stays open, with the focus, when the partner's agreements arrive", async () => {
+    simulator.logIn("femhundre");
+    const release = simulator.hold({
+      call: "GET /eikaintegrasjon/avtaler",
+      body: { avtaler: [{ name: "Hund", productType: "HUND", policyNumber: "9", systemSource: "EIKA_SKADE" }] },
+    });
+    simulator.inject({ call: "GET /auth/client-context", body: { distributor: { shortname: "eika" } } });
     const page = openPage();
     const drawn = page.draw(await askSessionId());
     await waitFor(() => expect(page.section().querySelector("summary")).not.toBeNull());
@@ -88,6 +106,7 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     release();
     await drawn;
     const [opened, closed] = page.section().querySelectorAll("details");
+    expect(page.section()).toHaveTextContent("501 forsikringer");
     expect(before?.isConnected).toBe(false);
     expect(opened?.open).toBe(true);
     expect(opened?.querySelector("summary")).toHaveFocus();
