@@ -116,6 +116,8 @@ for (const { id } of brandsThatDiffer("hydration")) {
       const release = await holdScripts(page);
       const loaded = portal.logIn();
       await portal.expectOverview();
+      // The total is there when the partner's agreements are: the list is complete.
+      await expect(page.getByRole("main").getByText("Per måned", { exact: true })).toBeVisible();
       const link = portal.agreement("").first();
       await link.hover();
       await page.mouse.down();
