@@ -2,6 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { join } from "node:path";
 
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import { type EffectiveDescriptor, type PublicDescriptor, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
@@ -12,6 +13,15 @@ import { overlayBetween } from "./overlayBetween.ts";
 import type { OwnFont } from "./fonts/OwnFont.ts";
 import type { Theme } from "./themes/loadTheme.ts";
 import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
+
+/** A brand in one of its languages. */
+export interface BrandLanguage {
+  readonly language: Language;
+  /** Base and brand, public fields only, with the texts in this language. */
+  readonly tenant: PublicDescriptor;
+  /** For each environment: what to lay over `tenant`. */
+  readonly environments: BrandBlock["environments"];
+}
 
 /** A brand that can be built. */
 export interface Brand {
@@ -34,10 +44,12 @@ export interface Brand {
   /** The effective descriptor of each environment, with build-only fields. */
   readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
   readonly hostnames: Readonly<Record<EnvironmentName, readonly string[]>>;
-  /** Base and brand, public fields only. */
+  /** Base and brand, public fields only, in the brand's own language. */
   readonly tenant: PublicDescriptor;
   /** For each environment: what to lay over `tenant`. */
   readonly environments: BrandBlock["environments"];
+  /** Its languages, its own first. */
+  readonly languages: readonly [BrandLanguage, ...BrandLanguage[]];
 }
 
 const byEnvironment = <T>(value: (environment: EnvironmentName) => T): Record<EnvironmentName, T> => ({
@@ -103,6 +115,11 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
   };
   const recommendationImages = Object.fromEntries(ofProducts.map(([product, file]) => [product, path(file)]));
   const hostnames = byEnvironment((environment) => hostnamesOf(folder, environment));
+  const environments = byEnvironment((environment) => ({
+    hostnames: hostnames[environment],
+    overlay: overlayBetween(tenant, publicPart(layered[environment])),
+  }));
+  const own: BrandLanguage = { language: "nb", tenant: tenant as PublicDescriptor, environments };
   return {
     id,
     folder: folder.path,
@@ -112,11 +129,9 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
     fonts: folder.fonts,
     effective,
     hostnames,
-    tenant: tenant as PublicDescriptor,
-    environments: byEnvironment((environment) => ({
-      hostnames: hostnames[environment],
-      overlay: overlayBetween(tenant, publicPart(layered[environment])),
-    })),
+    tenant: own.tenant,
+    environments,
+    languages: [own],
   };
 }
 
