@@ -163,8 +163,8 @@ export const findingCodes = {
     nb: "Filen finnes ikke.",
   },
   "missing-placeholder": {
-    en: "A placeholder of the original text is missing in the brand's text.",
-    nb: "En plassholder i den opprinnelige teksten mangler i merkets tekst.",
+    en: "A placeholder of the original text is missing in the brand's text, or in another language.",
+    nb: "En plassholder i den opprinnelige teksten mangler i merkets tekst, eller på et annet språk.",
   },
   "missing-resolver": {
     en: "A theme has no file <name>.resolver.json.",
@@ -177,6 +177,10 @@ export const findingCodes = {
   "missing-token": {
     en: "The theme has no value for a role.",
     nb: "Temaet har ingen verdi for en rolle.",
+  },
+  "missing-translation": {
+    en: "Another language lacks a file or a text of locales/nb/, or a plural form.",
+    nb: "Et annet språk mangler en fil eller en tekst fra locales/nb/, eller en flertallsform.",
   },
   "missing-value": {
     en: "A field has no value, and needs one: always, or for the behaviour that the brand has chosen.",
@@ -259,8 +263,8 @@ export const findingCodes = {
     nb: "Det finnes ikke noe felt med dette navnet.",
   },
   "unknown-placeholder": {
-    en: "The brand's text has a placeholder that is not in the original text.",
-    nb: "Merkets tekst har en plassholder som ikke er i den opprinnelige teksten.",
+    en: "The brand's text, or one in another language, has a placeholder that is not in the original text.",
+    nb: "Merkets tekst, eller en på et annet språk, har en plassholder som ikke er i den opprinnelige teksten.",
   },
   "unknown-text": {
     en: "There is no such text in locales/nb/.",
@@ -273,6 +277,10 @@ export const findingCodes = {
   "unknown-token": {
     en: "The token is not a role in the theme contract.",
     nb: "Verdien er ikke en rolle i temakontrakten.",
+  },
+  "unknown-translation": {
+    en: "A file, a text or a permitted copy of another language that bokmål does not have.",
+    nb: "En fil, en tekst eller en tillatt kopi i et annet språk som bokmål ikke har.",
   },
   "unknown-value": {
     en: "Not one of the possible values.",
@@ -302,6 +310,10 @@ export const findingCodes = {
   "unsupported-token": {
     en: "A token of a type that the portal has no place for.",
     nb: "En verdi av en type som portalen ikke har plass til.",
+  },
+  "untranslated-text": {
+    en: "A text of another language is a copy of bokmål that is not permitted.",
+    nb: "En tekst i et annet språk er en kopi av bokmål som ikke er tillatt.",
   },
   "unused-candidate": {
     en: "A product that may be recommended cannot be bought here.",

@@ -1,3 +1,4 @@
+import { languages } from "#contract/pageLanguage.ts";
 import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,11 +25,13 @@ const permittedWords = (texts: readonly string[]): string =>
  * the choices of the schema, as `npm run generate:schema` has written it.
  */
 function neutralWords(root: string): string {
-  const locales = join(root, "locales/nb");
+  const locales = languages.map((language) => join(root, "locales", language));
   const files = [
-    ...readdirSync(locales)
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => join(locales, name)),
+    ...locales.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => join(folder, name)),
+    ),
     ...codeThemes.map((name) => join(root, themeFileOf(name))),
   ];
   const choices = choicesIn(parsed(join(root, "tenants/tenant.schema.json")));

@@ -17,7 +17,9 @@ import { promisedCoverRule } from "./promisedCoverRule.ts";
 import { sharedFactsRule } from "./sharedFactsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
+import { translationsRule } from "./translationsRule.ts";
 import { unfilledRule } from "./unfilledRule.ts";
+import { untranslatedRule } from "./untranslatedRule.ts";
 import { usedTextsRule } from "./usedTextsRule.ts";
 import { unneededConsentRule } from "./unneededConsentRule.ts";
 
@@ -36,6 +38,8 @@ export const rules: readonly Rule[] = [
   textsRule,
   unfilledRule,
   localesRule,
+  translationsRule,
+  untranslatedRule,
   usedTextsRule,
   assetsRule,
   limitsRule,
