@@ -14,7 +14,8 @@ import { readLook } from "./readLook.ts";
 
 const { themes } = loadWorkspace(repository);
 const lightOf = (name: string): RoleValues => themes.get(name)?.tokens ?? expect.fail();
-const nothing = { dark: new Map<string, TokenValue>(), more: new Map<string, TokenValue>() };
+const none: RoleValues = new Map();
+const nothing = { dark: none, more: none, darkMore: none };
 const presentOf = (name: string, hasDark = false): PresentLook => ({
   light: lightOf(name),
   hasDark,
