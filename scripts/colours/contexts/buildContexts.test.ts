@@ -208,11 +208,11 @@ describe("Values that somebody has taken over (spec: scheme-4)", () => {
   });
 });
 
+const valueOf = (color: ColorObject): BuiltValue => ({ type: "color", color, css: colourCss(color), opaque: true });
+
 describe("The values of a theme in its contexts", () => {
   const light = new Map<string, BuiltValue | { readonly type: "number"; readonly css: string }>([
-    ...[...(brands[0]?.[1] ?? [])].map(
-      ([role, color]) => [`color.${role}`, { type: "color", color, css: colourCss(color), opaque: true }] as const,
-    ),
+    ...[...(brands[0]?.[1] ?? [])].map(([role, color]) => [`color.${role}`, valueOf(color)] as const),
     ["shadow.card", { type: "shadow", css: "0px 2px 6px 0px #0a1e3a26,0px 0px 0px 0px #00000000" }],
     ["font.lineBody", { type: "number", css: "1.5" }],
   ]);
@@ -222,9 +222,24 @@ describe("The values of a theme in its contexts", () => {
     const { dark, more, darkMore } = buildContexts(light, { schemes: ["light", "dark"], takenOver: nothing });
     for (const [name, { css: value }] of [...(dark ?? []), ...more]) expect(light.get(name)?.css).not.toBe(value);
     for (const [name, { css: value }] of darkMore ?? [])
-      expect((dark?.get(name) ?? light.get(name))?.css).not.toBe(value);
+      expect((dark?.get(name) ?? more.get(name) ?? light.get(name))?.css).not.toBe(value);
     expect(dark?.has("font.lineBody")).toBe(false);
     expect(dark?.has("color.accent")).toBe(false);
+  });
+
+  test("with more contrast in dark, nothing is left of more contrast in light", () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const values = new Map([...palette].map(([role, color]) => [`color.${role}`, valueOf(color)] as const));
+        const built = buildContexts<never>(values, { schemes: ["light", "dark"], takenOver: nothing });
+        const { more, dark = new Map<string, BuiltValue>(), darkMore = new Map<string, BuiltValue>() } = built;
+        // As the rules of the page lie over each other.
+        const shown = new Map([...values, ...more, ...dark, ...darkMore]);
+        for (const [role, color] of buildMore(buildDark(palette)))
+          expect([role, shown.get(`color.${role}`)?.css]).toEqual([role, colourCss(color)]);
+      }),
+      fuzzParameters(200),
+    );
   });
 
   test("shadows are black and denser in dark, and none stays none", () => {
@@ -244,7 +259,7 @@ describe("The values of a theme in its contexts", () => {
   });
 
   const chosen = (role: string, css: string): ReadonlyMap<string, BuiltValue> =>
-    new Map([[`color.${role}`, { type: "color", color: colour(css), css, opaque: true }]]);
+    new Map([[`color.${role}`, valueOf(colour(css))]]);
 
   test("what is taken over for more contrast has the last word in light and in dark", () => {
     const [more, darkMore] = [chosen("header", "#000000"), chosen("header", "#101010")];

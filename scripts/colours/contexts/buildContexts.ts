@@ -36,7 +36,7 @@ export interface ThemeContexts<Value = BuiltValue> {
   readonly dark: ReadonlyMap<string, Value> | undefined;
   /** In light. */
   readonly more: ReadonlyMap<string, Value>;
-  /** In dark: over `dark`. */
+  /** In dark: over `dark`, also where `more` lies between the two, as it does in the page. */
   readonly darkMore: ReadonlyMap<string, Value> | undefined;
 }
 
@@ -90,7 +90,10 @@ export function buildContexts<Other extends Css>(
   const darkColours = buildDark(lightColours, coloursOf(takenOver.dark));
   const dark = built(darkColours, takenOver.dark, shadows);
   const darkMore = built(buildMore(darkColours, coloursOf(takenOver.darkMore)), takenOver.darkMore, dark);
-  return { dark: differing(dark, light), more: contrast, darkMore: differing(darkMore, dark) };
+  const night = differing(dark, light);
+  // The roles that only more contrast in light moves have to go back.
+  const stays = [...darkMore].filter(([name]) => contrast.has(name) && !night.has(name));
+  return { dark: night, more: contrast, darkMore: new Map([...differing(darkMore, dark), ...stays]) };
 }
 
 const shadowOf = (css: string): BuiltValue => ({ type: "shadow", css: darkShadow(css) });
