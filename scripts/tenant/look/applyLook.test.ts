@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
 import { measureFocus, measurePairs } from "#scripts/colours/measurePairs.ts";
 import { namedColour } from "#scripts/colours/readColour.ts";
