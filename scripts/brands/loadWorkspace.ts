@@ -6,7 +6,6 @@ import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
-import { withContexts } from "./themes/withContexts.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
 import { readOwnFonts } from "./fonts/readOwnFonts.ts";
 import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";
@@ -112,20 +111,19 @@ function readTheme(root: string, name: string, files: ReadonlySet<string>, draft
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
   const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
-  const light = loadTheme(name, json);
   // A draft without a text is a file that is to be removed.
   const exists = (path: string) => (drafts.has(path) ? drafts.get(path) !== "" : files.has(path));
   const readOther = (path: string) => (exists(path) ? readJson(join(root, path), path, findings, drafts) : undefined);
   const path = resolverFileOf(name);
   const resolver = readOther(path);
   if (resolver !== undefined) {
-    const theme = withContexts(light, { resolver, read: readOther, exists });
+    const theme = loadTheme(name, json, { resolver, read: readOther, exists });
     return { value: theme, findings: [...findings, ...theme.findings] };
   }
   if (!exists(path)) findings.push(findingAt(startOf(path), problem("missing-resolver", { theme: name })));
   // Which contexts it has is unknown.
-  const { theme: _, ...value } = light;
-  return { value, findings: [...findings, ...light.findings] };
+  const { theme: _, ...value } = loadTheme(name, json);
+  return { value, findings: [...findings, ...value.findings] };
 }
 
 function readBrandFolder(root: string, name: string, base: JsonFile | undefined, drafts: Drafts): Read<BrandFolder> {

@@ -46,11 +46,6 @@ describe("npm run validate: the texts of the code (spec: brands-22)", () => {
     ]);
   });
 
-  test("a text that a module imports by name is used", async () => {
-    expect(await found(`${all}\nimport { title as name, old as label } from "#locales/nb/session.json";`)).toEqual([]);
-    expect(await found(`${all}\nimport { title as old } from "#locales/nb/session.json";`)).toHaveLength(1);
-  });
-
   test("a text whose key is written in another module is used", async () => {
     expect(await found(`${all}\nconst key = "old";`)).toEqual([]);
   });

@@ -31,8 +31,6 @@ const textCall = /\bt\w*\(\s*"([^"]+)"/g;
 const templateCall = /\bt\w*\(\s*`([^`]*)`/g;
 /** The build reads the texts of the document itself as `own.noScript`. */
 const property = /\bown\.(\w+)/g;
-/** A part of `src/ui/` imports the few texts that it has built in: `import { close as closeLabel } from …`. */
-const importedTexts = /import \{([^}]*)\} from "#locales\/nb\/[\w-]+\.json"/g;
 
 /** A plural form is asked for by the key alone. */
 const withoutPlural = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
@@ -60,8 +58,6 @@ class AskedTexts {
     const features = [...text.matchAll(featureCall)].map(([, feature = ""]) => feature);
     for (const [, word = ""] of text.matchAll(quotedText)) this.words.add(word);
     for (const [, word = ""] of text.matchAll(property)) this.words.add(word);
-    for (const [, names = ""] of text.matchAll(importedTexts))
-      for (const [name] of names.matchAll(/(?<!as )\b\w+/g)) this.words.add(name);
     for (const [, template = ""] of text.matchAll(templateCall))
       this.patterns.push({ pattern: patternOf(template), features });
     for (const { 1: key = "", index } of text.matchAll(textCall))

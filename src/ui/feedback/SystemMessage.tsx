@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { close as defaultCloseLabel } from "#locales/nb/felles.json";
+import { close as defaultCloseLabel } from "#locales/parts/nb.json";
 import { Container } from "../layout/Container.ts";
 import { Icon } from "../graphics/Icon.tsx";
 import { theme } from "../theme/theme.ts";

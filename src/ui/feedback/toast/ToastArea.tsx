@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { closeToast, toasts as name } from "#locales/nb/felles.json";
+import { closeToast, toasts as name } from "#locales/parts/nb.json";
 import { LiveRegion } from "../LiveRegion.tsx";
 import { popoverStyle } from "../../overlay/popoverStyle.ts";
 import { useIsBrowser } from "../../store/useIsBrowser.ts";

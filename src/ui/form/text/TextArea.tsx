@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from "react";
 import { fillText } from "#contract/fillText.ts";
-import { tooLong as defaultTooLong } from "#locales/nb/felles.json";
+import { tooLong as defaultTooLong } from "#locales/parts/nb.json";
 import { CountedTextArea, type CountedTextAreaProps } from "./CountedTextArea.tsx";
 import { useDomValue } from "../useDomValue.ts";
 
