@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import { spacedTexts } from "#scripts/compile/withNoBreakSpaces.ts";
 import { devPages } from "./devPages.ts";
 import { propsPlugin } from "./gallery/propsPlugin.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
@@ -35,7 +34,6 @@ export async function startDevServer({
     // Class names that are the same in the static shell and in the browser: React hydrates the shell.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
     plugins: [
-      spacedTexts,
       react(),
       propsPlugin(root),
       devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text)),

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterMap["element"];
 /** Something in a page that a content security policy allows or blocks. */
 export interface PageResource {
   /** The directive that applies. */
-  readonly directive: "script-src" | "style-src" | "img-src" | "font-src" | "frame-src" | "form-action" | "base-uri";
+  readonly directive: "connect-src" | "script-src" | "style-src" | "img-src" | "font-src" | "frame-src" | "form-action" | "base-uri";
   /** An address, or the text of an inline element. */
   readonly source: { readonly url: string } | { readonly inline: string };
   /** For messages: `<script src>`. */
@@ -42,6 +42,7 @@ const textOf = (element: Element) => element.childNodes.map((child) => ("value" 
 const dataTypes = new Set(["application/json", "application/ld+json"]);
 
 const preloadDirectives: Readonly<Record<string, PageResource["directive"]>> = {
+  fetch: "connect-src",
   image: "img-src",
   font: "font-src",
   style: "style-src",

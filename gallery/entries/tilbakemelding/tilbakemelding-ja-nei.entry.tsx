@@ -1,6 +1,5 @@
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
 import { propsOf } from "#widgets/tilbakemelding/Tilbakemelding.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -22,16 +21,11 @@ export const entry: GalleryEntry = {
     {
       name: "Ubesvart",
       render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => (
-            <Tilbakemelding
-              texts={texts}
+        <Tilbakemelding
               question="gjort"
               onSend={() => Promise.resolve()}
               onAnswer={shownCalls.callback("onAnswer")}
             />
-          )}
-        </WithBrandTexts>
       ),
     },
     { name: "Ja", render: () => <AnsweredTilbakemelding preset="gjort" value="ja" /> },
@@ -55,10 +49,7 @@ export const entry: GalleryEntry = {
     {
       name: "Eget spørsmål, med oppfølging og kontaktskjema etterpå",
       render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => (
-            <Tilbakemelding
-              texts={texts}
+        <Tilbakemelding
               question={{
                 ...question,
                 options: [
@@ -77,8 +68,6 @@ export const entry: GalleryEntry = {
               }}
               contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
             />
-          )}
-        </WithBrandTexts>
       ),
     },
   ],
