@@ -33,11 +33,7 @@ export async function startDevServer({
     ssr: { noExternal: ["styled-components"] },
     // Class names that are the same in the static shell and in the browser: React hydrates the shell.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
-    plugins: [
-      react(),
-      propsPlugin(root),
-      devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text)),
-    ],
+    plugins: [react(), propsPlugin(root), devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text))],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
   });
   await vite.listen();

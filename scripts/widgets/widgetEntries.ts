@@ -91,6 +91,9 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/tilbakemelding/sporsmal/sporsmal.ts": ["type Sporsmal", "type SporsmalOption", "type Svar"],
     "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
   },
+  language: {
+    "widgets/texts/WidgetLanguage.tsx": ["WidgetLanguage", "type WidgetLanguageProps"],
+  },
   loader: {
     "ui/feedback/Loader.tsx": ["Loader", "type LoaderProps"],
   },

@@ -30,13 +30,13 @@ export const entry: GalleryEntry = {
       name: "Med egne ord",
       render: () => (
         <FeilPage
-              type="finnes"
-              title="Bilen er allerede forsikret"
-              contactHref="#kontakt-telefon"
-              onBack={shownCalls.callback("onBack")}
-            >
-              Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
-            </FeilPage>
+          type="finnes"
+          title="Bilen er allerede forsikret"
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+        >
+          Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
+        </FeilPage>
       ),
     },
   ],

@@ -22,9 +22,7 @@ export function statesOfStoppedPage<Type extends string>(
     props: Omit<TypedPageProps<Type>, "texts" | "contactHref" | "onBack">,
   ): GalleryState => ({
     name,
-    render: () => (
-      <Page contactHref="#kontakt-telefon" onBack={shownCalls.callback("onBack")} {...props} />
-    ),
+    render: () => <Page contactHref="#kontakt-telefon" onBack={shownCalls.callback("onBack")} {...props} />,
   });
   return [
     ...types.map(([type, name]) => state(name, { type, onShown: shownCalls.callback("onShown") })),

@@ -27,15 +27,11 @@ export const entry: GalleryEntry = {
   states: [
     {
       name: "E-post",
-      render: () => (
-        <Kontaktskjema onSend={shownCalls.callback("onSend")} />
-      ),
+      render: () => <Kontaktskjema onSend={shownCalls.callback("onSend")} />,
     },
     {
       name: "E-post og telefon",
-      render: () => (
-        <Kontaktskjema hasPhone onSend={shownCalls.callback("onSend")} />
-      ),
+      render: () => <Kontaktskjema hasPhone onSend={shownCalls.callback("onSend")} />,
     },
     { name: "Utfylt", render: () => <Skjema /> },
     {

@@ -60,9 +60,7 @@ export const entry: GalleryEntry = {
   states: [
     {
       name: "Tilbudt",
-      render: () => (
-        <Oppfolging {...oppfolging} />
-      ),
+      render: () => <Oppfolging {...oppfolging} />,
     },
     {
       name: "Tilbudt etter en tilbakemelding",

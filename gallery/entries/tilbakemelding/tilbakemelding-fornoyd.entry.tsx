@@ -20,10 +20,10 @@ export const entry: GalleryEntry = {
       name: "Ubesvart",
       render: () => (
         <Tilbakemelding
-              question="fornoyd"
-              onSend={() => Promise.resolve()}
-              onAnswer={shownCalls.callback("onAnswer")}
-            />
+          question="fornoyd"
+          onSend={() => Promise.resolve()}
+          onAnswer={shownCalls.callback("onAnswer")}
+        />
       ),
     },
     { name: "Besvart", render: () => <AnsweredTilbakemelding preset="fornoyd" value={4} /> },

@@ -21,11 +21,7 @@ export const entry: GalleryEntry = {
     {
       name: "Ubesvart",
       render: () => (
-        <Tilbakemelding
-              question="gjort"
-              onSend={() => Promise.resolve()}
-              onAnswer={shownCalls.callback("onAnswer")}
-            />
+        <Tilbakemelding question="gjort" onSend={() => Promise.resolve()} onAnswer={shownCalls.callback("onAnswer")} />
       ),
     },
     { name: "Ja", render: () => <AnsweredTilbakemelding preset="gjort" value="ja" /> },
@@ -50,24 +46,24 @@ export const entry: GalleryEntry = {
       name: "Eget spørsmål, med oppfølging og kontaktskjema etterpå",
       render: () => (
         <Tilbakemelding
-              question={{
-                ...question,
-                options: [
-                  { label: "På dagen", value: "dag" },
-                  { label: "På kvelden", value: "kveld" },
-                  { label: "Annet", value: "annet", textAreaLabel: "Når passer det?" },
-                ],
-              }}
-              onAnswer={shownCalls.callback("onAnswer")}
-              followUp={{
-                questions: [
-                  { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
-                  { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
-                ],
-                onAnswers: shownCalls.callback("onAnswers"),
-              }}
-              contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
-            />
+          question={{
+            ...question,
+            options: [
+              { label: "På dagen", value: "dag" },
+              { label: "På kvelden", value: "kveld" },
+              { label: "Annet", value: "annet", textAreaLabel: "Når passer det?" },
+            ],
+          }}
+          onAnswer={shownCalls.callback("onAnswer")}
+          followUp={{
+            questions: [
+              { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
+              { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
+            ],
+            onAnswers: shownCalls.callback("onAnswers"),
+          }}
+          contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
+        />
       ),
     },
   ],

@@ -141,11 +141,7 @@ const inEnvironments = ({ environments }: BrandBlock, tenant: Tenant): readonly 
  * Which pages have the same head in all environments. The others are left to the portal: the build does not know the
  * environment.
  */
-function sameHeads(
-  tenant: Tenant,
-  variants: readonly Tenant[],
-  language: Language,
-): ReadonlyMap<string, ReactElement> {
+function sameHeads(tenant: Tenant, variants: readonly Tenant[], language: Language): ReadonlyMap<string, ReactElement> {
   const others = variants.map((variant) => drawHeads(variant, language));
   const own = drawHeads(tenant, language);
   return new Map([...headsOf(tenant)].filter(([path]) => others.every((heads) => heads.get(path) === own.get(path))));

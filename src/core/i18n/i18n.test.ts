@@ -44,7 +44,7 @@ describe("The texts that do not come with the page (spec: languages-2)", () => {
   const laterTexts = { url: "/privat/forsikring/oversikt/assets/texts-nb-1a2b3c4d.json", integrity: "sha256-x" };
   const overrides = { senere: { greeting: "God dag" } };
   const start = () => startI18n({ inlineTexts: { felles: {} }, laterTexts, texts: overrides }, "nb");
-  const fetched = vi.fn<typeof fetch>();
+  const fetched = vi.fn<() => Promise<Response>>();
   const answer = () => Promise.resolve(Response.json({ senere: { greeting: "Hei", farewell: "Ha det" } }));
   beforeEach(() => {
     fetched.mockReset().mockImplementation(answer);

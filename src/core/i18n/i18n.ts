@@ -3,7 +3,7 @@ import { initReactI18next } from "react-i18next";
 import type { TextsByFile } from "#contract/brandBlock.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
-import { fetchTexts } from "./fetchTexts.ts";
+import { fetchTexts } from "../http/fetchTexts.ts";
 import type { Texts } from "./texts.ts";
 
 declare module "i18next" {

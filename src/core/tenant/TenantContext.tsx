@@ -14,10 +14,7 @@ interface TenantProviderProps {
 export function TenantProvider({ tenant, children }: TenantProviderProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const readTexts = useCallback<ReadTexts>(
-    ({ file }) => i18n.getResourceBundle(language, file),
-    [i18n, language],
-  );
+  const readTexts = useCallback<ReadTexts>(({ file }) => i18n.getResourceBundle(language, file), [i18n, language]);
   return (
     <TenantContext value={tenant}>
       <TextsContext value={readTexts}>{children}</TextsContext>

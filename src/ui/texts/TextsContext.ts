@@ -15,8 +15,8 @@ export const builtInTexts =
   };
 
 /**
- * Where the parts of `src/ui/` and `src/widgets/` get their texts. The portal provides its own (`TenantProvider`). In the
- * package of the widgets the default is bokmål, and `WidgetLanguage` provides another language.
+ * Where the parts of `src/ui/` and `src/widgets/` get their texts. The portal provides those of its page. In the package of
+ * the widgets the default is bokmål, and `WidgetLanguage` provides another language.
  */
 export const TextsContext = createContext<ReadTexts>(builtInTexts("nb"));
 
