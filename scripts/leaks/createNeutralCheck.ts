@@ -1,4 +1,3 @@
-import { languages } from "#contract/pageLanguage.ts";
 import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,13 +24,11 @@ const permittedWords = (texts: readonly string[]): string =>
  * the choices of the schema, as `npm run generate:schema` has written it.
  */
 function neutralWords(root: string): string {
-  const locales = languages.map((language) => join(root, "locales", language));
+  const locales = join(root, "locales");
   const files = [
-    ...locales.flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => join(folder, name)),
-    ),
+    ...readdirSync(locales, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => join(locales, name)),
     ...codeThemes.map((name) => join(root, themeFileOf(name))),
   ];
   const choices = choicesIn(parsed(join(root, "tenants/tenant.schema.json")));

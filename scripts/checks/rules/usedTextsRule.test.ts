@@ -46,6 +46,12 @@ describe("npm run validate: the texts of the code (spec: brands-22)", () => {
     ]);
   });
 
+  test("a text that a part takes out of its texts by name is used", async () => {
+    expect(await found(`${all}\nconst { title: name, old: label } = useTexts(source);`)).toEqual([]);
+    expect(await found(`${all}\nconst { title: old } = useTexts(source);`)).toHaveLength(1);
+    expect(await found(`${all}\nconst texts = useTexts(source);\nshow(texts.old);`)).toEqual([]);
+  });
+
   test("a text whose key is written in another module is used", async () => {
     expect(await found(`${all}\nconst key = "old";`)).toEqual([]);
   });
