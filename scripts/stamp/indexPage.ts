@@ -1,4 +1,5 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
 
@@ -9,8 +10,9 @@ interface LoadedFile {
   readonly integrity: string | undefined;
 }
 
-/** The parts of a brand's index.html. URLs are absolute paths. */
+/** The parts of a brand's page in a language. URLs are absolute paths. */
 export interface PageParts {
+  readonly language: Language;
   readonly texts: {
     readonly title: string;
     readonly description: string;
@@ -84,7 +86,7 @@ ${themeColour(darkThemeColor, "dark")}
 }
 
 /**
- * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls,
+ * Renders a page. The order is that in which a browser should see things: the script that starts the first calls,
  * what the shell is drawn with, then code. Code has low priority: it is needed after the calls, and nothing that is
  * painted first waits for it. Fonts come when the code has: `core/page/startFonts.ts` takes their `media`
  * away. In the head, their preloads would hold the first paint back for 100 ms, and share the line with the code
@@ -110,7 +112,7 @@ export function indexPage(parts: PageParts): string {
   );
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
   return markup`<!doctype html>
-<html lang="nb"${attributes(parts.htmlAttributes)}>
+<html lang="${parts.language}"${attributes(parts.htmlAttributes)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -4,7 +4,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import { pageContent } from "./pageResources.ts";
 import { cspHash } from "./digest.ts";
 import { stamp, type Stamped, type StampInput } from "./stamp.ts";
-import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
+import { inLanguages, madeUpCompilation, madeUpInput, withValues } from "#tests/support/stampInput.ts";
 
 let input: StampInput;
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     const stamped = await stamp(input, madeUpCompilation);
     const json = /<script type="application\/json" id="brand">(.*)<\/script>/.exec(page(stamped))?.[1];
     expect(JSON.parse(json ?? "")).toEqual(stamped.block);
-    expect(stamped.block.tenant).toEqual(input.tenant);
+    expect(stamped.block.tenant).toEqual(input.languages[0].tenant);
   });
 
   test("is in bokmål, with title and description, may be zoomed and stays out of search engines", async () => {
@@ -217,8 +217,11 @@ describe("Stamping (docs/decisions/0001)", () => {
 
   test("a brand's name is always text, never markup", async () => {
     const name = `A</title><script>alert("&")</script>$'`;
-    const texts = { ...input.texts, title: name, description: name };
-    const source = page(await stamp({ ...input, texts, tenant: { ...input.tenant, name } }, madeUpCompilation));
+    const named = withValues(input, ({ tenant, texts }) => ({
+      tenant: { ...tenant, name },
+      texts: { ...texts, title: name, description: name },
+    }));
+    const source = page(await stamp(named, madeUpCompilation));
     expect(source).not.toContain("<script>alert");
     const scripts = pageContent(source).resources.filter(({ what }) => what === "<script>");
     expect(scripts.map((script) => script.source)).toEqual([
@@ -239,5 +242,61 @@ describe("Stamping (docs/decisions/0001)", () => {
   test("refuses font rules with a font that the brand does not have", async () => {
     const fontCss = (urlOf: (name: string) => string) => urlOf("annen.woff2");
     await expect(stamp({ ...input, fontCss }, madeUpCompilation)).rejects.toThrow("annen.woff2");
+  });
+});
+
+describe("The pages of a brand with several languages (spec: languages-20)", () => {
+  const stampBoth = () => stamp(inLanguages(input, "en"), madeUpCompilation);
+
+  test("there is one in each language, and each names all of them, the brand's own first", async () => {
+    const stamped = await stampBoth();
+    for (const [file, language] of [
+      ["index.html", "nb"],
+      ["index.en.html", "en"],
+    ] as const) {
+      const source = text(stamped, file);
+      expect(source).toContain(`<html lang="${language}" `);
+      expect(source).toContain(`<title>Forsikringsoversikt – Forsikring alfa (${language})</title>`);
+      const json = /<script type="application\/json" id="brand">(.*)<\/script>/.exec(source)?.[1] ?? "";
+      expect(JSON.parse(json)).toMatchObject({ languages: ["nb", "en"] });
+    }
+  });
+
+  test("what is not in a language is there once", async () => {
+    const [one, both] = [await stamp(input, madeUpCompilation), await stampBoth()];
+    const assetsOf = ({ files }: Stamped) => files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
+    expect(assetsOf(both)).toEqual(assetsOf(one));
+  });
+
+  test("headers name the languages, what the page depends on, and the hashes of all pages", async () => {
+    const renderShell: typeof madeUpCompilation.renderShell = (block) => ({
+      ...madeUpCompilation.renderShell(block),
+      css: `main{order:${block.tenant.name.length}}`,
+    });
+    const several = inLanguages(input, "en");
+    const [own, english] = several.languages;
+    if (english === undefined) throw new Error("There is one language.");
+    const longer = { ...english, tenant: { ...english.tenant, name: `${own.tenant.name} in English` } };
+    const stamped = await stamp({ ...several, languages: [own, longer] }, { ...madeUpCompilation, renderShell });
+    const styles = ["index.html", "index.en.html"].map((file) =>
+      [...text(stamped, file).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css),
+    );
+    expect(styles[0]).not.toEqual(styles[1]);
+    for (const { languages, page: headers, assets } of Object.values(stamped.headers)) {
+      expect(languages).toEqual(["nb", "en"]);
+      expect(headers["Vary"]).toBe("Cookie, Accept-Language");
+      expect(assets).not.toHaveProperty("Vary");
+      for (const css of styles.flat()) expect(headers["Content-Security-Policy"]).toContain(await cspHash(css));
+    }
+  });
+
+  test("a brand with one language has nothing of languages but that of its page", async () => {
+    const stamped = await stamp(input, madeUpCompilation);
+    expect(stamped.files.filter(({ path }) => path.endsWith(".html"))).toHaveLength(1);
+    expect(stamped.block).not.toHaveProperty("languages");
+    for (const headers of Object.values(stamped.headers)) {
+      expect(headers).not.toHaveProperty("languages");
+      expect(headers.page).not.toHaveProperty("Vary");
+    }
   });
 });
