@@ -12,6 +12,7 @@ import type { PageVariant, StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPages } from "#scripts/stamp/verifyPages.ts";
 import { brandFiles, PackageLists } from "./files/brandFiles.ts";
 import { compileKept } from "./compiled/compileKept.ts";
+import { compressBrand } from "./folder/compressBrand.ts";
 import { CompressionCache } from "./folder/CompressionCache.ts";
 import { type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
 import { ReleaseFolder } from "./folder/ReleaseFolder.ts";
@@ -89,7 +90,7 @@ export async function releaseBrand(input: StampInput, options: ReleaseOptions): 
   const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
   const problems = [...(await verifyPages(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
   if (problems.length > 0) return { problems };
-  const compressed = await compressFiles(own, "quick");
+  const compressed = await compressBrand(own);
   return { id: input.id, digest: await (await folder).add(input.id, compressed, stamped.headers) };
 }
 

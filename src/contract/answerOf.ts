@@ -94,7 +94,7 @@ export const bareAnswers = {
   onlyReading: { status: 405, headers: { Allow: "GET, HEAD" }, text: "Feil 405.\n" },
 } as const satisfies Readonly<Record<string, BareAnswer>>;
 
-/** A file of the release, which is sent with these headers. */
+/** A file of the release, which is sent with these headers. A server may send one of its compressed forms. */
 export interface FileAnswer {
   readonly status: 200;
   readonly headers: Headers;
@@ -177,5 +177,12 @@ export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | Pa
   if (kind === "api" || kind === "others") return { to: kind, otherwise };
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
-  return { status: 200, headers: sent[kind], kind, file: fileOf(kind, path, asked, sent), otherwise };
+  const vary = [sent[kind]["Vary"] ?? [], "Accept-Encoding"].flat().join(", ");
+  return {
+    status: 200,
+    headers: { ...sent[kind], Vary: vary },
+    kind,
+    file: fileOf(kind, path, asked, sent),
+    otherwise,
+  };
 }
