@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type BrandLanguages, pageFile } from "#contract/pageLanguage.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { compressBrand } from "#scripts/release/folder/compressBrand.ts";
 import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
@@ -74,7 +75,7 @@ export async function writeTinyReleases(
   for (const [brand, text] of Object.entries(texts)) {
     const headers = headersOf(brand, text, options);
     const own = [...pagesOf(text, code, languages), file(headersFile, JSON.stringify(headers))];
-    await release.add(brand, await compressFiles(own, "quick"), headers);
+    await release.add(brand, await compressBrand(own), headers);
   }
   await release.publish();
   await release.close();
