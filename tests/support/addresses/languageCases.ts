@@ -14,7 +14,7 @@ const many = Array.from({ length: 300 }, (_, at) => `x${at};q=0.1`).join(",");
 export const caseLanguages = ["nb", "nn", "en"] as const;
 
 /** Written out: no expression of the contract is used. */
-export const languageCases: readonly LanguageCase[] = [
+const languageCases: readonly LanguageCase[] = [
   { what: "nothing", gets: "nb" },
   { what: "a choice", cookie: "portal-language=nn", gets: "nn" },
   { what: "a choice against the browser", cookie: "portal-language=nb", acceptLanguage: "en", gets: "nb" },
