@@ -178,6 +178,10 @@ export const findingCodes = {
     en: "The theme has no value for a role.",
     nb: "Temaet har ingen verdi for en rolle.",
   },
+  "missing-translation": {
+    en: "A text of a brand is not there in all of its languages.",
+    nb: "En tekst for et merke finnes ikke på alle språkene til merket.",
+  },
   "missing-value": {
     en: "A field has no value, and needs one: always, or for the behaviour that the brand has chosen.",
     nb: "Et felt mangler en verdi som trengs: alltid, eller på grunn av noe annet som er valgt.",
@@ -282,6 +286,10 @@ export const findingCodes = {
     en: "The cookie dialog asks about statistics, but the answer has no effect: the bank's consent decides.",
     nb: "Dialogen om informasjonskapsler spør om statistikk, men svaret har ingen virkning: bankens samtykke avgjør.",
     level: "note",
+  },
+  "unneeded-language-file": {
+    en: "A file has texts in a language that the brand or the portal does not have, or that are in the descriptor.",
+    nb: "En fil har tekster på et språk som merket eller portalen ikke har, eller som står i beskrivelsen av merket.",
   },
   "unreachable-login": {
     en: "No host is allowed for the login or logout address from the server.",

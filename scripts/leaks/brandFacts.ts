@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
 
 /** A value that identifies a brand. */
 export interface BrandFact {
@@ -21,6 +21,8 @@ const outlineLength = 40;
 export interface FactSource {
   readonly id: string;
   readonly hostnames: Brand["hostnames"];
+  /** What is published in each of its languages. Left out: `effective` alone. */
+  readonly languages?: readonly Pick<BrandLanguage, "tenant" | "environments">[];
   /** By environment. */
   readonly effective: Readonly<
     Record<EnvironmentName, PublicDescriptor & Partial<Pick<EffectiveDescriptor, BuildOnly>>>
@@ -38,6 +40,7 @@ const buildOnlyKeys: Readonly<Record<BuildOnly, true>> = {
   assets: true,
   security: true,
   sharesFactsWith: true,
+  languages: true,
 };
 
 /** Every string in a value, without keys. */
@@ -87,8 +90,9 @@ export function brandFacts(brand: FactSource, css: string, images: readonly stri
     ...Object.entries(one).flatMap(([key, value]) => (key in buildOnlyKeys ? [] : [value])),
     one.security,
   ]);
+  const inLanguages = brand.languages?.flatMap(({ tenant, environments }) => [tenant, environments]) ?? [];
   // Most environments have most values in common.
-  const publicValues = new Set(stringsIn([...new Set(published)]));
+  const publicValues = new Set(stringsIn([...new Set(published), inLanguages]));
   const buildOnly = effective.flatMap(({ notes, owner }) => [notes, owner]).filter((value) => value !== undefined);
   const found: Omit<BrandFact, "brand">[] = [
     { kind: "id", value: brand.id },
