@@ -11,6 +11,8 @@ import { readBase } from "./readBase.ts";
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
 export interface BrandTexts extends Pick<Brand, "id" | "tenant" | "environments"> {
+  /** The brand in each of its languages. Left out: it has one. */
+  readonly languages?: Brand["languages"];
   /** The contact for weaknesses, which is published beside the page. */
   readonly security?: EffectiveDescriptor["security"];
   /** The brand's theme as CSS. */
@@ -54,9 +56,9 @@ export async function createLeakCheck(
   }
   return {
     shared: (files) => shared.leaksIn(files.map(decodeFile)).map((leak) => describeLeak("shared chunks", leak)),
-    own: ({ id, tenant, environments, security, themeCss: css }, files) => {
+    own: ({ id, tenant, environments, languages, security, themeCss: css }, files) => {
       const images = files.filter(isImage).map(textOf);
-      const ownText = permittedText([...stringsIn([tenant, environments, security]), css, ...images]);
+      const ownText = permittedText([...stringsIn([tenant, environments, languages, security]), css, ...images]);
       const permitted = { brand: id, ownText, isNeutral };
       const leaks = files.flatMap((file) => [...findLeaks(facts, decodeFile(file), permitted)]);
       return leaks.map((leak) => describeLeak(id, leak));

@@ -28,7 +28,7 @@ const testTimeout = "https://test.felles.example/tidsavbrudd";
 /** The field of "fjord" explained, as data and as text. */
 async function explained(files: FixtureFiles, field: string, only?: "Production" | "QA" | "Dev" | "Test") {
   return withFolder(files, (folder) => {
-    const explanation = explainField(loadWorkspace(folder), "fjord", field, only);
+    const explanation = explainField(loadWorkspace(folder), "fjord", field, { environment: only });
     return Promise.resolve({ ...explanation, text: explanationText(explanation) });
   });
 }

@@ -25,9 +25,10 @@ export function hasTexts(value: unknown, path: Path = []): boolean {
 export function textDifferences(descriptor: JsonFile, languageFile: JsonFile | undefined): TextDifference[] {
   const found: TextDifference[] = [];
   const compare = (own: unknown, other: unknown, path: Path): void => {
-    if (own === undefined || own === null || other === undefined) {
-      const isIn = other === undefined ? "descriptor" : "languageFile";
-      if (hasTexts(other ?? own, path)) found.push({ path, isIn });
+    const isDescriptors = other === undefined;
+    // Of an object that one file does not have, each text is named; a list is named as a whole.
+    if ((isDescriptors || own === undefined || own === null) && !isObject(isDescriptors ? own : other)) {
+      if (hasTexts(other ?? own, path)) found.push({ path, isIn: isDescriptors ? "descriptor" : "languageFile" });
       return;
     }
     if (Array.isArray(own) && Array.isArray(other) && own.length !== other.length) {

@@ -11,6 +11,8 @@ import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
 /** A descriptor and its texts in another language have the same texts. */
 function differenceFindings(descriptor: DescriptorFile, language: Language): Finding[] {
   const languageFile = descriptor.languageFiles?.get(language);
@@ -18,10 +20,8 @@ function differenceFindings(descriptor: DescriptorFile, language: Language): Fin
   const findingOf = ({ path, isIn }: TextDifference): Finding => {
     const field = path.join(".");
     if (isIn === "both") {
-      const [wanted, count] = [descriptor, languageFile].map(({ value }) =>
-        Number(valueAt(value, [...path, "length"])),
-      );
-      const params = { field, count: count ?? 0, wanted: wanted ?? 0, file: descriptor.file };
+      const [wanted = 0, count = 0] = [descriptor, languageFile].map(({ value }) => lengthOf(valueAt(value, path)));
+      const params = { field, count, wanted, file: descriptor.file };
       return findingAt(locate(languageFile, path).key, problem("wrong-length/language", params));
     }
     const [has, lacks] = isIn === "descriptor" ? [descriptor, languageFile] : [languageFile, descriptor];
