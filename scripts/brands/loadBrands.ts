@@ -13,6 +13,7 @@ import { overlayBetween } from "./overlayBetween.ts";
 import type { OwnFont } from "./fonts/OwnFont.ts";
 import type { Theme } from "./themes/loadTheme.ts";
 import { baseLanguage } from "./brandFiles.ts";
+import type { DescriptorFile } from "./languages/DescriptorFile.ts";
 import { textDifferences } from "./languages/textDifferences.ts";
 import { type BrandFolder, type DescriptorsInLanguage, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
 
@@ -122,21 +123,35 @@ function inLanguage(
   };
 }
 
-/** Whether a brand has the same texts in each of its languages. */
-const isTranslated = ({ base }: Workspace, { json, inLanguages: [own, ...others] }: BrandFolder): boolean =>
-  [json, ...(base === undefined ? [] : [base])].every((file) =>
-    [own, ...others].every(
-      ({ language }) =>
-        language === (file === json ? own.language : baseLanguage) ||
-        textDifferences(file, file.languageFiles?.get(language)).length === 0,
-    ),
-  );
+/** Whether a language has every text of the base and of the brand. */
+function hasAllTexts({ base }: Workspace, { json, inLanguages: [own] }: BrandFolder, language: Language): boolean {
+  const isSame = (file: DescriptorFile, written: Language): boolean =>
+    language === written || textDifferences(file, file.languageFiles?.get(language)).length === 0;
+  return isSame(json, own.language) && (base === undefined || isSame(base, baseLanguage));
+}
+
+/**
+ * The languages of a brand, its own first. A release has all of them, or the brand cannot be built. On this machine, a
+ * language is left out while a text of it is missing: its texts are written after those of the brand's own language.
+ */
+function languagesOf(
+  workspace: Workspace,
+  folder: BrandFolder,
+  purpose: Purpose,
+): [InLanguage, ...InLanguage[]] | undefined {
+  const [own, ...others] = folder.inLanguages.map((descriptors, index) => {
+    const isNeeded = purpose === "local" && index === 0;
+    const isComplete = isNeeded || hasAllTexts(workspace, folder, descriptors.language);
+    return isComplete ? inLanguage(workspace, folder, descriptors, purpose) : undefined;
+  });
+  const whole = others.flatMap((each) => each ?? []);
+  if (own === undefined || (purpose === "release" && whole.length < others.length)) return undefined;
+  return [own, ...whole];
+}
 
 function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
-  if (!isTranslated(workspace, folder)) return undefined;
-  const found = folder.inLanguages.map((descriptors) => inLanguage(workspace, folder, descriptors, purpose));
-  const [own, ...others] = found.flatMap((each) => each ?? []);
-  if (own === undefined || others.length + 1 < found.length) return undefined;
+  const [own, ...others] = languagesOf(workspace, folder, purpose) ?? [];
+  if (own === undefined) return undefined;
   const { effective, tenant, environments } = own;
   const { assets, theme: themeName, id } = effective.Production;
   const theme = workspace.themes.get(themeName)?.theme;
