@@ -4,6 +4,7 @@ import type { PlantedFolderProblem } from "./plantedFolderProblems.ts";
 
 const descriptor = "tenants/fjord/tenant.jsonc";
 const english = "tenants/fjord/tenant.en.jsonc";
+const files = await fixtureInEnglish();
 const start = { line: 1, column: 1 };
 
 /** The first place of a text in a file. */
@@ -17,15 +18,14 @@ function placeIn(text: string, token: string): { line: number; column: number } 
  * @param token where the finding is
  * @param at the file that it is in
  */
-async function changed(
+function changed(
   code: FindingCode,
   file: string,
   [from, to]: readonly [string, string],
   token: string,
   says: string,
   at = file,
-): Promise<PlantedFolderProblem> {
-  const files = await fixtureInEnglish();
+): PlantedFolderProblem {
   const before = String(files[file]);
   const after = before.replace(from, () => to);
   if (after === before) throw new Error(`Nothing to replace in ${file}`);
@@ -42,9 +42,9 @@ const withFile = (
   says: string,
 ): PlantedFolderProblem => ({
   code,
-  files: async () => {
-    const { [file]: _, ...others } = await fixtureInEnglish();
-    return text === undefined ? others : { ...others, [file]: text };
+  files: () => {
+    const { [file]: _, ...others } = files;
+    return Promise.resolve(text === undefined ? others : { ...others, [file]: text });
   },
   ...place,
   says,
@@ -54,7 +54,7 @@ const title = '"heroTitle": "Good to have you here",';
 const named = '"languages": ["nb", "en"]';
 
 /** Problems of a brand's languages. */
-export const plantedLanguageProblems: readonly PlantedFolderProblem[] = await Promise.all([
+export const plantedLanguageProblems: readonly PlantedFolderProblem[] = [
   changed("missing-translation", english, [title, ""], '"heroTitle"', `is not in ${english}`, descriptor),
   changed(
     "missing-translation",
@@ -149,4 +149,4 @@ export const plantedLanguageProblems: readonly PlantedFolderProblem[] = await Pr
     { file: "tenants/base.de.jsonc", ...start },
     "nb, nn, en",
   ),
-]);
+];
