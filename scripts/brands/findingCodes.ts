@@ -179,8 +179,8 @@ export const findingCodes = {
     nb: "Temaet har ingen verdi for en rolle.",
   },
   "missing-translation": {
-    en: "Another language lacks a file or a text of locales/nb/, or a plural form.",
-    nb: "Et annet språk mangler en fil eller en tekst fra locales/nb/, eller en flertallsform.",
+    en: "A language lacks a file, a text or a plural form: of the portal, or of a brand.",
+    nb: "Et språk mangler en fil, en tekst eller en flertallsform: i portalen eller hos et merke.",
   },
   "missing-value": {
     en: "A field has no value, and needs one: always, or for the behaviour that the brand has chosen.",
@@ -290,6 +290,10 @@ export const findingCodes = {
     en: "The cookie dialog asks about statistics, but the answer has no effect: the bank's consent decides.",
     nb: "Dialogen om informasjonskapsler spør om statistikk, men svaret har ingen virkning: bankens samtykke avgjør.",
     level: "note",
+  },
+  "unneeded-language-file": {
+    en: "A file has texts in a language that the brand or the portal does not have, or that are in the descriptor.",
+    nb: "En fil har tekster på et språk som merket eller portalen ikke har, eller som står i beskrivelsen av merket.",
   },
   "unreachable-login": {
     en: "No host is allowed for the login or logout address from the server.",

@@ -11,6 +11,7 @@ import { plantedCampaignProblems } from "#tests/support/brandFixtures/plantedCam
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedFontProblems } from "#tests/support/brandFixtures/plantedFontProblems.ts";
+import { plantedLanguageProblems } from "#tests/support/brandFixtures/plantedLanguageProblems.ts";
 import { plantedListProblems } from "#tests/support/brandFixtures/plantedListProblems.ts";
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
 import { plantedTextProblems } from "#tests/support/brandFixtures/plantedTextProblems.ts";
@@ -29,7 +30,7 @@ const allPlanted = [
   ...plantedThemeProblems,
 ];
 
-const plantedInFolders = [...plantedFolderProblems, ...plantedFontProblems];
+const plantedInFolders = [...plantedFolderProblems, ...plantedFontProblems, ...plantedLanguageProblems];
 
 function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProblem): FixtureFiles {
   const before = String(files[file]);

@@ -40,6 +40,7 @@ const buildOnlyKeys: Readonly<Record<BuildOnly, true>> = {
   assets: true,
   security: true,
   sharesFactsWith: true,
+  languages: true,
 };
 
 /** Every string in a value, without keys. */

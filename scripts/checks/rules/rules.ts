@@ -7,6 +7,7 @@ import { cookieDomainRule } from "./cookieDomainRule.ts";
 import { fontsRule } from "./fontsRule.ts";
 import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
+import { languagesRule } from "./languagesRule.ts";
 import { limitsRule } from "./limitsRule.ts";
 import { listsRule } from "./listsRule.ts";
 import { lookAnswersRule } from "./lookAnswersRule.ts";
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   campaignsRule,
   promisedCoverRule,
   textsRule,
+  languagesRule,
   unfilledRule,
   localesRule,
   translationsRule,

@@ -5,6 +5,7 @@ import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
+import { filesOf } from "#scripts/brands/languages/filesOf.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";
@@ -56,9 +57,9 @@ function fileFindings(locales: Locales, file: JsonFile): Finding[] {
 export const textsRule: Rule = {
   meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
   check: ({ workspace: { base, brands }, locales }) =>
-    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)].flatMap((json) =>
-      fileFindings(locales, json),
-    ),
+    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)]
+      .flatMap(filesOf)
+      .flatMap((file) => fileFindings(locales, file)),
 };
 
 function localeProblem(text: unknown): Problem | undefined {
