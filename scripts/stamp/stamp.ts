@@ -268,11 +268,7 @@ function stampPage(
   const shell = plain ? undefined : compilation.renderShell(block, portalTexts?.texts.later?.texts ?? {}, language);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
-  const styles = [
-    css,
-    ...(shell ? [cssUntilFonts + shell.css] : []),
-    ...(preview === undefined ? [] : [previewCss]),
-  ];
+  const styles = [css, ...(shell ? [cssUntilFonts + shell.css] : []), ...(preview === undefined ? [] : [previewCss])];
   const boot = plain ? undefined : compilation.boot;
   const schemeScript = dark && compilation.scheme.script;
   const importMap = plain ? undefined : wholeMap;

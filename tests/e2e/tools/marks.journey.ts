@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { languageNames } from "#contract/pageLanguage.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
@@ -66,7 +67,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("nb-NO", { month: "short" }).format(new Date(2026, month)).replace(".", ""),
 );
 
-/** All words in the answers of the back end, and the brand's name. */
+/** All words in the answers of the back end, the brand's name, and the name of each language in itself. */
 function keepWords(page: Page): Set<string> {
   const known = new Set(months);
   const add = (value: unknown): void => {
@@ -74,6 +75,7 @@ function keepWords(page: Page): Set<string> {
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
   };
   add(plainBrand?.descriptor.name);
+  add(languageNames);
   page.on("response", (response) => {
     if (response.headers()["content-type"]?.includes("json") === true) response.json().then(add, () => undefined);
   });
