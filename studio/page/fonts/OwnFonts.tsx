@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import styled from "styled-components";
 import {
   type EditedFonts,
   familiesOf,
@@ -11,10 +10,10 @@ import {
 } from "#studio/document/editedFonts.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import type { ImageProblem } from "#studio/document/StudioDocument.ts";
 import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { FileDrop } from "../images/FileDrop.tsx";
+import { Panel } from "../parts/Panel.ts";
 import { studioApi } from "../studioApi.ts";
 import { base64Of } from "../images/offerImage.ts";
 import { text } from "../texts.ts";
@@ -62,7 +61,7 @@ export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, 
     announcements.announce(text("fonts.added", { file: file.name, family: familyName(family) }));
   };
   return (
-    <Section aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <h4 id={id}>{text("fonts.own")}</h4>
       <p id={`${id}help`}>{text("fonts.ownHelp")}</p>
       {familiesOf(files).map((family) => (
@@ -96,22 +95,6 @@ export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, 
           <p>{text("images.unchanged")}</p>
         </Message>
       )}
-    </Section>
+    </Panel>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > h4 {
-    margin: 0;
-    font-size: ${theme.font.sizeMd};
-  }
-`;
