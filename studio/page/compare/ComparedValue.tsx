@@ -51,7 +51,7 @@ function Shown({
   if (isColour && css !== undefined)
     return (
       <Colour>
-        <span style={{ background: css }} />
+        <i style={{ background: css }} />
         <code>{css}</code>
         {contrast !== undefined && <GradeMark {...contrast} />}
       </Colour>
@@ -87,11 +87,12 @@ const Layer = styled.span`
 `;
 
 const Colour = styled.span`
-  display: inline-flex;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem 0.5rem;
 
-  & > span {
+  & > i {
     flex: none;
     width: 2.5rem;
     height: 1.5rem;
