@@ -103,6 +103,13 @@ const Colour = styled.span`
   & > code {
     font-family: ui-monospace, "DejaVu Sans Mono", monospace;
   }
+
+  & > span {
+    flex-direction: row;
+    gap: 0.5rem;
+    align-items: baseline;
+    margin-inline-start: 0.5rem;
+  }
 `;
 
 const Whole = styled.details`

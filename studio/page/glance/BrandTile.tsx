@@ -71,7 +71,7 @@ export function BrandTile({ brand, choices, view, size, queue, pairOf }: BrandTi
       <h2>
         <a href={brandPath(id)}>{name}</a>
       </h2>
-      {pairOf !== undefined && shown !== undefined && (
+      {pairOf !== undefined && (
         <Captions>
           {portals.map(({ caption }) => (
             <span key={caption}>{caption}</span>
@@ -209,6 +209,7 @@ const Tile = styled(BrandFrame)`
 const Captions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  min-height: 1.75rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeXs};
 

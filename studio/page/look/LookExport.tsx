@@ -38,9 +38,12 @@ export function LookExport({ id, texts }: LookExportProps) {
   const headingId = useId();
   const [form, setForm] = useState<ExportedForm>("figma");
   const [made, setMade] = useState<Made>();
+  const [isMaking, setIsMaking] = useState(false);
   useEffect(() => () => made?.files?.forEach(({ address }) => URL.revokeObjectURL(address)), [made]);
   const make = async () => {
+    setIsMaking(true);
     const files = await studioApi.exportedLook(id, form).catch(() => undefined);
+    setIsMaking(false);
     setMade({ texts, form, files: files?.map(downloadOf) });
   };
   const shown = made?.texts === texts && made.form === form ? made : undefined;
@@ -55,7 +58,7 @@ export function LookExport({ id, texts }: LookExportProps) {
         onChoose={setForm}
       />
       <p>{text(`look.form.${form}.help`)}</p>
-      <Button variant="secondary" onClick={() => void make()}>
+      <Button variant="secondary" busy={isMaking} onClick={() => void make()}>
         {text("look.getFiles")}
       </Button>
       <div role="status">

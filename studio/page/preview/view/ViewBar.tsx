@@ -45,4 +45,15 @@ const Bar = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
+
+  /* In one row beside the text of what all brands share too. */
+  & > div:has(> input) {
+    flex-basis: 12rem;
+  }
+
+  & > div[data-short] {
+    flex: none;
+    width: 5.5rem;
+    min-width: 0;
+  }
 `;
