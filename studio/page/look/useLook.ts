@@ -8,9 +8,10 @@ import {
   type OfferedLook,
 } from "#studio/document/OfferedLook.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { isObject } from "#contract/isObject.ts";
+import { valueAt } from "#contract/valueAt.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { readAnswers } from "#scripts/tenant/look/lookAnswers.ts";
 import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
@@ -49,12 +50,19 @@ export interface LookImport extends Omit<Chosen, "askedAgain"> {
   readonly clear: () => void;
 }
 
-const answersIn = (look: string) => readAnswers(parseJson(look).value);
+/** The answers in the text of their file. */
+function answersIn(look: string): LookAnswers {
+  const roles = valueAt(parseJson(look).value, ["roles"]);
+  const all = isObject(roles) ? Object.entries(roles) : [];
+  return Object.fromEntries(
+    all.flatMap(([role, token]) => (typeof token === "string" || token === null ? [[role, token] as const] : [])),
+  );
+}
 
 /** The answers of earlier imports that still count, as the text of their file. Without any, there is no file. */
 function keptText(look: string, askedAgain: readonly string[]): string {
   const kept = askedAgain.reduce((text, role) => removeValue(text, ["roles", role]), look);
-  return kept === look || answersIn(kept).size > 0 ? kept : "";
+  return kept === look || Object.keys(answersIn(kept)).length > 0 ? kept : "";
 }
 
 /** The texts that an import reads; images and fonts are not sent. */
@@ -109,7 +117,7 @@ export function useLook({ document, history }: EditState): LookImport {
       ? { status: "here", offered: answer.value.offered, isCurrent: answer.value.request === request }
       : { status: answer.status };
   const { look = "" } = request.texts;
-  const kept = useMemo(() => Object.fromEntries(answersIn(look)), [look]);
+  const kept = useMemo(() => answersIn(look), [look]);
   return {
     ...chosen,
     allAnswers: { ...kept, ...answers },

@@ -141,7 +141,7 @@ const Row = styled.div`
     min-width: 0;
   }
 
-  /* "Ved siden av" and "Lys/mørk" are longer than the words of the lists after it. */
+  /* What is beside the portal: its words are longer than those of scheme and contrast. */
   & > fieldset + div[data-short] {
     width: 6.25rem;
   }
