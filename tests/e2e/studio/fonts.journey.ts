@@ -23,7 +23,7 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   await studio.section("Skrift");
 
   // What is no font changes nothing.
-  const chooser = form.getByLabel("Velg en skriftfil");
+  const chooser = form.getByLabel("Velg skriftfiler");
   await chooser.setInputFiles({ name: "a.woff2", mimeType: "font/woff2", buffer: Buffer.from("hei") });
   await expect(form.getByText("Filen er ikke en skrift")).toBeVisible();
 
