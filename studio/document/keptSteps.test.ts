@@ -39,7 +39,7 @@ describe("Undo and redo survive the page (spec: studio-39)", () => {
     expect(again.undo.at(-1)).toEqual(logo(38));
   });
 
-  test("a large font costs nothing in the steps that do not change it, and its own step can be taken back", () => {
+  test("a large font costs nothing in the steps that do not change it, and its own step can be taken back (spec: studio-73)", () => {
     const font = "A".repeat(1_300_000);
     const without = { ...first, fonts: "" };
     const added = record(startHistory(without), { texts: { ...first, fonts: font }, manner: "alone", atMs: 0 });

@@ -23,8 +23,8 @@ interface EncodedSteps {
   readonly undo: number;
 }
 
-/** Longer ones lose their oldest steps. In characters. */
-const mostLength = 900_000;
+/** Longer steps lose the oldest of them. In characters. */
+export const mostKeptLength = 900_000;
 
 function stepBetween(before: DocumentTexts, after: DocumentTexts): Step {
   const changed = documentKinds.flatMap((kind) => {
@@ -64,7 +64,7 @@ export function encodeSteps(history: History, paths: DocumentTexts): string {
   const steps = rest.map((texts, index) => stepBetween(all[index] ?? first, texts));
   const encoded: EncodedSteps = { paths, first: changedTexts(first, [...all, now]), steps, undo: undo.length };
   const text = JSON.stringify(encoded);
-  if (text.length <= mostLength || all.length < 2) return text.length <= mostLength ? text : "";
+  if (text.length <= mostKeptLength || all.length < 2) return text.length <= mostKeptLength ? text : "";
   // The steps to redo are the newest.
   const kept = undo.slice(Math.ceil(undo.length / 2));
   return encodeSteps({ ...history, undo: kept, redo: undo.length === 0 ? [] : redo }, paths);

@@ -8,6 +8,7 @@ import {
   fontsText,
   withFont,
 } from "#studio/document/editedFonts.ts";
+import { mostKeptLength } from "#studio/document/keptSteps.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import type { ImageProblem } from "#studio/document/StudioDocument.ts";
@@ -38,7 +39,9 @@ export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, 
   const id = useId();
   const [refusals, setRefusals] = useState<readonly FontRefusal[]>([]);
   const [isChecking, setIsChecking] = useState(false);
-  const files = fontsIn(state.history.texts.fonts) ?? {};
+  const { fonts = "" } = state.history.texts;
+  const files = fontsIn(fonts) ?? {};
+  const isTooLargeForSteps = fonts !== state.document.saved.fonts && fonts.length > mostKeptLength;
   const put = (family: string, own: EditedFonts): void => {
     const { texts } = session.get().history;
     session.edit({ ...texts, fonts: fontsText(withFont(fontsIn(texts.fonts) ?? {}, family, own)) });
@@ -86,6 +89,7 @@ export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, 
           }}
         />
       ))}
+      {isTooLargeForSteps && <p>{text("fonts.undoUntilReload")}</p>}
       <FileDrop
         kind="fonts"
         name={text("fonts.chooseOwn")}

@@ -54,12 +54,21 @@ describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
     expect(fonts()).toEqual({});
   });
 
-  test("the weights of a font are dropped together; one that is refused leaves the others", async () => {
+  test("the weights of a font are dropped together; one that is refused leaves the others (spec: studio-76)", async () => {
     const { user, fonts } = open();
     const large = new File([new Uint8Array(1_200_000)], "stor.woff2", { type: "font/woff2" });
     await user.upload(screen.getByLabelText("Velg skriftfiler"), [file("400.woff2"), large, file("700.woff2")]);
     expect(await screen.findByText("stor.woff2 ble ikke tatt i bruk")).toBeVisible();
     expect(Object.keys(fonts())).toEqual(["fjord-sans/400.woff2", "fjord-sans/700.woff2"]);
+  });
+
+  test("a font too large for the steps that a reload keeps says so (spec: studio-73)", async () => {
+    const { user } = open();
+    const large = new File([new Uint8Array(900_000)], "stor.woff2", { type: "font/woff2" });
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));
+    expect(screen.queryByText(/så lenge denne siden er åpen/)).toBeNull();
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), large);
+    expect(await screen.findByText(/så lenge denne siden er åpen/)).toBeVisible();
   });
 
   test("a font is removed, and undo brings it back", async () => {
