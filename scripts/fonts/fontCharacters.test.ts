@@ -11,19 +11,19 @@ describe("The preloaded part of a font (spec: languages-53)", () => {
   const lackedBy = (texts: unknown) =>
     [...new Set(JSON.stringify(texts))].filter((sign) => sign !== "\u00AD" && !characters.includes(sign));
 
-  test("has each sign of the portal's texts, in every language", () => {
-    for (const language of languages) {
-      const files = globSync(`locales/${language}/*.json`, { cwd: repository });
-      expect(files.length, language).toBeGreaterThan(10);
-      const texts = files.map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as unknown);
-      expect(lackedBy(texts), language).toEqual([]);
-    }
+  test.each(languages)("has each sign of the portal's texts in %s", (language) => {
+    const files = globSync(`locales/${language}/*.json`, { cwd: repository });
+    expect(files.length).toBeGreaterThan(10);
+    const texts = files.map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as unknown);
+    expect(lackedBy(texts)).toEqual([]);
   });
 
   test("has each sign of every brand, in each of its languages", async () => {
     const { brands } = await loadBrands(repository);
-    for (const { id, languages: spoken } of brands)
-      for (const { language, tenant } of spoken) expect(lackedBy(tenant), `${id} in ${language}`).toEqual([]);
+    const lacked = brands.flatMap(({ id, languages: spoken }) =>
+      spoken.map(({ language, tenant }) => [id, language, lackedBy(tenant)]),
+    );
+    expect(lacked.filter(([, , signs]) => signs?.length !== 0)).toEqual([]);
   });
 });
 
