@@ -215,7 +215,8 @@ export async function stamp(
   const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
   const page = indexPage({
     texts: input.texts,
-    htmlAttributes: input.themeAttributes,
+    // Calls are then made in the page's language (`core/http/requestHeaders.ts`).
+    htmlAttributes: { ...input.themeAttributes, ...(block.languages && { "data-languages": "" }) },
     themeColor: input.themeColor,
     darkThemeColor: dark?.themeColor,
     schemeScript,

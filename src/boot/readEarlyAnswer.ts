@@ -1,3 +1,5 @@
+import { withTextLanguage } from "#domain/format/textLanguage.ts";
+
 /**
  * Reads an answer as the portal does (`core/http/readAnswer.ts`), and leaves it unread for the portal. `read` takes
  * null for a missing field.
@@ -9,7 +11,8 @@ export async function readEarlyAnswer<Data>(
 ): Promise<Data> {
   const body = (await response.clone().text()).trim();
   const json: unknown = body === "" ? undefined : JSON.parse(body);
-  const data = json === null || !response.ok ? undefined : read(json);
+  const data =
+    json === null || !response.ok ? undefined : read(withTextLanguage(json, response.headers.get("Content-Language")));
   if (data === undefined) throw response;
   return data;
 }

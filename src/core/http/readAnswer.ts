@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withTextLanguage } from "#domain/format/textLanguage.ts";
 import { HttpError, UnreadableAnswer } from "./requestFailures.ts";
 import { stripNulls } from "./stripNulls.ts";
 
@@ -12,7 +13,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 
 /**
  * Reads an answer's body (spec: http-4): fields that are null are removed, an empty body reaches the schema as
- * `undefined`.
+ * `undefined`; its objects say which language their texts are in.
  * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable body counts as missing.
  * @throws UnreadableAnswer for a body that is not JSON, is `null`, or does not match the schema.
  */
@@ -33,7 +34,8 @@ export function readAnswer<Schema extends v.GenericSchema>(
   if (parsed === undefined) throw new UnreadableAnswer("json", path);
   if (parsed.value === null) throw new UnreadableAnswer("null", path);
 
-  const result = v.safeParse(schema, stripNulls(parsed.value));
+  const content = withTextLanguage(stripNulls(parsed.value), answer.headers.get("Content-Language"));
+  const result = v.safeParse(schema, content);
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(the whole)");
   throw new UnreadableAnswer("form", path, [...new Set(fields)].slice(0, 10));

@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import type { Texts } from "./texts.ts";
 
@@ -12,8 +13,6 @@ declare module "i18next" {
   }
 }
 
-const language = "nb";
-
 /** The texts of one namespace: a flat list, as in the file. */
 type Namespace = Readonly<Record<string, string>>;
 
@@ -22,14 +21,18 @@ type Namespace = Readonly<Record<string, string>>;
  * @param overrides The brand's own texts (`tenant.texts`), laid over them.
  */
 export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overrides: Tenant["texts"]): void {
-  i18n.addResourceBundle(language, namespace, { ...texts, ...overrides[namespace] });
+  i18n.addResourceBundle(i18n.language, namespace, { ...texts, ...overrides[namespace] });
 }
 
 /**
- * Starts i18next for `useTranslation`: bokmål, one namespace for each file in `locales/nb/`, the brand's own texts laid
+ * Starts i18next for `useTranslation`: the language of the page, one namespace for each file in `locales/nb/`, the brand's own texts laid
  * over them. Keys are flat: `card.link` is one key. The texts are ready when it returns.
+ * @param language Default: bokmål.
  */
-export function startI18n({ inlineTexts, texts: overrides }: Pick<Tenant, "inlineTexts" | "texts">): I18n {
+export function startI18n(
+  { inlineTexts, texts: overrides }: Pick<Tenant, "inlineTexts" | "texts">,
+  language: Language = "nb",
+): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,
