@@ -74,7 +74,7 @@ describe("The agreements before the framework (spec: loading-11)", () => {
       const page = openPage();
       await page.draw(await askSessionId());
       const [first] = page.cards();
-      expect(first).toHaveTextContent(/NOK.598\.25/);
+      expect(first).toHaveTextContent(/598\.25/);
       expect(first?.querySelector("h3")?.getAttribute("lang")).toBe(customer === "vanlig" ? "nb" : null);
       const drawn = [page.section(), ...page.cards()];
       const { recovered } = await page.startPortal();

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { withTextLanguage } from "#domain/format/textLanguage.ts";
+import { noteTextLanguage } from "#domain/format/textLanguage.ts";
 import { HttpError, UnreadableAnswer } from "./requestFailures.ts";
 import { stripNulls } from "./stripNulls.ts";
 
-function parseJson(text: string): { readonly value: unknown } | undefined {
+function parseJson(text: string, contentLanguage: string | null): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: JSON.parse(text, noteTextLanguage(contentLanguage)) as unknown };
   } catch {
     return undefined;
   }
@@ -24,7 +24,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { method, path, schema } = call;
   const isEmpty = answer.status === 204 || body.trim() === "";
-  const parsed = isEmpty ? { value: undefined } : parseJson(body);
+  const parsed = isEmpty ? { value: undefined } : parseJson(body, answer.headers.get("Content-Language"));
 
   if (answer.status >= 400) {
     const details = stripNulls(parsed?.value);
@@ -34,8 +34,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
   if (parsed === undefined) throw new UnreadableAnswer("json", path);
   if (parsed.value === null) throw new UnreadableAnswer("null", path);
 
-  const content = withTextLanguage(stripNulls(parsed.value), answer.headers.get("Content-Language"));
-  const result = v.safeParse(schema, content);
+  const result = v.safeParse(schema, stripNulls(parsed.value));
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(the whole)");
   throw new UnreadableAnswer("form", path, [...new Set(fields)].slice(0, 10));

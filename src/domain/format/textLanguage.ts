@@ -4,23 +4,18 @@ import type { Language } from "#contract/pageLanguage.ts";
 /** The language of a text of the back end: English where the answer says so, else Norwegian. */
 export type TextLanguage = "en" | undefined;
 
-/** Reads the language that `withTextLanguage` has added. */
+/** Reads what `noteTextLanguage` has added. */
 export const readTextLanguage = (value: unknown): TextLanguage => (value === "en" ? value : undefined);
 
 /**
- * Says in every object of an answer, as `textLanguage`, which language its texts are in. Only English is said.
+ * For `JSON.parse`: says in every object of an answer, as `textLanguage`, which language its texts are in. Only English is
+ * said.
  * @param contentLanguage the header `Content-Language`
  */
-export function withTextLanguage(body: unknown, contentLanguage: string | null): unknown {
-  if (!/^en\b/i.test(contentLanguage ?? "")) return body;
-  const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside);
-    if (!isObject(value)) return value;
-    const fields = Object.entries(value).map(([name, field]) => [name, inside(field)]);
-    return { ...Object.fromEntries(fields), textLanguage: "en" } as object;
-  };
-  return inside(body);
-}
+export const noteTextLanguage = (contentLanguage: string | null) =>
+  /^en\b/i.test(contentLanguage ?? "")
+    ? (_name: string, value: unknown): unknown => (isObject(value) ? { ...value, textLanguage: "en" } : value)
+    : undefined;
 
 /**
  * `lang` of an element with a text of the back end (spec: languages-33). Undefined where it is in the page's language;
