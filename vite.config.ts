@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { builtInTexts } from "./scripts/compile/builtInTexts.ts";
 
 /** The name of a test file says where it runs: `*.test.ts` in plain Node, `*.test.tsx` and `*.dom.test.ts` with a DOM. */
 const withDom = ["{src,gallery,studio}/**/*.test.tsx", "{src,gallery,studio,scripts}/**/*.dom.test.ts"];
@@ -8,7 +9,7 @@ const withDom = ["{src,gallery,studio}/**/*.test.tsx", "{src,gallery,studio,scri
 const junitFile = process.env["JUNIT_FILE"];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [builtInTexts(import.meta.dirname), react()],
   test: {
     reporters: junitFile === undefined ? ["default"] : ["default", ["junit", { outputFile: junitFile }]],
     // Vitest leaves one core free, which is every second one of a small machine. Half as many workers again as there are cores,

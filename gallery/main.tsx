@@ -1,20 +1,21 @@
 import { StrictMode } from "react";
 import { rootId } from "#contract/pageElements.ts";
 import { createRoot } from "react-dom/client";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { languageOfPage } from "#core/i18n/languageOfPage.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { findEntries } from "./findEntries.ts";
 import { Gallery } from "./Gallery.tsx";
 import { readStateAddress } from "./galleryAddress.ts";
-import { startGalleryTexts } from "./galleryTexts.ts";
 import { SoloState } from "./state/SoloState.tsx";
 
 // The only module with side effects: it shows the gallery in a brand's page, in place of the portal.
 const root = document.getElementById(rootId);
 if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);
-startGalleryTexts(tenant);
+startI18n(tenant, languageOfPage());
 const wanted = readStateAddress(window.location.search);
 document.title = `Galleri – ${tenant.name}`;
 void findEntries(wanted?.id).then((entries) => {

@@ -17,7 +17,7 @@ import { StateHarness } from "./StateHarness.tsx";
 
 function show(...states: readonly GalleryState["render"][]) {
   const tenant = readTenant(brandBlock(), "localhost");
-  startI18n(tenant);
+  startI18n(tenant, "nb");
   render(
     <StrictMode>
       <TenantProvider tenant={tenant}>

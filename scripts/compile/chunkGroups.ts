@@ -67,7 +67,7 @@ export function chunkGroups(root: string, main: string) {
 
       const own = new Set(parts.values());
       for (const id of modules(partsFetched("route", "overview", "idle")).flatMap((part) => [...part])) {
-        const isOurs = ["src", "locales"].some((folder) => id.startsWith(join(root, folder)));
+        const isOurs = id.startsWith(join(root, "src"));
         if (isOurs && !shared.has(id) && !own.has(id) && needed(id) > 1) late.add(id);
       }
     },

@@ -6,14 +6,18 @@ import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
 import { compileShellCode } from "./compileShell.ts";
 import { inProduction } from "./inProduction.ts";
+import type { LanguageTexts } from "./languageTexts.ts";
 import { nameByContent } from "./nameByContent.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { outputOf } from "./outputOf.ts";
+import { type ByLanguage, readLanguageTexts } from "./readTexts.ts";
 import { runShell, type ShellParts } from "./runShell.ts";
 import { viteBase } from "./viteBase.ts";
 
 /** The portal without any brand: what every brand's folder is stamped from. */
 export interface Compilation extends ShellParts {
+  /** The texts, by language. A brand's folder has the files of its own languages. */
+  readonly texts: ByLanguage<LanguageTexts>;
   /** Content-hashed scripts (and styles or images, if source imports any); equal in every brand. */
   readonly files: readonly OutputFile[];
   /** The code of the classic script that starts the first API calls and draws the agreements: it is in index.html. */
@@ -179,7 +183,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
       .filter(({ scripts }) => scripts.length > 0),
     renderShell: shell.renderShell,
     pageCss: shell.pageCss,
-    inlineTexts: shell.inlineTexts,
+    texts: readLanguageTexts(root),
     products: shell.products,
     packages: await compiledPackages(
       root,

@@ -1,12 +1,17 @@
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
-import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { BrandBlock, TextsByFile } from "#contract/brandBlock.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 
 /**
  * Static markup of a brand's header and skeleton, the paths of its pages, the heads of those beside the overview by
  * path, samples for the boot script, and the styles that all of them need (`src/app/startup/renderShell.tsx`).
  */
-export type RenderShell = (block: BrandBlock) => {
+export type RenderShell = (
+  block: BrandBlock,
+  laterTexts: TextsByFile,
+  language: Language,
+) => {
   readonly html: string;
   readonly pages: readonly string[];
   readonly heads: Readonly<Record<string, string>>;
@@ -20,8 +25,6 @@ export interface ShellParts {
   readonly renderShell: RenderShell;
   /** Styles of every page of every brand, for index.html. */
   readonly pageCss: string;
-  /** Texts of the first page, without any brand's own: they come with index.html. */
-  readonly inlineTexts: BrandBlock["texts"];
   /** What product types decide. */
   readonly products: BrandBlock["products"];
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { stableComponentIds } from "./stableComponentIds.ts";
-import { spacedTexts } from "./withNoBreakSpaces.ts";
 
 /** The router's package.json leads every bundler to its development build; the production one is beside it. */
 const productionRouter = (root: string) => [
@@ -25,7 +24,7 @@ export function viteBase(root: string, base: string) {
     logLevel: "warn",
     mode: "production",
     resolve: { alias: productionRouter(root) },
-    plugins: [spacedTexts, stableComponentIds(root)],
+    plugins: [stableComponentIds(root)],
     oxc: {
       plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: true, pure: true } },
     },

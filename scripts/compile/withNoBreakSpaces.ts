@@ -1,5 +1,3 @@
-import type { Plugin } from "vite";
-
 /** What is written before a unit, a day's number, and the groups of a large number. */
 const places = [
   /(?<=[\d}]) (?=(?:%|kr|kroner)(?!\p{L}))/gu,
@@ -23,13 +21,3 @@ export function spaced<Data>(data: Data): Data {
     typeof value === "string" ? withNoBreakSpaces(value) : value,
   ) as Data;
 }
-
-/** Vite plugin: the same in the files of `locales/`. */
-export const spacedTexts: Plugin = {
-  name: "spaced-texts",
-  enforce: "pre",
-  transform: (code, id) =>
-    /\/locales\/\w+\/[\w-]+\.json(?:\?|$)/.test(id.replaceAll("\\", "/"))
-      ? { code: withNoBreakSpaces(code), map: null }
-      : undefined,
-};

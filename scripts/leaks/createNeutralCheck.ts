@@ -24,9 +24,9 @@ const permittedWords = (texts: readonly string[]): string =>
  * the choices of the schema, as `npm run generate:schema` has written it.
  */
 function neutralWords(root: string): string {
-  const locales = join(root, "locales/nb");
+  const locales = join(root, "locales");
   const files = [
-    ...readdirSync(locales)
+    ...readdirSync(locales, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".json"))
       .map((name) => join(locales, name)),
     ...codeThemes.map((name) => join(root, themeFileOf(name))),

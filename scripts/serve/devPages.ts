@@ -9,6 +9,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { compilePageScripts } from "#scripts/compile/compile.ts";
+import { readLanguageTexts } from "#scripts/compile/readTexts.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
@@ -31,6 +32,7 @@ const loadShell = async (vite: ViteDevServer) =>
 const loadGalleryShell = async (root: string, vite: ViteDevServer): Promise<GalleryShell> => ({
   ...(await loadShell(vite)),
   schemeScript: (await compilePageScripts(root)).scheme,
+  texts: readLanguageTexts(root),
 });
 
 /**
@@ -41,7 +43,8 @@ async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Pro
   const { boot, scheme } = await compilePageScripts(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
   const scripts = { boot, scheme: { script: scheme }, main: "/src/main.tsx" };
-  const sources = { files: [], ...scripts, overview: [], pages: [], ...(await loadShell(vite)) };
+  const texts = readLanguageTexts(root);
+  const sources = { files: [], texts, ...scripts, overview: [], pages: [], ...(await loadShell(vite)) };
   return (await stamp(input, sources)).files;
 }
 

@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import { spacedTexts } from "#scripts/compile/withNoBreakSpaces.ts";
 import { devPages } from "./devPages.ts";
 import { propsPlugin } from "./gallery/propsPlugin.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
@@ -34,12 +33,7 @@ export async function startDevServer({
     ssr: { noExternal: ["styled-components"] },
     // Class names that are the same in the static shell and in the browser: React hydrates the shell.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
-    plugins: [
-      spacedTexts,
-      react(),
-      propsPlugin(root),
-      devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text)),
-    ],
+    plugins: [react(), propsPlugin(root), devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text))],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
   });
   await vite.listen();

@@ -31,6 +31,7 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
   const dark = darkInput(brand.theme, images);
   return {
     id: brand.id,
+    language: brand.languages[0].language,
     tenant: spaced(brand.tenant),
     environments: spaced(brand.environments),
     logo,

@@ -1,4 +1,5 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
 
@@ -11,6 +12,7 @@ interface LoadedFile {
 
 /** The parts of a brand's index.html. URLs are absolute paths. */
 export interface PageParts {
+  readonly language: Language;
   readonly texts: {
     readonly title: string;
     readonly description: string;
@@ -103,14 +105,19 @@ export function indexPage(parts: PageParts): string {
   const preload = ({ url, integrity }: LoadedFile) =>
     markup`<link rel="modulepreload" href="${url}"${attributes({ integrity })} fetchpriority="low">`;
   const modules = parts.modules.map(preload);
+  // Every page but the overview waits for it.
+  const { laterTexts } = parts.block;
+  const preloadedTexts =
+    laterTexts &&
+    markup`<link rel="preload" href="${laterTexts.url}" as="fetch" crossorigin${attributes({ integrity: laterTexts.integrity })} fetchpriority="low">`;
   // The boot script shows the template of the page that was asked for.
   const pages = parts.pages.map(
     ({ path, modules, head }) =>
-      markup`<template id="${path}">${modules.map(preload)}${head !== undefined && new Html(head)}</template>`,
+      markup`<template id="${path}">${modules.map(preload)}${preloadedTexts}${head !== undefined && new Html(head)}</template>`,
   );
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
   return markup`<!doctype html>
-<html lang="nb"${attributes(parts.htmlAttributes)}>
+<html lang="${parts.language}"${attributes(parts.htmlAttributes)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

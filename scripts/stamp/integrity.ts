@@ -2,7 +2,7 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { cspHash } from "./digest.ts";
 
 /** The digest of a file as an `integrity` attribute has it: `sha256-…`. */
-const integrityOf = async (bytes: Uint8Array): Promise<string> => (await cspHash(bytes)).slice(1, -1);
+export const integrityOf = async (bytes: Uint8Array): Promise<string> => (await cspHash(bytes)).slice(1, -1);
 
 /** The digests of all scripts among the compiled files, by path. */
 export async function scriptIntegrity(files: readonly OutputFile[]): Promise<ReadonlyMap<string, string>> {

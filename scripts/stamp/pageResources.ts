@@ -6,15 +6,23 @@ type Element = DefaultTreeAdapterMap["element"];
 /** Something in a page that a content security policy allows or blocks. */
 export interface PageResource {
   /** The directive that applies. */
-  readonly directive: "script-src" | "style-src" | "img-src" | "font-src" | "frame-src" | "form-action" | "base-uri";
+  readonly directive:
+    | "connect-src"
+    | "script-src"
+    | "style-src"
+    | "img-src"
+    | "font-src"
+    | "frame-src"
+    | "form-action"
+    | "base-uri";
   /** An address, or the text of an inline element. */
   readonly source: { readonly url: string } | { readonly inline: string };
   /** For messages: `<script src>`. */
   readonly what: string;
 }
 
-/** A script that a page names, to run it or to preload it. */
-export interface NamedScript {
+/** A script that a page names, to run it or to preload it; or a file of texts that it preloads. */
+export interface NamedFile {
   readonly url: string;
   /** Its `integrity` attribute. */
   readonly integrity: string | undefined;
@@ -25,7 +33,7 @@ export interface PageContent {
   readonly resources: readonly PageResource[];
   /** Ids of elements, in the order of the document. */
   readonly ids: readonly string[];
-  readonly scripts: readonly NamedScript[];
+  readonly files: readonly NamedFile[];
   /** The content of `<script type="importmap">`. */
   readonly importMap: string | undefined;
 }
@@ -42,6 +50,7 @@ const textOf = (element: Element) => element.childNodes.map((child) => ("value" 
 const dataTypes = new Set(["application/json", "application/ld+json"]);
 
 const preloadDirectives: Readonly<Record<string, PageResource["directive"]>> = {
+  fetch: "connect-src",
   image: "img-src",
   font: "font-src",
   style: "style-src",
@@ -95,8 +104,9 @@ function* resourcesOf(element: Element): Generator<PageResource> {
 
 const valueOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
 
-function scriptOf(element: Element): NamedScript[] {
-  const isPreload = element.tagName === "link" && valueOf(element, "rel") === "modulepreload";
+function fileOf(element: Element): NamedFile[] {
+  const isFetched = valueOf(element, "rel") === "preload" && valueOf(element, "as") === "fetch";
+  const isPreload = element.tagName === "link" && (isFetched || valueOf(element, "rel") === "modulepreload");
   const url = element.tagName === "script" ? valueOf(element, "src") : isPreload ? valueOf(element, "href") : undefined;
   return url === undefined ? [] : [{ url, integrity: valueOf(element, "integrity") }];
 }
@@ -106,7 +116,7 @@ export function pageContent(source: string): PageContent {
   const all = [...elementsIn(parse(source))];
   return {
     resources: all.flatMap((element) => [...resourcesOf(element)]),
-    scripts: all.flatMap(scriptOf),
+    files: all.flatMap(fileOf),
     importMap: all.filter((element) => valueOf(element, "type") === "importmap").map(textOf)[0],
     ids: all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "id").map(({ value }) => value)),
   };

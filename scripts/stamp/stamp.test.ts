@@ -4,6 +4,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import { pageContent } from "./pageResources.ts";
 import { cspHash } from "./digest.ts";
 import { stamp, type Stamped, type StampInput } from "./stamp.ts";
+import { languageTexts } from "#scripts/compile/languageTexts.ts";
 import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
 
 let input: StampInput;
@@ -77,6 +78,24 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(stamped.headers.Production.page["Content-Security-Policy"]).toContain(await cspHash(list));
   });
 
+  test("the page has the texts of the first page, and the address and digest of the file with the others (spec: languages-1)", async () => {
+    const { texts } = madeUpCompilation;
+    const other = languageTexts("en", { felles: { close: "Close" }, tilbud: { title: "Offers" } });
+    const several = { ...madeUpCompilation, texts: { ...texts, en: other } };
+    const { files, block } = await stamp(input, several);
+    expect(block.texts).toEqual(texts.nb?.first);
+    const published = files.filter(({ path }) => path.startsWith("assets/texts-"));
+    // A brand has the files of its own languages only.
+    expect(published).toEqual([texts.nb?.later?.file]);
+    const [{ path, bytes } = { path: "", bytes: "" }] = published;
+    const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+    expect(block.laterTexts).toEqual({ url: baseFolder + path, integrity });
+    const english = await stamp({ ...input, language: "en" }, several);
+    expect(page(english)).toContain('<html lang="en"');
+    expect(english.block.texts).toEqual(other.first);
+    await expect(stamp({ ...input, language: "nn" }, { ...several, texts: {} })).rejects.toThrow('the language "nn"');
+  });
+
   test("code that could end its script element is refused", async () => {
     await expect(stamp(input, { ...madeUpCompilation, boot: "'</script>'" })).rejects.toThrow(
       "would change where it ends",
@@ -105,9 +124,12 @@ describe("Stamping (docs/decisions/0001)", () => {
     const [offers, payment, purchase] = pages.map(
       ({ path }) => source.split(`<template id="${path}">`)[1]?.split("</template>")[0],
     );
+    const texts =
+      /^<link rel="preload" href="[^"]*\/texts-nb-[\da-f]{8}\.json" as="fetch" crossorigin integrity="sha256-[^"]+" fetchpriority="low">/;
     expect(offers).toMatch(link);
-    expect(offers?.replace(link, "")).toBe("<h1>Tilbud</h1>");
-    expect(payment?.replace(link, "")).toBe("");
+    expect(offers?.replace(link, "")).toMatch(texts);
+    expect(offers?.replace(link, "").replace(texts, "")).toBe("<h1>Tilbud</h1>");
+    expect(payment?.replace(link, "").replace(texts, "")).toBe("");
     expect(purchase).toBe(undefined);
   });
 

@@ -1,12 +1,13 @@
 import type { FontFile, PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { cspHash, hashedPath } from "./digest.ts";
-import { scriptIntegrity } from "./integrity.ts";
+import { integrityOf, scriptIntegrity } from "./integrity.ts";
 import { type BrandHeaders, environmentHeaders, type InlineHashes } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
@@ -40,6 +41,8 @@ export interface DarkInput {
 export interface StampInput {
   /** The brand's id. */
   readonly id: string;
+  /** The language of the page. */
+  readonly language: Language;
   /** The public values that hold in every environment. */
   readonly tenant: PublicDescriptor;
   /** Host names of each environment, and what differs there. */
@@ -174,10 +177,18 @@ export async function stamp(
   );
   const fontPaths = new Map(fonts.map(({ name, path }) => [name, path]));
 
+  const texts = compilation.texts[input.language];
+  if (texts === undefined) throw new Error(`there are no texts in the language "${input.language}"`);
+  const laterTexts = texts.later && {
+    url: urlOf(texts.later.file.path),
+    integrity: await integrityOf(texts.later.file.bytes),
+  };
+
   const block: BrandBlock = {
     tenant: input.tenant,
     environments: input.environments,
-    texts: compilation.inlineTexts,
+    texts: texts.first,
+    ...(laterTexts && { laterTexts }),
     products: compilation.products,
     ...(dark && { hasDark: true }),
     assets: {
@@ -194,7 +205,7 @@ export async function stamp(
     return urlOf(path);
   });
   const plain = variant === "plain";
-  const shell = plain ? undefined : compilation.renderShell(block);
+  const shell = plain ? undefined : compilation.renderShell(block, texts.later?.texts ?? {}, input.language);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
   const darkCss = dark === undefined ? "" : darkImageCss(darkImagesOf(block.assets, dark, darkLogo?.image));
@@ -227,6 +238,7 @@ export async function stamp(
     samples: shell?.samples,
     boot,
     importMap,
+    language: input.language,
     main: script(compilation.main),
     modules: plain ? [] : compilation.overview.map(script),
     pages: compilation.pages
@@ -252,6 +264,7 @@ export async function stamp(
       ...ofProducts.map(([, file]) => file),
       ...fonts,
       ...(licenses ? [licenses] : []),
+      ...(texts.later ? [texts.later.file] : []),
     ].map(({ path, bytes }) => ({ path, bytes })),
   ];
   return { id: input.id, files, headers, block };

@@ -1,11 +1,11 @@
 import { outputFileOf } from "#scripts/compile/outputFileOf.ts";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { builtInTexts } from "#scripts/compile/builtInTexts.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { stableComponentIds } from "#scripts/compile/stableComponentIds.ts";
 import { viteBase } from "#scripts/compile/viteBase.ts";
-import { spacedTexts } from "#scripts/compile/withNoBreakSpaces.ts";
 import { entrySource } from "./entrySource.ts";
 import { inlineTheme } from "./inlineTheme.ts";
 import { isPeer } from "./isPeer.ts";
@@ -58,7 +58,13 @@ export async function compileWidgets(root: string): Promise<CompiledWidgets> {
   const result = await inProduction(() =>
     build({
       ...base,
-      plugins: [spacedTexts, entryModules(root), inlineTheme(tokens), stableComponentIds(root, prefix, 3), styledCalls],
+      plugins: [
+        builtInTexts(root),
+        entryModules(root),
+        inlineTheme(tokens),
+        stableComponentIds(root, prefix, 3),
+        styledCalls,
+      ],
       // A styled block is a call then, and a bundler can leave out one that is not used.
       oxc: { plugins: { styledComponents: { ...base.oxc.plugins.styledComponents, transpileTemplateLiterals: true } } },
       build: {

@@ -19,7 +19,7 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
   },
   "block-pages": {
     "widgets/sperrer/SperrePage.tsx": ["SperrePage", "type SperrePageProps", "type SperreType"],
-    "widgets/sperrer/TextedStoppedPage.tsx": ["type SperrerText"],
+    "widgets/sperrer/sperrerTexts.ts": ["type SperrerText"],
   },
   button: {
     "ui/controls/Button.tsx": ["Button", "type ButtonProps"],
@@ -31,8 +31,9 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
   },
   "cookie-consent": {
     "ui/store/readCookie.ts": ["readCookie"],
-    "widgets/cookie-consent/CookieConsentDialog.tsx": ["type CookieConsentText", "type DataController"],
+    "widgets/cookie-consent/CookieConsentDialog.tsx": ["type DataController"],
     "widgets/cookie-consent/CookieConsentProvider.tsx": ["CookieConsentProvider", "type CookieConsentProviderProps"],
+    "widgets/cookie-consent/cookieConsentTexts.ts": ["type CookieConsentText"],
     "widgets/cookie-consent/consentRecord.ts": [
       "parseConsentRecord",
       "type ConsentCategory",
@@ -60,7 +61,7 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
   },
   "error-pages": {
     "widgets/sperrer/FeilPage.tsx": ["FeilPage", "type FeilPageProps", "type FeilType"],
-    "widgets/sperrer/TextedStoppedPage.tsx": ["type SperrerText"],
+    "widgets/sperrer/sperrerTexts.ts": ["type SperrerText"],
   },
   "expandable-section": {
     "ui/controls/useOpenState.ts": ["type OpenReason"],
@@ -89,6 +90,9 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/tilbakemelding/Oppfolging.tsx": ["Oppfolging", "type OppfolgingProps"],
     "widgets/tilbakemelding/sporsmal/sporsmal.ts": ["type Sporsmal", "type SporsmalOption", "type Svar"],
     "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
+  },
+  language: {
+    "widgets/texts/WidgetLanguage.tsx": ["WidgetLanguage", "type WidgetLanguageProps"],
   },
   loader: {
     "ui/feedback/Loader.tsx": ["Loader", "type LoaderProps"],

@@ -6,6 +6,7 @@ import { posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { readTexts } from "#scripts/compile/readTexts.ts";
 import { buildWidgets, refuseFacts } from "./buildWidgets.ts";
 import { peers } from "./packageManifest.ts";
 import { packageName, prefix } from "./packageNames.ts";
@@ -70,6 +71,17 @@ describe("The package of the widgets (spec: widgets-16)", () => {
   test("does not change the types of the application", () => {
     const augmenting = filesLike(/\.d\.ts$/).filter((file) => /declare (global|module)/.test(textOf(file)));
     expect(augmenting.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("has the texts of each widget in every language that the portal is written in (spec: languages-7)", () => {
+    const code = filesLike(/\.js$/).map(textOf).join("\n");
+    const written = Object.entries(readTexts(repository));
+    expect(written.map(([language]) => language)).toContain("nb");
+    for (const [language, files] of written)
+      for (const file of ["felles", "sperrer", "cookie-consent", "tilbakemelding", "anbefalinger"])
+        for (const text of Object.values(files[file] ?? {}))
+          expect(code, `${language}/${file}`).toContain(JSON.stringify(text).slice(1, -1));
+    expect(code).not.toMatch(/textSource\("[\w-]+"\)/);
   });
 
   test("has nothing of the portal: no storage of its texts, no router, no environment", () => {

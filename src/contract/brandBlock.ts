@@ -53,6 +53,17 @@ export interface ProductFacts {
   readonly path?: `/${string}`;
 }
 
+/** Texts in one language: by file of `locales/<language>/`, then by key. */
+export type TextsByFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A file of texts that the build has published. */
+export interface PublishedTexts {
+  /** Its address, from the root of the host. */
+  readonly url: string;
+  /** Its digest: a browser refuses a file with another one. */
+  readonly integrity: string;
+}
+
 /**
  * What the build inlines into `index.html` as JSON, in the element of `pageElements.ts`: everything that the portal
  * knows about its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readBrandBlock.ts`.
@@ -64,8 +75,10 @@ export interface BrandBlock {
   readonly environments: Readonly<
     Record<EnvironmentName, { readonly hostnames: readonly string[]; readonly overlay: Json }>
   >;
-  /** The texts of the first page from `locales/nb/`. The portal lays those of the brand (`tenant.texts`) over them. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The texts of the first page (`firstPageTexts.ts`). The portal lays those of the brand (`tenant.texts`) over them. */
+  readonly texts: TextsByFile;
+  /** The file with all other texts, as `TextsByFile`. Left out: `texts` has all of them. */
+  readonly laterTexts?: PublishedTexts;
   /** The languages of a brand that has several, its own first: what the customer can choose. */
   readonly languages?: readonly [Language, ...Language[]];
   /** By product type. The same in every brand; here, so that the boot script and the portal share one copy. */

@@ -1,9 +1,10 @@
-import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { fixtureFiles, withFolder } from "./brandFixtures/fixtureFolder.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
+import { readLanguageTexts } from "#scripts/compile/readTexts.ts";
+import { repository } from "#scripts/files/repository.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -14,6 +15,7 @@ export const madeUpCompilation: Compilation = {
     path,
     bytes: bytes(`// ${path}`),
   })),
+  texts: readLanguageTexts(repository),
   boot: "boot()",
   scheme: { script: "scheme()" },
   main: "assets/main-0.js",
@@ -27,7 +29,6 @@ export const madeUpCompilation: Compilation = {
     css: "main{margin:0}",
   }),
   pageCss: "body{margin:0}",
-  inlineTexts,
   products: [],
 };
 

@@ -1,5 +1,6 @@
 import { CookieConsentProvider } from "@forsikringsportal/widgets/cookie-consent";
 import { FeilPage } from "@forsikringsportal/widgets/error-pages";
+import { WidgetLanguage } from "@forsikringsportal/widgets/language";
 import { ToastArea } from "@forsikringsportal/widgets/toast";
 import { useTranslation } from "react-i18next";
 import { consentCookie } from "./consentCookie.ts";
@@ -24,20 +25,22 @@ function pageOf(path: string) {
 export function MinSide({ path }: MinSideProps) {
   const { t } = useTranslation("minside");
   return (
-    <CookieConsentProvider
-      cookieName={consentCookie}
-      dataController={{ name: "Tindebanken ASA", organisationNumber: "900000999" }}
-      privacyLink={<a href="#personvern">{t("footer.privacy")}</a>}
-    >
-      <a className="skip" href="#innhold">
-        {t("skip")}
-      </a>
-      <TopBar />
-      <main id="innhold" tabIndex={-1}>
-        {pageOf(path)}
-      </main>
-      <Footer />
-      <ToastArea toasts={toasts} />
-    </CookieConsentProvider>
+    <WidgetLanguage language="nb">
+      <CookieConsentProvider
+        cookieName={consentCookie}
+        dataController={{ name: "Tindebanken ASA", organisationNumber: "900000999" }}
+        privacyLink={<a href="#personvern">{t("footer.privacy")}</a>}
+      >
+        <a className="skip" href="#innhold">
+          {t("skip")}
+        </a>
+        <TopBar />
+        <main id="innhold" tabIndex={-1}>
+          {pageOf(path)}
+        </main>
+        <Footer />
+        <ToastArea toasts={toasts} />
+      </CookieConsentProvider>
+    </WidgetLanguage>
   );
 }

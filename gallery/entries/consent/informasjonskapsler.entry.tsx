@@ -24,12 +24,11 @@ interface VisitProps {
 
 /** A visit with cookies of its own: the cookies of the gallery do not change. */
 function Visit({ stored, isOpen = true, ...settings }: VisitProps) {
-  const { dataController, texts } = useTenant();
+  const { dataController } = useTenant();
   const [cookies] = useState(() => memoryCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen));
   return (
     <CookieConsentProvider
       {...settings}
-      texts={texts["cookie-consent"]}
       cookieName={cookieName}
       dataController={dataController}
       privacyLink={<a href="/personvern">Personvern og informasjonskapsler</a>}

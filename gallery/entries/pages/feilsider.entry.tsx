@@ -1,6 +1,5 @@
 import { FeilPage, type FeilType } from "#widgets/sperrer/FeilPage.tsx";
 import { propsOf } from "#widgets/sperrer/FeilPage.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { statesOfStoppedPage } from "./statesOfStoppedPage.tsx";
@@ -30,19 +29,14 @@ export const entry: GalleryEntry = {
     {
       name: "Med egne ord",
       render: () => (
-        <WithBrandTexts of="sperrer">
-          {(texts) => (
-            <FeilPage
-              texts={texts}
-              type="finnes"
-              title="Bilen er allerede forsikret"
-              contactHref="#kontakt-telefon"
-              onBack={shownCalls.callback("onBack")}
-            >
-              Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
-            </FeilPage>
-          )}
-        </WithBrandTexts>
+        <FeilPage
+          type="finnes"
+          title="Bilen er allerede forsikret"
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+        >
+          Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
+        </FeilPage>
       ),
     },
   ],

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { StoppedPageActions } from "#widgets/sperrer/TextedStoppedPage.tsx";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryState } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -23,13 +22,7 @@ export function statesOfStoppedPage<Type extends string>(
     props: Omit<TypedPageProps<Type>, "texts" | "contactHref" | "onBack">,
   ): GalleryState => ({
     name,
-    render: () => (
-      <WithBrandTexts of="sperrer">
-        {(texts) => (
-          <Page texts={texts} contactHref="#kontakt-telefon" onBack={shownCalls.callback("onBack")} {...props} />
-        )}
-      </WithBrandTexts>
-    ),
+    render: () => <Page contactHref="#kontakt-telefon" onBack={shownCalls.callback("onBack")} {...props} />,
   });
   return [
     ...types.map(([type, name]) => state(name, { type, onShown: shownCalls.callback("onShown") })),

@@ -1,7 +1,6 @@
 import { Kontaktskjema } from "#widgets/tilbakemelding/Kontaktskjema.tsx";
 import type { KontaktState } from "#widgets/tilbakemelding/kontakt/kontaktStep.ts";
 import { propsOf } from "#widgets/tilbakemelding/Kontaktskjema.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -28,19 +27,11 @@ export const entry: GalleryEntry = {
   states: [
     {
       name: "E-post",
-      render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => <Kontaktskjema texts={texts} onSend={shownCalls.callback("onSend")} />}
-        </WithBrandTexts>
-      ),
+      render: () => <Kontaktskjema onSend={shownCalls.callback("onSend")} />,
     },
     {
       name: "E-post og telefon",
-      render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => <Kontaktskjema texts={texts} hasPhone onSend={shownCalls.callback("onSend")} />}
-        </WithBrandTexts>
-      ),
+      render: () => <Kontaktskjema hasPhone onSend={shownCalls.callback("onSend")} />,
     },
     { name: "Utfylt", render: () => <Skjema /> },
     {

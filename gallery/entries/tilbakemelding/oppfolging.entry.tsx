@@ -1,7 +1,6 @@
 import { Oppfolging } from "#widgets/tilbakemelding/Oppfolging.tsx";
 import type { Sporsmal, SvarDraft } from "#widgets/tilbakemelding/sporsmal/sporsmal.ts";
 import { propsOf } from "#widgets/tilbakemelding/Oppfolging.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -61,9 +60,7 @@ export const entry: GalleryEntry = {
   states: [
     {
       name: "Tilbudt",
-      render: () => (
-        <WithBrandTexts of="tilbakemelding">{(texts) => <Oppfolging texts={texts} {...oppfolging} />}</WithBrandTexts>
-      ),
+      render: () => <Oppfolging {...oppfolging} />,
     },
     {
       name: "Tilbudt etter en tilbakemelding",

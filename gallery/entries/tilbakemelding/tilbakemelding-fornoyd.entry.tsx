@@ -1,6 +1,5 @@
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
 import { propsOf } from "#widgets/tilbakemelding/Tilbakemelding.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -20,16 +19,11 @@ export const entry: GalleryEntry = {
     {
       name: "Ubesvart",
       render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => (
-            <Tilbakemelding
-              texts={texts}
-              question="fornoyd"
-              onSend={() => Promise.resolve()}
-              onAnswer={shownCalls.callback("onAnswer")}
-            />
-          )}
-        </WithBrandTexts>
+        <Tilbakemelding
+          question="fornoyd"
+          onSend={() => Promise.resolve()}
+          onAnswer={shownCalls.callback("onAnswer")}
+        />
       ),
     },
     { name: "Besvart", render: () => <AnsweredTilbakemelding preset="fornoyd" value={4} /> },

@@ -1,6 +1,5 @@
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
 import { propsOf } from "#widgets/tilbakemelding/Tilbakemelding.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -22,16 +21,7 @@ export const entry: GalleryEntry = {
     {
       name: "Ubesvart",
       render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => (
-            <Tilbakemelding
-              texts={texts}
-              question="gjort"
-              onSend={() => Promise.resolve()}
-              onAnswer={shownCalls.callback("onAnswer")}
-            />
-          )}
-        </WithBrandTexts>
+        <Tilbakemelding question="gjort" onSend={() => Promise.resolve()} onAnswer={shownCalls.callback("onAnswer")} />
       ),
     },
     { name: "Ja", render: () => <AnsweredTilbakemelding preset="gjort" value="ja" /> },
@@ -55,30 +45,25 @@ export const entry: GalleryEntry = {
     {
       name: "Eget spørsmål, med oppfølging og kontaktskjema etterpå",
       render: () => (
-        <WithBrandTexts of="tilbakemelding">
-          {(texts) => (
-            <Tilbakemelding
-              texts={texts}
-              question={{
-                ...question,
-                options: [
-                  { label: "På dagen", value: "dag" },
-                  { label: "På kvelden", value: "kveld" },
-                  { label: "Annet", value: "annet", textAreaLabel: "Når passer det?" },
-                ],
-              }}
-              onAnswer={shownCalls.callback("onAnswer")}
-              followUp={{
-                questions: [
-                  { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
-                  { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
-                ],
-                onAnswers: shownCalls.callback("onAnswers"),
-              }}
-              contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
-            />
-          )}
-        </WithBrandTexts>
+        <Tilbakemelding
+          question={{
+            ...question,
+            options: [
+              { label: "På dagen", value: "dag" },
+              { label: "På kvelden", value: "kveld" },
+              { label: "Annet", value: "annet", textAreaLabel: "Når passer det?" },
+            ],
+          }}
+          onAnswer={shownCalls.callback("onAnswer")}
+          followUp={{
+            questions: [
+              { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
+              { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
+            ],
+            onAnswers: shownCalls.callback("onAnswers"),
+          }}
+          contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
+        />
       ),
     },
   ],

@@ -46,9 +46,10 @@ describe("npm run validate: the texts of the code (spec: brands-22)", () => {
     ]);
   });
 
-  test("a text that a module imports by name is used", async () => {
-    expect(await found(`${all}\nimport { title as name, old as label } from "#locales/nb/session.json";`)).toEqual([]);
-    expect(await found(`${all}\nimport { title as old } from "#locales/nb/session.json";`)).toHaveLength(1);
+  test("a text that a part takes out of its texts by name is used", async () => {
+    expect(await found(`${all}\nconst { title: name, old: label } = useTexts(source);`)).toEqual([]);
+    expect(await found(`${all}\nconst { title: old } = useTexts(source);`)).toHaveLength(1);
+    expect(await found(`${all}\nconst texts = useTexts(source);\nshow(texts.old);`)).toEqual([]);
   });
 
   test("a text whose key is written in another module is used", async () => {

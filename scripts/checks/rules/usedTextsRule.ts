@@ -25,14 +25,14 @@ interface AskedPattern {
   readonly features: readonly string[];
 }
 
-const featureCall = /\b(?:useTranslation|useTexts)\s*\(\s*"([\w-]+)"/g;
+const featureCall = /\b(?:useTranslation|textSource(?:<[^>]*>)?)\s*\(\s*"([\w-]+)"/g;
 const quotedText = /"((?:[^"\\\n]|\\.)*)"/g;
 const textCall = /\bt\w*\(\s*"([^"]+)"/g;
 const templateCall = /\bt\w*\(\s*`([^`]*)`/g;
-/** The build reads the texts of the document itself as `own.noScript`. */
-const property = /\bown\.(\w+)/g;
-/** A part of `src/ui/` imports the few texts that it has built in: `import { close as closeLabel } from …`. */
-const importedTexts = /import \{([^}]*)\} from "#locales\/nb\/[\w-]+\.json"/g;
+/** The build reads the texts of the document itself as `own.noScript`; a part of `src/ui/`, its own as `texts.close`. */
+const property = /\b(?:own|texts)\.(\w+)/g;
+/** A part of `src/ui/` also takes its texts apart: `const { close } = useTexts(…)`. */
+const takenTexts = /\{([^{}]*)\} = useTexts\(/g;
 
 /** A plural form is asked for by the key alone. */
 const withoutPlural = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
@@ -60,8 +60,8 @@ class AskedTexts {
     const features = [...text.matchAll(featureCall)].map(([, feature = ""]) => feature);
     for (const [, word = ""] of text.matchAll(quotedText)) this.words.add(word);
     for (const [, word = ""] of text.matchAll(property)) this.words.add(word);
-    for (const [, names = ""] of text.matchAll(importedTexts))
-      for (const [name] of names.matchAll(/(?<!as )\b\w+/g)) this.words.add(name);
+    for (const [, names = ""] of text.matchAll(takenTexts))
+      for (const [name] of names.matchAll(/(?<!: ?)\b\w+/g)) this.words.add(name);
     for (const [, template = ""] of text.matchAll(templateCall))
       this.patterns.push({ pattern: patternOf(template), features });
     for (const { 1: key = "", index } of text.matchAll(textCall))

@@ -32,7 +32,7 @@ const agreed = {
 
 const data = ["locales", "themes"];
 const tools = ["scripts/command", "scripts/files", "scripts/text"];
-const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", ...data];
+const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", ...features];
 const brands = ["scripts/brands", "scripts/colours", "scripts/tokens", "src/contract", ...tools, ...data];
@@ -175,7 +175,7 @@ export const rooms: readonly Room[] = [
   },
   { path: "src/features", imports: ["src/api", ...core], without: inBundle, isSplit: true },
   { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
-  { path: "src/core", imports: core.slice(1), without: inBundle },
+  { path: "src/core", imports: [...core.slice(1), "locales"], without: inBundle },
   { path: "src/domain", imports: ["src/contract"], without: pure },
   { path: "src/widgets", imports: ["src/ui", "locales"], without: viaProps },
   { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },

@@ -89,6 +89,10 @@ function violationOf(specifier: string, path: string, isDynamic: boolean): strin
   return forbiddenRoom(from, target, path);
 }
 
+/** Texts are data, which the portal fetches: its code knows the types of their keys, and has none of them. */
+const isTextInCode = (specifier: string, path: string, kind: unknown): boolean =>
+  specifier.startsWith("#locales/") && path.startsWith("src/") && kind !== "type" && !isTest(path);
+
 /** The patterns of a call of `import.meta.glob`; none for another call. */
 function globPatterns(node: Call): readonly Literal[] {
   const { callee } = node;
@@ -101,10 +105,12 @@ function globPatterns(node: Call): readonly Literal[] {
 export const walls: HouseRule = {
   create: (context) => {
     const path = pathInRepository(context);
-    const check = (node: { source?: unknown; type: string }): void => {
+    const check = (node: { source?: unknown; type: string; importKind?: unknown }): void => {
       const source = node.source as { value?: unknown } | null | undefined;
       if (source === null || typeof source?.value !== "string") return;
-      const message = violationOf(source.value, path, node.type === "ImportExpression");
+      const message = isTextInCode(source.value, path, node.type === "TSImportType" ? "type" : node.importKind)
+        ? "Texts are data: import the type of a file of locales/ only."
+        : violationOf(source.value, path, node.type === "ImportExpression");
       if (message !== undefined) context.report({ node: source as never, message });
     };
     return {

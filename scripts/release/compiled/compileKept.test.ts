@@ -39,7 +39,7 @@ async function damage(change: (content: Buffer) => string | Uint8Array): Promise
 async function drawKept(): Promise<string> {
   const compileAgain = () => Promise.reject(new Error("it was compiled again"));
   const { renderShell } = await readOrCompile(root, undefined, compileAgain);
-  return renderShell({} as BrandBlock).html;
+  return renderShell({} as BrandBlock, {}, "nb").html;
 }
 
 describe("The compiled portal that a build keeps for the next (spec: commands-51)", () => {

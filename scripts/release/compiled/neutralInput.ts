@@ -38,6 +38,7 @@ const environment = { hostnames: ["x.example"], overlay: {} };
 /** A brand without any words of its own: what is left in its page is in the page of every brand. */
 export const neutralInput: StampInput = {
   id: "x",
+  language: "nb",
   tenant,
   environments: { Production: environment, QA: environment, Dev: environment, Test: environment },
   logo: image,

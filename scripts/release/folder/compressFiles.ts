@@ -21,7 +21,8 @@ type Effort = "most" | "quick";
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-const isCompressible = (path: string) => /\.(?:html|js|css|svg)$/.test(path);
+/** What browsers fetch as text: of JSON, the texts alone. */
+const isCompressible = (path: string) => /\.(?:html|js|css|svg)$|^assets\/.*\.json$/.test(path);
 
 async function compress(bytes: Uint8Array, effort: Effort): Promise<CompressedForms> {
   const [gzipped, brotli] = await Promise.all([

@@ -34,7 +34,7 @@ describe("npm run verify (spec: commands-25)", () => {
     const { status, stdout } = await verify(dist);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      "✗ beta: 29 files\n  beta/notat.txt  unlisted-file\n    The file is not listed in release.json\n    Remove it: it was not made by a build.\n",
+      "✗ beta: 32 files\n  beta/notat.txt  unlisted-file\n    The file is not listed in release.json\n    Remove it: it was not made by a build.\n",
     );
     expect((await verify(dist, "--language", "nb")).stdout).toContain("Filen er ikke i release.json");
     expect(JSON.parse((await verify(join(dist, "beta"), "--json")).stdout)).toMatchObject({

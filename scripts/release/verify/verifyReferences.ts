@@ -20,9 +20,9 @@ function integrityIn(importMap: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Every script that the page names or that is imported later has the digest that the page says. */
+/** Every script that the page names or that is imported later, and its texts, have the digests that the page says. */
 async function verifyIntegrity(opened: FolderToVerify): Promise<void> {
-  const { page, list, content } = opened;
+  const { page, block, list, content } = opened;
   const later = integrityIn(page.importMap ?? "");
   const check = async (url: string, integrity: unknown) => {
     if (!url.startsWith(baseFolder)) return;
@@ -30,7 +30,9 @@ async function verifyIntegrity(opened: FolderToVerify): Promise<void> {
     const digest = await digestOf(opened, url.slice(baseFolder.length));
     if (digest !== undefined && integrity !== digest) list.add("wrong-integrity", "index.html", url);
   };
-  for (const { url, integrity } of page.scripts) await check(url, integrity);
+  for (const { url, integrity } of page.files) await check(url, integrity);
+  const texts = block?.laterTexts;
+  if (texts !== undefined) await check(texts.url, texts.integrity);
   for (const [url, integrity] of Object.entries(later)) {
     const path = url.slice(baseFolder.length);
     if (!url.startsWith(baseFolder) || !content.files.has(path)) list.add("missing-reference", "index.html", url);

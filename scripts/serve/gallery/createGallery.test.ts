@@ -28,7 +28,7 @@ beforeAll(async () => {
         renderShell: () => ({ html: "", pages: [], heads: {}, samples: "", css: "" }),
         schemeScript: "let scheme;",
         pageCss: "p{margin:0}",
-        inlineTexts: {},
+        texts: { nb: { first: {} } },
         products: [],
       }),
   });

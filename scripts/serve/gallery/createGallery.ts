@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { compilePageScripts } from "#scripts/compile/compile.ts";
 import { compileShell } from "#scripts/compile/compileShell.ts";
+import { readLanguageTexts } from "#scripts/compile/readTexts.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { once } from "../once.ts";
@@ -19,7 +20,11 @@ interface Compilers {
 
 const compilers = (root: string): Compilers => ({
   gallery: () => compileGallery(root),
-  shell: async () => ({ ...(await compileShell(root)), schemeScript: (await compilePageScripts(root)).scheme }),
+  shell: async () => ({
+    ...(await compileShell(root)),
+    schemeScript: (await compilePageScripts(root)).scheme,
+    texts: readLanguageTexts(root),
+  }),
 });
 
 const choicePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,6 +1,8 @@
 import type { Headers } from "#contract/answerOf.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
+import type { ByLanguage } from "#scripts/compile/readTexts.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { stamp, type StampInput } from "#scripts/stamp/stamp.ts";
@@ -33,8 +35,14 @@ function withFrames(policy: string): string {
 
 /** What a page without the portal needs of a compilation. */
 export interface GalleryShell extends Omit<Shell, "pageParts"> {
+  readonly texts: ByLanguage<LanguageTexts>;
   /** The script that shows the chosen scheme before the first paint. */
   readonly schemeScript: string;
+}
+
+/** All texts in the page: the gallery shows any part of the portal. */
+function allInPage(texts: LanguageTexts | undefined): LanguageTexts {
+  return { first: { ...texts?.first, ...texts?.later?.texts } };
 }
 
 /**
@@ -48,9 +56,12 @@ export async function galleryPage(
   main: string,
   input?: StampInput,
 ): Promise<GalleryPage> {
+  const stamped =
+    input ?? brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
+  const texts = { [stamped.language]: allInPage(shell.texts[stamped.language]) };
   const { files, headers } = await stamp(
-    input ?? brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts)),
-    { ...shell, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },
+    stamped,
+    { ...shell, texts, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },
     "plain",
   );
   const page = headers.Test.page;

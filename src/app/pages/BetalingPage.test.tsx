@@ -1,11 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { inlineTexts } from "#core/i18n/inlineTexts.ts";
-import { startI18n } from "#core/i18n/i18n.ts";
+import { startTexts } from "#tests/support/portalTexts.ts";
 import { BetalingPage } from "./BetalingPage.tsx";
 
-beforeAll(() => void startI18n({ inlineTexts, texts: {} }));
+beforeAll(() => void startTexts());
 
 const redirect = vi.fn<(address: string) => void>();
 let isOnline = true;

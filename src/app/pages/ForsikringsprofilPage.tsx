@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { ForsikringsprofilSections } from "#features/forsikringsprofil/ForsikringsprofilSections.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
-import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
 import { PageHead } from "./PageHead.tsx";
 
 /** /forsikringsprofil (spec: portal-14). */
 export function ForsikringsprofilPage() {
-  useTexts("forsikringsprofil", forsikringsprofil);
   const { t } = useTranslation("forsikringsprofil");
   const onlineBankUrl = useOnlineBankUrl();
   return (

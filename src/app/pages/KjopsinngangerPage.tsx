@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useTexts } from "#core/i18n/useTexts.ts";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
-import { PortalSperrePage, sperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
+import { PortalSperrePage, useSperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
-import kjop from "#locales/nb/kjop.json";
 import { usePhone } from "#app/frame/useKontakt.ts";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { FeilReport } from "./feil/FeilReport.ts";
@@ -16,14 +13,13 @@ import { useShownInnganger } from "./useShownInnganger.ts";
 
 /** /kjopsinnganger (spec: portal-13). */
 export function KjopsinngangerPage() {
-  useTexts("kjop", kjop);
   const { t: tSkall } = useTranslation("skall");
-  const { texts } = useTenant();
+  const sperreTitle = useSperreTitle();
   const phone = usePhone();
   const shown = useShownInnganger();
   const sperre = useKjopssperre();
   const isBlocked = sperre !== undefined && sperre !== "pending";
-  useShownTitle(isBlocked ? sperreTitle(sperre, texts["sperrer"]) : tSkall("title.kjop"));
+  useShownTitle(isBlocked ? sperreTitle(sperre) : tSkall("title.kjop"));
   if (sperre === "pending") return undefined;
   // The block page is in the place of the entrances (spec: kjop-14).
   if (isBlocked)

@@ -2,19 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useHref, useLocation } from "react-router-dom";
 import { tilbakemeldingMutation } from "#api/tilbakemelding.ts";
 import { track } from "#core/analytics/track.ts";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
 import type { TilbakemeldingAnswer } from "#widgets/tilbakemelding/svar/svarStep.ts";
 import { feedbackPages } from "#app/frame/feedbackPages.ts";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
-import tilbakemelding from "#locales/nb/tilbakemelding.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly tilbakemelding: typeof tilbakemelding;
-  }
-}
 
 interface PageTilbakemeldingProps {
   /** The page that it is about. */
@@ -27,9 +18,7 @@ interface PageTilbakemeldingProps {
  */
 export function PageTilbakemelding({ path }: PageTilbakemeldingProps) {
   const { preset, productCode } = feedbackPages[path];
-  useTexts("tilbakemelding", tilbakemelding);
   useComponentLoad("tilbakemelding");
-  const { texts } = useTenant();
   const { mutateAsync } = useMutation(tilbakemeldingMutation());
   const page = useHref(useLocation().pathname);
   const trackAnswer = ({ feedbackValue, intentionalSubmit }: TilbakemeldingAnswer) =>
@@ -43,7 +32,6 @@ export function PageTilbakemelding({ path }: PageTilbakemeldingProps) {
   return (
     <Tilbakemelding
       question={preset}
-      texts={texts.tilbakemelding}
       onSend={({ feedbackValue, message: text = "" }) =>
         mutateAsync({ productCode, feedbackValue: joined(feedbackValue), text, page })
       }

@@ -1,7 +1,5 @@
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
-import tilbud from "#locales/nb/tilbud.json";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 import { idlePart } from "#app/frame/loading/lazyPart.tsx";
@@ -11,7 +9,6 @@ const PageTilbakemelding = idlePart("PageTilbakemelding");
 
 /** /tilbud: the saved offers (spec: portal-16). */
 export function TilbudPage() {
-  useTexts("tilbud", tilbud);
   const { features } = useTenant();
   return (
     <>

@@ -9,7 +9,7 @@ test("on an unknown host: the general error page with the brand's phone number, 
   const fetched = vi.spyOn(window, "fetch");
   document.documentElement.dataset["arrival"] = "deep";
   const tenant = readTenant(brandBlock(), "unknown.example");
-  startI18n(tenant);
+  startI18n(tenant, "nb");
   render(<FeilMedTelefonPage tenant={tenant} />);
   expect(screen.getByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
   expect(screen.getByText(/Ring .*21.00.00.00/)).toBeVisible();

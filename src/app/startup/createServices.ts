@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { shownLanguage } from "#core/i18n/shownLanguage.ts";
+import { languageOfPage } from "#core/i18n/languageOfPage.ts";
 import { forgetInput } from "#core/keptInput/keptInput.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
 import { forgetPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
@@ -24,7 +24,7 @@ export interface Services {
 /** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
 export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()): Services {
   showReportsInConsole(tenant.environment === "Test" || tenant.environment === "Dev");
-  startI18n(tenant, shownLanguage());
+  startI18n(tenant, languageOfPage());
   const queryClient = createQueryClient();
   const cache = createCacheKeeper(queryClient, pageVersion());
   const calls = sessionCalls(queryClient, logoutGoto(tenant));

@@ -1,6 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { loginPath, type PagePath, pagePaths } from "#contract/pagePaths.ts";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { coverageId } from "#core/navigation/scrollTargets.ts";
 import { hasPage } from "#core/tenant/hasPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
@@ -8,10 +7,6 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerHead } from "#features/andre-forsikringer/AndreForsikringerHead.tsx";
 import { TilbudHead } from "#features/tilbud/TilbudHead.tsx";
 import { PageHead } from "#app/pages/PageHead.tsx";
-import andreForsikringer from "#locales/nb/andre-forsikringer.json";
-import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
-import kjop from "#locales/nb/kjop.json";
-import tilbud from "#locales/nb/tilbud.json";
 
 /** What the pages of customers who are logged in begin with, also before any answer. */
 const pageHeads: Partial<Record<PagePath, ReactElement>> = {
@@ -20,15 +15,6 @@ const pageHeads: Partial<Record<PagePath, ReactElement>> = {
   "/tilbud": <TilbudHead status="loading" />,
   "/andre-forsikringer": <AndreForsikringerHead headingId={coverageId} />,
 };
-
-/** Adds the texts that come with the code of the pages. */
-function WithPageTexts({ children }: { readonly children: ReactNode }) {
-  useTexts("andre-forsikringer", andreForsikringer);
-  useTexts("forsikringsprofil", forsikringsprofil);
-  useTexts("kjop", kjop);
-  useTexts("tilbud", tilbud);
-  return children;
-}
 
 /**
  * Hides the overview's skeleton on another page, where the boot script has set `data-arrival`: that page's head
@@ -45,9 +31,7 @@ export function headsOf(tenant: Tenant): ReadonlyMap<string, ReactElement> {
     heads.set(
       path,
       <TenantProvider tenant={tenant}>
-        <div data-head={path}>
-          <WithPageTexts>{head}</WithPageTexts>
-        </div>
+        <div data-head={path}>{head}</div>
       </TenantProvider>,
     );
   for (const path of pagePaths) {

@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import type { BrandBlock } from "#contract/brandBlock.ts";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
-import { inlineTexts, pageCss, renderShell } from "./renderShell.tsx";
+import { portalTexts } from "#tests/support/portalTexts.ts";
+import { pageCss, renderShell } from "./renderShell.tsx";
+
+/** All texts are in the block. */
+const shellOf = (block: BrandBlock) => renderShell(block, {}, "nb");
 
 describe("The static shell of a brand", () => {
   test("shows the brand's logo, the overview's title and the brand's texts before any script has run", () => {
-    const { html } = renderShell(brandBlock());
+    const { html } = shellOf(brandBlock());
     expect(html).toContain('alt="Fjelltrygd"');
     expect(html).toContain('src="/privat/forsikring/oversikt/assets/logo.svg"');
     expect(html).toMatch(/<h1[^>]*>Forsikringsoversikt<\/h1>/);
@@ -13,15 +18,15 @@ describe("The static shell of a brand", () => {
   });
 
   test("keeps the logo's place with its width and height", () => {
-    expect(renderShell(brandBlock()).html).toMatch(/<img[^>]*width="160"[^>]*height="32"/);
+    expect(shellOf(brandBlock()).html).toMatch(/<img[^>]*width="160"[^>]*height="32"/);
   });
 
   test("carries no style attribute, which the content security policy would refuse", () => {
-    expect(renderShell(brandBlock()).html).not.toContain("style=");
+    expect(shellOf(brandBlock()).html).not.toContain("style=");
   });
 
   test("comes with the styles of its classes", () => {
-    const { html, css } = renderShell(brandBlock());
+    const { html, css } = shellOf(brandBlock());
     const classes = html.match(/<header class="\S+ (\S+)"/);
     expect(css).toContain(`.${classes?.[1]}`);
     expect(css).toContain("var(--color-header)");
@@ -29,7 +34,7 @@ describe("The static shell of a brand", () => {
   });
 
   test("hides the overview's skeleton, and nothing else, on another page", () => {
-    const { html, css, heads } = renderShell(brandBlock());
+    const { html, css, heads } = shellOf(brandBlock());
     expect(css).toContain(':root[data-arrival="deep"] main>:not([data-head]){visibility:hidden}');
     expect(html).not.toContain("data-head");
     for (const [path, head] of Object.entries(heads)) expect(head.startsWith(`<div data-head="${path}">`)).toBe(true);
@@ -42,7 +47,7 @@ describe("The static shell of a brand", () => {
 
     test("as the page shows it before any answer", () => {
       const features = { ...others, overview, purchase: true, profile: true, offers: true };
-      const { heads } = renderShell(brandBlock({ features, login: { ...brandBlock().tenant.login, direct: true } }));
+      const { heads } = shellOf(brandBlock({ features, login: { ...brandBlock().tenant.login, direct: true } }));
       expect(titleIn(heads["/kjopsinnganger"])).toBe("Hva vil du forsikre?");
       expect(titleIn(heads["/tilbud"])).toBe("Tilbudene dine");
       expect(titleIn(heads["/logg-inn"])).toBe("Logg inn");
@@ -51,13 +56,13 @@ describe("The static shell of a brand", () => {
     });
 
     test("in the brand's own words", () => {
-      const { heads } = renderShell(brandBlock({ texts: { tilbud: { title: "Dine pristilbud" } } }));
+      const { heads } = shellOf(brandBlock({ texts: { tilbud: { title: "Dine pristilbud" } } }));
       expect(titleIn(heads["/tilbud"])).toBe("Dine pristilbud");
     });
 
     test("but not of a page that the brand does not have", () => {
       const login = { ...brandBlock().tenant.login, direct: false };
-      const { heads } = renderShell(brandBlock({ features: { ...without, overview }, otherInsurance: [], login }));
+      const { heads } = shellOf(brandBlock({ features: { ...without, overview }, otherInsurance: [], login }));
       expect(heads).toEqual({});
     });
 
@@ -65,11 +70,11 @@ describe("The static shell of a brand", () => {
       const block = brandBlock({ features: { ...others, overview, purchase: true, offers: true } });
       const { hostnames } = block.environments.QA;
       const overlay = { texts: { tilbud: { title: "Tilbud i QA" } }, features: { purchase: false } };
-      const { heads, html } = renderShell({
+      const { heads, html } = shellOf({
         ...block,
         environments: { ...block.environments, QA: { hostnames, overlay } },
       });
-      const all = renderShell(block);
+      const all = shellOf(block);
       expect(Object.keys(all.heads).filter((path) => !(path in heads))).toEqual(["/kjopsinnganger", "/tilbud"]);
       expect(html).toBe(all.html);
     });
@@ -80,11 +85,11 @@ describe("The static shell of a brand", () => {
     const block = brandBlock({ features, otherInsurance: [] });
     const missing = ["/andre-forsikringer", "/kjopsinnganger", "/tilbud"];
     const missingIn = (other: typeof block) => {
-      const { pages } = renderShell(other);
+      const { pages } = shellOf(other);
       return missing.filter((path) => !pages.includes(path));
     };
     expect(missingIn(block)).toEqual(missing);
-    expect(renderShell(block).pages).toEqual(expect.arrayContaining(["/", "/betaling", "/logg-inn"]));
+    expect(shellOf(block).pages).toEqual(expect.arrayContaining(["/", "/betaling", "/logg-inn"]));
     const { hostnames } = block.environments.QA;
     const QA = { hostnames, overlay: { features: { offers: true } } };
     const withOffers = { ...block, environments: { ...block.environments, QA } };
@@ -95,30 +100,41 @@ describe("The static shell of a brand", () => {
     expect(pageCss).toMatch(/(^|\})body\{margin:0;/);
     expect(pageCss).toContain(':root[data-hero="curve"] [data-band]');
     expect(pageCss).not.toMatch(/sc\*|data-styled/);
-    expect(renderShell(brandBlock()).css).not.toContain("body{");
+    expect(shellOf(brandBlock()).css).not.toContain("body{");
   });
 
   test("takes its texts from the page; the brand's own replace them", () => {
     const block = brandBlock({ texts: { oversikt: { title: "Alt du har" } } });
-    const { html } = renderShell({
+    const { html } = shellOf({
       ...block,
-      texts: { ...inlineTexts, avtaler: { ...inlineTexts.avtaler, heading: "Her er de" } },
+      texts: { ...portalTexts, avtaler: { ...portalTexts["avtaler"], heading: "Her er de" } },
     });
     expect(html).toMatch(/<h1[^>]*>Alt du har<\/h1>/);
     expect(html).toMatch(/<h2[^>]*>Her er de<\/h2>/);
   });
 
+  test("takes the texts of the heads from the later ones, which are not in the page (spec: languages-2)", () => {
+    const { tilbud, ...first } = portalTexts;
+    const { heads, html } = renderShell(
+      { ...brandBlock(), texts: first },
+      { tilbud: { ...tilbud, title: "Til deg" } },
+      "nb",
+    );
+    expect(heads["/tilbud"]).toContain("Til deg");
+    expect(html).not.toContain("Til deg");
+  });
+
   test("takes the brand's own words for the agreements too", () => {
-    const { html } = renderShell(brandBlock({ texts: { avtaler: { heading: "Forsikringer hos oss" } } }));
+    const { html } = shellOf(brandBlock({ texts: { avtaler: { heading: "Forsikringer hos oss" } } }));
     expect(html).toMatch(/<h2[^>]*>Forsikringer hos oss<\/h2>/);
   });
 
   test("text of the descriptor is escaped", () => {
-    const { html } = renderShell(brandBlock({ marketing: { heroTitle: "<img onerror=alert(1)>" } }));
+    const { html } = shellOf(brandBlock({ marketing: { heroTitle: "<img onerror=alert(1)>" } }));
     expect(html).toContain("&lt;img onerror=alert(1)&gt;");
   });
 
   test("is the same, byte for byte, each time it is rendered", () => {
-    expect(renderShell(brandBlock())).toEqual(renderShell(brandBlock()));
+    expect(shellOf(brandBlock())).toEqual(shellOf(brandBlock()));
   });
 });

@@ -4,9 +4,10 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { basePath } from "#contract/basePath.ts";
-import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { BrandBlock, TextsByFile } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
@@ -24,8 +25,7 @@ import { portalPages } from "./portalPages.ts";
 import { SampleParts, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 
-/** For the build, which inlines them in the page. */
-export { inlineTexts } from "#core/i18n/inlineTexts.ts";
+/** For the build, which inlines it in the page. */
 export { productTable as products } from "#domain/avtale/productTable.ts";
 
 /** Which part of `loading.ts` each page is: index.html names the scripts of the page that is asked for. */
@@ -124,8 +124,8 @@ export interface Shell {
 const isEmpty = (value: Json): boolean => Object.keys(value as object).length === 0;
 
 /** The heads of a brand's pages, by path. */
-function drawHeads(tenant: Tenant): ReadonlyMap<string, string> {
-  startI18n(tenant);
+function drawHeads(tenant: Tenant, language: Language): ReadonlyMap<string, string> {
+  startI18n(tenant, language);
   const heads = headsOf(tenant);
   const { html } = draw(...heads.values());
   return new Map([...heads.keys()].map((path, index) => [path, html[index] ?? ""]));
@@ -141,28 +141,30 @@ const inEnvironments = ({ environments }: BrandBlock, tenant: Tenant): readonly 
  * Which pages have the same head in all environments. The others are left to the portal: the build does not know the
  * environment.
  */
-function sameHeads(tenant: Tenant, variants: readonly Tenant[]): ReadonlyMap<string, ReactElement> {
-  const others = variants.map(drawHeads);
-  const own = drawHeads(tenant);
+function sameHeads(tenant: Tenant, variants: readonly Tenant[], language: Language): ReadonlyMap<string, ReactElement> {
+  const others = variants.map((variant) => drawHeads(variant, language));
+  const own = drawHeads(tenant, language);
   return new Map([...headsOf(tenant)].filter(([path]) => others.every((heads) => heads.get(path) === own.get(path))));
 }
 
 /**
  * Renders a brand's static shell for `index.html`. Pure; run by the build. The brand's values are those below all
- * environments.
+ * environments, and all words are in the arguments.
+ * @param laterTexts the texts that are not in the block: the heads of other pages have some
  */
-export function renderShell(block: BrandBlock): Shell {
+export function renderShell(block: BrandBlock, laterTexts: TextsByFile, language: Language): Shell {
   const tenant: Tenant = {
     ...block.tenant,
     environment: "Production",
     assets: block.assets,
     hasDark: block.hasDark === true,
     products: new Map(block.products),
-    inlineTexts: block.texts,
+    inlineTexts: { ...block.texts, ...laterTexts },
+    laterTexts: undefined,
   };
   const variants = inEnvironments(block, tenant);
-  const sharedHeads = sameHeads(tenant, variants);
-  startI18n(tenant);
+  const sharedHeads = sameHeads(tenant, variants, language);
+  startI18n(tenant, language);
   const { html, css } = draw(
     <Overview tenant={tenant} drawn={{ status: "loading" }} />,
     <Overview tenant={tenant} drawn={sampleView} />,

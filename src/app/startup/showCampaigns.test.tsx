@@ -59,7 +59,7 @@ describe("A campaign (spec: brands-16)", () => {
 
 describe("The static shell", () => {
   const hidden = ":root:not([data-campaigns],[data-arrival]) [data-band] p{visibility:hidden";
-  const cssOf = (tenant: Json) => renderShell(brandBlock(tenant)).css;
+  const cssOf = (tenant: Json) => renderShell(brandBlock(tenant), {}, "nb").css;
 
   test("hides a greeting that depends on the day until the right one is there", () => {
     expect(cssOf(withCampaign(running({ heroTitle: "God jul" })))).toContain(hidden);

@@ -1,5 +1,5 @@
 import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
-import { shownLanguage } from "../i18n/shownLanguage.ts";
+import { languageOfPage } from "../i18n/languageOfPage.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 
 /**
@@ -11,7 +11,7 @@ export function requestHeaders(): Record<string, string> {
   return {
     Accept: "application/json",
     [requestedBy.name]: requestedBy.value,
-    ...("languages" in document.documentElement.dataset && { "Accept-Language": shownLanguage() }),
+    ...("languages" in document.documentElement.dataset && { "Accept-Language": languageOfPage() }),
     ...(xsrfToken !== undefined && { [xsrfHeader]: xsrfToken }),
   };
 }

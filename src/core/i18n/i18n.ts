@@ -1,7 +1,9 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
+import type { TextsByFile } from "#contract/brandBlock.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
+import { fetchTexts } from "../http/fetchTexts.ts";
 import type { Texts } from "./texts.ts";
 
 declare module "i18next" {
@@ -13,32 +15,48 @@ declare module "i18next" {
   }
 }
 
-/** The texts of one namespace: a flat list, as in the file. */
-type Namespace = Readonly<Record<string, string>>;
+/** The texts of a brand: those that came with the page, the file with the others, and the brand's own. */
+type TenantTexts = Pick<Tenant, "inlineTexts" | "laterTexts" | "texts">;
 
-/**
- * Adds the texts of a namespace. A page that is loaded later adds its own with `useTexts`.
- * @param overrides The brand's own texts (`tenant.texts`), laid over them.
- */
-export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overrides: Tenant["texts"]): void {
-  i18n.addResourceBundle(i18n.language, namespace, { ...texts, ...overrides[namespace] });
+/** Adds texts, with the brand's own laid over them. */
+function addTexts(i18n: I18n, added: TextsByFile, overrides: Tenant["texts"]): void {
+  for (const [file, texts] of Object.entries(added))
+    i18n.addResourceBundle(i18n.language, file, { ...texts, ...overrides[file] });
+}
+
+let fetchLater: () => Promise<void> = () => Promise.resolve();
+
+/** Adds the later texts, which are fetched once. A fetch that has failed is made again at the next call. */
+function createLaterTexts(i18n: I18n, { laterTexts, texts }: TenantTexts): () => Promise<void> {
+  if (laterTexts === undefined) return () => Promise.resolve();
+  let added: Promise<void> | undefined;
+  return () =>
+    (added ??= fetchTexts(laterTexts).then(
+      (later) => addTexts(i18n, later, texts),
+      (error: unknown) => {
+        added = undefined;
+        throw error;
+      },
+    ));
 }
 
 /**
- * Starts i18next for `useTranslation`: the language of the page, one namespace for each file in `locales/nb/`, the brand's own texts laid
- * over them. Keys are flat: `card.link` is one key. The texts are ready when it returns.
- * @param language Default: bokmål.
+ * Resolves when the texts are there that did not come with the page. Code that shows one waits for it.
+ * @throws as `fetchTexts`
  */
-export function startI18n(
-  { inlineTexts, texts: overrides }: Pick<Tenant, "inlineTexts" | "texts">,
-  language: Language = "nb",
-): I18n {
+export const loadLaterTexts = (): Promise<void> => fetchLater();
+
+/**
+ * Starts i18next for `useTranslation`: one namespace for each file of `locales/<language>/`, the brand's own texts laid
+ * over them. Keys are flat: `card.link` is one key. The texts of the first page are ready when it returns.
+ */
+export function startI18n(tenant: TenantTexts, language: Language): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: {} },
-    ns: Object.keys(inlineTexts),
+    ns: Object.keys(tenant.inlineTexts),
     defaultNS: "felles",
     initAsync: false,
     keySeparator: false,
@@ -53,6 +71,7 @@ export function startI18n(
     },
     react: { useSuspense: false },
   });
-  for (const [namespace, texts] of Object.entries(inlineTexts)) addTexts(i18n, namespace, texts, overrides);
+  addTexts(i18n, tenant.inlineTexts, tenant.texts);
+  fetchLater = createLaterTexts(i18n, tenant);
   return i18n;
 }

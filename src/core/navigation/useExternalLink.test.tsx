@@ -2,8 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { showReportsInConsole } from "../errorReporting/report.ts";
-import { inlineTexts } from "../i18n/inlineTexts.ts";
-import { startI18n } from "../i18n/i18n.ts";
+import { startTexts } from "#tests/support/portalTexts.ts";
 import type { NativeKind } from "../native/postToApp.ts";
 import { readTenant } from "../tenant/readTenant.ts";
 import { TenantProvider } from "../tenant/TenantContext.tsx";
@@ -40,7 +39,7 @@ function click(init: MouseEventInit = {}): boolean {
 }
 
 beforeEach(() => {
-  startI18n({ inlineTexts, texts: {} });
+  startTexts();
   showReportsInConsole(false);
   postMessage.mockReset();
   vi.stubGlobal("PortalBridge", { postMessage });

@@ -1,11 +1,25 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useCallback, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { type ReadTexts, TextsContext } from "#ui/texts/TextsContext.ts";
 import type { Tenant } from "./readTenant.ts";
 
 const TenantContext = createContext<Tenant | undefined>(undefined);
 
-/** Provides the brand to all components inside it. */
-export function TenantProvider({ tenant, children }: { readonly tenant: Tenant; readonly children: ReactNode }) {
-  return <TenantContext value={tenant}>{children}</TenantContext>;
+interface TenantProviderProps {
+  readonly tenant: Tenant;
+  readonly children: ReactNode;
+}
+
+/** Provides the brand to all components inside it, and its texts to the parts that know nothing of brands. */
+export function TenantProvider({ tenant, children }: TenantProviderProps) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const readTexts = useCallback<ReadTexts>(({ file }) => i18n.getResourceBundle(language, file), [i18n, language]);
+  return (
+    <TenantContext value={tenant}>
+      <TextsContext value={readTexts}>{children}</TextsContext>
+    </TenantContext>
+  );
 }
 
 /**

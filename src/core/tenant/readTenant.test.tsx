@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testTenant } from "#tests/support/screens/brandBlock.ts";
-import { inlineTexts } from "../i18n/inlineTexts.ts";
+import { portalTexts } from "#tests/support/portalTexts.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { readBrandBlock } from "./readBrandBlock.ts";
@@ -17,7 +17,7 @@ const block: BrandBlock = {
     Dev: { hostnames: ["dev.test.example"], overlay: {} },
     Test: { hostnames: ["test.test.example"], overlay: { urls: { timeout: "/tidsavbrudd", meldSkade: null } } },
   },
-  texts: inlineTexts,
+  texts: portalTexts,
   products: [],
   assets: { logo: { url: "/logo.svg", width: 100, height: 20 } },
 };

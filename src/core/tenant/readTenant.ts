@@ -15,6 +15,8 @@ export interface Tenant extends PublicDescriptor {
   readonly products: Products;
   /** The texts in the brand block. */
   readonly inlineTexts: BrandBlock["texts"];
+  /** The file with the other texts; undefined: there are no others. */
+  readonly laterTexts: BrandBlock["laterTexts"];
 }
 
 /**
@@ -39,5 +41,6 @@ export function readTenant(block: BrandBlock, hostname: string): Tenant {
     hasDark: block.hasDark === true,
     products: new Map(block.products),
     inlineTexts: block.texts,
+    laterTexts: block.laterTexts,
   };
 }

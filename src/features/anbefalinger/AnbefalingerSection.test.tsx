@@ -32,7 +32,7 @@ function showReceipt(
   const block = brandBlock({ recommendations: { candidates, ...(brand as object) } });
   const assets = { ...block.assets, ...(images && { recommendationImages: images }) };
   const tenant = readTenant({ ...block, assets }, "localhost");
-  startI18n(tenant);
+  startI18n(tenant, "nb");
   const queryClient = new QueryClient();
   queryClient.setQueryData(anbefalingQuery("HUS").queryKey, {
     scores: ["HUS", "LIV", "BIL", "REISE", "INNBO", "BAAT", "KJAELEDYR"].map((productType, at) => ({

@@ -6,7 +6,6 @@ import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { Anbefalinger } from "#widgets/anbefalinger/Anbefalinger.tsx";
 import type { Product } from "./candidateProducts.ts";
 import { useCandidates } from "./useCandidates.tsx";
-import type texts from "#locales/nb/anbefalinger.json";
 import type { MouseEvent } from "react";
 import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
@@ -23,12 +22,6 @@ function AnbefalingAnchor({ href, onClick, ...rest }: AnbefalingLinkProps) {
     link.onClick(event);
   };
   return <OutboundAnchor {...rest} link={{ ...link, onClick: chooseAndFollow }} hint={undefined} />;
-}
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly anbefalinger: typeof texts;
-  }
 }
 
 interface AnbefalingerSectionProps {
@@ -54,7 +47,7 @@ const receiptLimit = 5;
 /** The next-best-offer block of this brand (spec: anbefalinger-1): the call, the brand's candidates and their links. */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {
   const { bought, held, shown, allHref = pageAddress("/kjopsinnganger"), onShown, onChoose } = props;
-  const { features, marketing, texts } = useTenant();
+  const { features, marketing } = useTenant();
   const { data } = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));
   const isReceipt = bought !== undefined;
   return (
@@ -69,7 +62,6 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
       onShown={(shownOnes) => onShown?.(shownOnes.map(({ productType }) => productType))}
       onChoose={({ productType }) => onChoose?.(productType)}
       linkComponent={AnbefalingAnchor}
-      texts={texts["anbefalinger"]}
     />
   );
 }

@@ -5,13 +5,6 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { AndreForsikringerHead } from "./AndreForsikringerHead.tsx";
 import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
-import type texts from "#locales/nb/andre-forsikringer.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly "andre-forsikringer": typeof texts;
-  }
-}
 
 interface AndreForsikringerSectionProps {
   /** The section's heading: `h1` where the section is the page. */

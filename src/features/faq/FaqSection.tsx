@@ -8,13 +8,6 @@ import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { FaqAnswer } from "./FaqAnswer.tsx";
-import type texts from "#locales/nb/faq.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly faq: typeof texts;
-  }
-}
 
 /** How many questions are visible at first. */
 const shownAtFirstLimit = 3;

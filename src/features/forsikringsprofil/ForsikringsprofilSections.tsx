@@ -21,13 +21,6 @@ import { isKeptBySkade } from "./profilkunde.ts";
 import { ReservasjonRow } from "./reservasjon/ReservasjonRow.tsx";
 import { SamtykkeSection } from "./samtykke/SamtykkeSection.tsx";
 import { useProfilkunde } from "./useProfilkunde.ts";
-import type texts from "#locales/nb/forsikringsprofil.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly forsikringsprofil: typeof texts;
-  }
-}
 
 interface ForsikringsprofilSectionsProps {
   /** Leads to the online bank, for customers who have their consents there; nothing: no link. */

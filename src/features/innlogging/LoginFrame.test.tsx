@@ -3,15 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { useTexts } from "#core/i18n/useTexts.ts";
-import texts from "#locales/nb/innlogging.json";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { LoginFrame } from "./LoginFrame.tsx";
-
-function Login() {
-  useTexts("innlogging", texts);
-  return <LoginFrame loginUrl="http://test.localhost:8000/simulator/bankid" />;
-}
 
 const frame = () => screen.getByTitle("Innlogging med BankID");
 const slow = "Det tar lengre tid enn vanlig å hente innloggingen.";
@@ -25,10 +18,10 @@ describe("A login app that is late (spec: login-11)", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const tenant = readTenant(brandBlock(), "localhost");
-    startI18n(tenant);
+    startI18n(tenant, "nb");
     render(
       <TenantProvider tenant={tenant}>
-        <Login />
+        <LoginFrame loginUrl="http://test.localhost:8000/simulator/bankid" />
       </TenantProvider>,
     );
   });

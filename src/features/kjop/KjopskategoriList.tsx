@@ -13,13 +13,6 @@ import { theme } from "#ui/theme/theme.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { KategoriLinks } from "./KategoriLinks.tsx";
 import { kjopsutbud } from "./kjopsutbud.ts";
-import type texts from "#locales/nb/kjop.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly kjop: typeof texts;
-  }
-}
 
 interface KjopskategoriListProps {
   /** The purchase entrances that the customer is shown. */

@@ -8,13 +8,6 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { TextAndIllustration } from "#ui/layout/TextAndIllustration.ts";
-import type texts from "#locales/nb/medlem.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly medlem: typeof texts;
-  }
-}
 
 /**
  * Member content (spec: oversikt-8, oversikt-9): for members of a union scheme, in brands that have a text for them.

@@ -10,13 +10,6 @@ import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { OppgaveList } from "./OppgaveList.tsx";
 import { type OppgaveCustomer, useOppgaver } from "./useOppgaver.ts";
-import type texts from "#locales/nb/oppgaver.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly oppgaver: typeof texts;
-  }
-}
 
 interface OppgaverSectionProps extends OppgaveCustomer {
   /** Id of the section's heading, for links to it. */

@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { inlineTexts } from "#core/i18n/inlineTexts.ts";
-import { startI18n } from "#core/i18n/i18n.ts";
+import { startTexts } from "#tests/support/portalTexts.ts";
 import { SessionTimeoutDialog } from "./SessionTimeoutDialog.tsx";
 
 type Act = () => Promise<unknown>;
@@ -21,7 +20,7 @@ function show({ secondsLeft = 45, onExtend = vi.fn<Act>(never), onLogOut = vi.fn
   return { onExtend, onLogOut, tick: (seconds: number) => rerender(dialogAt(seconds)), user: userEvent.setup() };
 }
 
-beforeAll(() => void startI18n({ inlineTexts, texts: {} }));
+beforeAll(() => void startTexts());
 
 describe("Session timeout dialog (spec: session-13)", () => {
   test("says 'Du blir snart logget ut', when, why, and asks 'Vil du fortsette økten?'", () => {

@@ -5,13 +5,6 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { JumpForm, type JumpFormProps } from "./JumpForm.tsx";
 import { hasJumped } from "./useJump.ts";
-import type texts from "#locales/nb/skadesaker.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly skadesaker: typeof texts;
-  }
-}
 
 /**
  * The hop to the claims cases (spec: skadesaker-1). Coming back to it leads to the overview, not away again

@@ -10,13 +10,6 @@ import { TilbudList } from "./TilbudList.tsx";
 import { TilbudNotices } from "./TilbudNotices.tsx";
 import { TilbudSkeleton } from "./TilbudSkeleton.tsx";
 import { useTilbud } from "./useTilbud.ts";
-import type texts from "#locales/nb/tilbud.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly tilbud: typeof texts;
-  }
-}
 
 interface TilbudSectionProps {
   /** Address of the contact details on the page, for example `#kontakt-telefon`. */

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Container } from "../layout/Container.ts";
 import { Icon } from "../graphics/Icon.tsx";
+import { fellesTexts } from "../texts/fellesTexts.ts";
+import { useTexts } from "../texts/TextsContext.ts";
 import { theme } from "../theme/theme.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import { messageIcons } from "./messageIcons.ts";
@@ -26,7 +27,8 @@ export interface SystemMessageProps extends ComponentProps<"div"> {
 
 /** A message across the full width above a page, about the service. `Message` is about the content beside it. */
 export function SystemMessage(props: SystemMessageProps) {
-  const { variant, label, children, announced = false, onClose, closeLabel = defaultCloseLabel, ...rest } = props;
+  const { close } = useTexts(fellesTexts);
+  const { variant, label, children, announced = false, onClose, closeLabel = close, ...rest } = props;
   return (
     <Band {...rest} data-variant={variant} role="region" aria-label={label}>
       <Container>

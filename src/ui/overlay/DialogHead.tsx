@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Button } from "../controls/Button.tsx";
 import { Icon } from "../graphics/Icon.tsx";
 import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
+import { fellesTexts } from "../texts/fellesTexts.ts";
+import { useTexts } from "../texts/TextsContext.ts";
 
 /** All other attributes are for the element around title and button. */
 export interface DialogHeadProps extends Omit<ComponentProps<"div">, "id"> {
@@ -18,10 +19,11 @@ export interface DialogHeadProps extends Omit<ComponentProps<"div">, "id"> {
 }
 
 /** Title of a `Dialog` and the button that closes it. For dialogs that want an answer, leave it out. */
-export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLabel, ...rest }: DialogHeadProps) {
+export function DialogHead({ id, children, onClose, closeLabel, ...rest }: DialogHeadProps) {
+  const { close } = useTexts(fellesTexts);
   return (
     <Head {...rest}>
-      <Button variant="quiet" onClick={onClose} aria-label={closeLabel}>
+      <Button variant="quiet" onClick={onClose} aria-label={closeLabel ?? close}>
         <Icon path={closeIcon} />
       </Button>
       <h2 id={id}>{children}</h2>

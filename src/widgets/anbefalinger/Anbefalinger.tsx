@@ -5,11 +5,12 @@ import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useConsoleError } from "#ui/reports/useConsoleError.ts";
-import type { OwnTexts } from "../texts/createTextReader.ts";
+import { useTexts } from "#ui/texts/TextsContext.ts";
+import { createTextReader, type OwnTexts } from "../texts/createTextReader.ts";
 import { AnbefalingCard } from "./AnbefalingCard.tsx";
 import type { Anbefaling, AnbefalingCandidate, AnbefalingLinkProps } from "./AnbefalingCandidate.ts";
 import { AnbefalingPhotoCard, type Discount } from "./AnbefalingPhotoCard.tsx";
-import { type AnbefalingText, candidateError, readAnbefaling, withTexts } from "./anbefalingText.ts";
+import { type AnbefalingText, anbefalingTexts, candidateError, withTexts } from "./anbefalingText.ts";
 import { type AnbefalingAnswer, chooseAnbefalinger } from "./chooseAnbefalinger.ts";
 
 /** Properties of `Anbefalinger`. All other attributes are for the `<section>` around it. */
@@ -55,14 +56,16 @@ export function Anbefalinger(props: AnbefalingerProps) {
     texts,
     ...rest
   } = props;
-  const t = readAnbefaling(texts);
+  const builtIn = useTexts(anbefalingTexts);
+  const t = createTextReader<AnbefalingText>(builtIn, texts);
   const headingId = useId();
 
-  const valid = candidates.filter((candidate) => candidateError(candidate) === undefined);
-  useConsoleError(candidates.map(candidateError).find((error) => error !== undefined));
+  const errorOf = (candidate: AnbefalingCandidate) => candidateError(candidate, builtIn);
+  const valid = candidates.filter((candidate) => errorOf(candidate) === undefined);
+  useConsoleError(candidates.map(errorOf).find((error) => error !== undefined));
   const chosen =
     held && answer
-      ? chooseAnbefalinger(answer, { held, candidates: valid, limit }).map((each) => withTexts(each, t))
+      ? chooseAnbefalinger(answer, { held, candidates: valid, limit }).map((each) => withTexts(each, builtIn, t))
       : [];
   const [first, ...smaller] = chosen;
   useShownOnce(first && chosen.map(({ productType }) => productType).join(" "), () => onShown?.(chosen));

@@ -7,12 +7,9 @@ import { Modal } from "#ui/overlay/Modal.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import type texts from "#locales/nb/cookie-consent.json";
 import type { TextReader } from "../texts/createTextReader.ts";
 import { type ConsentCategory, type ConsentRecord, consentCategories } from "./consentRecord.ts";
-
-/** Keys of the dialog's texts. `reopen` names the button of the page that opens it again. */
-export type CookieConsentText = keyof typeof texts;
+import type { CookieConsentText } from "./cookieConsentTexts.ts";
 
 /** Who answers for the personal data. */
 export interface DataController {

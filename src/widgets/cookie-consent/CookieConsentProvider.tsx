@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import texts from "#locales/nb/cookie-consent.json";
 import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
-import { createTextReader, type OwnTexts } from "../texts/createTextReader.ts";
+import type { OwnTexts } from "../texts/createTextReader.ts";
+import { useTextReader } from "../texts/useTextReader.ts";
 import {
   consentCookieName,
   acceptAll,
@@ -12,7 +12,8 @@ import {
   consentCategories,
 } from "./consentRecord.ts";
 import type { ConsentOutcome } from "./consentStore.ts";
-import { CookieConsentDialog, type CookieConsentText, type DataController } from "./CookieConsentDialog.tsx";
+import { CookieConsentDialog, type DataController } from "./CookieConsentDialog.tsx";
+import { type CookieConsentText, cookieConsentTexts } from "./cookieConsentTexts.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { useConsent } from "./useConsent.ts";
 import { CookieConsentContext } from "./useCookieConsent.ts";
@@ -58,7 +59,7 @@ export interface CookieConsentProviderProps {
 export function CookieConsentProvider(props: CookieConsentProviderProps) {
   const { dataController, cookieName = consentCookieName, coding = "named", categories = consentCategories } = props;
   const { privacyLink, domain, path = "/", heldBack = false, onAccept, cookies, children } = props;
-  const t = createTextReader<CookieConsentText>(texts, props.texts);
+  const t = useTextReader<CookieConsentText>(cookieConsentTexts, props.texts);
   const [consent, store] = useConsent({ cookieName, coding, required: categories, domain, path, onAccept, cookies });
   const { status, record, isStored } = consent;
 

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import texts from "#locales/nb/sperrer.json";
-import { createTextReader, type OwnTexts, type TextReader } from "../texts/createTextReader.ts";
+import type { OwnTexts, TextReader } from "../texts/createTextReader.ts";
+import { useTextReader } from "../texts/useTextReader.ts";
 import { forsikringHref, goBack } from "./goBack.ts";
+import { type SperrerText, sperrerTexts } from "./sperrerTexts.ts";
 import { StoppedPage } from "./StoppedPage.tsx";
-
-/** Keys of the texts of block and error pages. */
-export type SperrerText = keyof typeof texts;
 
 /** What every block and error page can be given. All other attributes are for the element around it. */
 export interface StoppedPageActions extends Omit<ComponentProps<"div">, "title" | "children"> {
@@ -39,7 +37,7 @@ interface TextedStoppedPageProps extends StoppedPageActions {
 export function TextedStoppedPage(props: TextedStoppedPageProps) {
   const { illustration, title, text, texts: own, contactHref, backHref, onBack, ...others } = props;
   const { hasOverviewLink = false, overviewHref = forsikringHref, ...rest } = others;
-  const t = createTextReader<SperrerText>(texts, own);
+  const t = useTextReader<SperrerText>(sperrerTexts, own);
   return (
     <StoppedPage
       {...rest}

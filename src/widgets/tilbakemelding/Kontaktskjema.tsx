@@ -1,6 +1,6 @@
 import { emptyKontakt } from "./kontakt/kontaktStep.ts";
 import { type KontaktHost, planOf } from "./tilbakemeldingStore.ts";
-import { readTilbakemelding, type TilbakemeldingSettings } from "./tilbakemeldingText.ts";
+import { type TilbakemeldingSettings, useTilbakemeldingText } from "./tilbakemeldingText.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
@@ -13,6 +13,6 @@ export interface KontaktskjemaProps extends KontaktHost, TilbakemeldingSettings 
 export function Kontaktskjema({ hasPhone, onSend, texts, ...rest }: KontaktskjemaProps) {
   const host = { contact: { hasPhone, onSend } };
   const [state, dispatch] = useTilbakemelding(host, emptyKontakt(undefined));
-  const t = readTilbakemelding(texts);
+  const t = useTilbakemeldingText(texts);
   return <TilbakemeldingSection {...rest} t={t} state={state} dispatch={dispatch} plan={planOf(host)} />;
 }

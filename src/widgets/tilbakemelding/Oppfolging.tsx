@@ -2,7 +2,7 @@ import { firstSporsmalError } from "./sporsmal/sporsmal.ts";
 import { afterSvar } from "./tilbakemeldingState.ts";
 import { type KontaktHost, type OppfolgingHost, planOf } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
-import { readTilbakemelding, type TilbakemeldingSettings } from "./tilbakemeldingText.ts";
+import { type TilbakemeldingSettings, useTilbakemeldingText } from "./tilbakemeldingText.ts";
 import { useConsoleError } from "#ui/reports/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
@@ -17,6 +17,7 @@ export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingSettings 
  * to `Tilbakemelding` instead.
  */
 export function Oppfolging({ questions, onAnswers, contact, texts, ...rest }: OppfolgingProps) {
+  const t = useTilbakemeldingText(texts);
   const host = { followUp: { questions, onAnswers }, contact };
   const plan = planOf(host);
   const first = afterSvar(plan);
@@ -24,7 +25,5 @@ export function Oppfolging({ questions, onAnswers, contact, texts, ...rest }: Op
   useConsoleError(firstSporsmalError(questions));
   // There is nothing to ask.
   if (first.stage === "done") return undefined;
-  return (
-    <TilbakemeldingSection {...rest} t={readTilbakemelding(texts)} state={state} dispatch={dispatch} plan={plan} />
-  );
+  return <TilbakemeldingSection {...rest} t={t} state={state} dispatch={dispatch} plan={plan} />;
 }

@@ -3,7 +3,7 @@ import { firstSporsmalError, sporsmalError, type ValgSporsmal } from "./sporsmal
 import { unanswered } from "./svar/svarStep.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
-import { readTilbakemelding, type TilbakemeldingSettings } from "./tilbakemeldingText.ts";
+import { type TilbakemeldingSettings, useTilbakemeldingText } from "./tilbakemeldingText.ts";
 import { useConsoleError } from "#ui/reports/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
@@ -20,7 +20,7 @@ export interface TilbakemeldingProps extends TilbakemeldingHost, TilbakemeldingS
 export function Tilbakemelding(props: TilbakemeldingProps) {
   const { question, texts, onSend, onAnswer, followUp, contact, ...rest } = props;
   const host = { onSend, onAnswer, followUp, contact };
-  const t = readTilbakemelding(texts);
+  const t = useTilbakemeldingText(texts);
   const [state, dispatch] = useTilbakemelding(host, unanswered);
   const asked = typeof question === "string" ? hovedsporsmal(question, t) : question;
   useConsoleError(firstSporsmalError([asked, ...(followUp?.questions ?? [])]));

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
-import texts from "#locales/nb/tilbakemelding.json";
-import { createTextReader, type OwnTexts, type TextReader } from "../texts/createTextReader.ts";
+import type texts from "#locales/nb/tilbakemelding.json";
+import { textSource } from "#ui/texts/TextSource.ts";
+import type { OwnTexts, TextReader } from "../texts/createTextReader.ts";
+import { useTextReader } from "../texts/useTextReader.ts";
 
 /** Keys of the texts of feedback, follow-up and contact form. */
 export type TilbakemeldingText = keyof typeof texts;
@@ -8,9 +10,12 @@ export type TilbakemeldingText = keyof typeof texts;
 /** Reads a text of feedback, follow-up or contact form. */
 export type TilbakemeldingReader = TextReader<TilbakemeldingText>;
 
+/** The built-in texts of feedback, follow-up and contact form. */
+const builtIn = textSource<typeof texts>("tilbakemelding");
+
 /** The texts of feedback, follow-up and contact form, where the application's texts replace the built-in ones. */
-export const readTilbakemelding = (own: OwnTexts<TilbakemeldingText> | undefined): TilbakemeldingReader =>
-  createTextReader<TilbakemeldingText>(texts, own);
+export const useTilbakemeldingText = (own: OwnTexts<TilbakemeldingText> | undefined): TilbakemeldingReader =>
+  useTextReader<TilbakemeldingText>(builtIn, own);
 
 /** What feedback, follow-up and contact form can be given. All other attributes are for the `<section>` around them. */
 export interface TilbakemeldingSettings extends Omit<ComponentProps<"section">, "children"> {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
+import { builtInTexts } from "#scripts/compile/builtInTexts.ts";
 import { viteBase } from "#scripts/compile/viteBase.ts";
 
 /** The studio's own code. */
@@ -18,6 +19,7 @@ async function compileInput(root: string, name: string, input: string): Promise<
   const common = viteBase(root, base);
   const result = await build({
     ...common,
+    plugins: [builtInTexts(root), ...common.plugins],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       ...common.build,

@@ -8,6 +8,9 @@ import { distFolder } from "#tests/e2e/support/distFolder.ts";
 /** Another script under the name of one of ours: it says in the page that it has run. */
 const foreignCode = 'document.documentElement.dataset.changed = "true";\n';
 
+/** Where the texts are that no page has in itself. */
+const textFile = /\/assets\/texts-\w+-[\da-f]{8}\.json$/;
+
 /** Changes the script whose name begins with `name`, on its way to the browser. */
 async function changeScript(page: Page, brandId: string, name: string): Promise<() => number> {
   let sent = 0;
@@ -42,6 +45,25 @@ test.describe("A file that is not the one of the release does not run (spec: bra
     await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toHaveCount(0);
   });
 
+  test("the file of texts: a page without its texts says that it could not be fetched (spec: languages-3)", async ({
+    portal,
+    page,
+  }) => {
+    portal.expectedErrors.push(/Failed to fetch/);
+    let sent = 0;
+    await page.route(textFile, async (route) => {
+      sent += 1;
+      await route.fulfill({ json: { tilbud: { title: "Andre ord" } } });
+    });
+    await portal.logIn({ to: "/tilbud" });
+    await expect(page.getByRole("heading", { name: "Vi fikk ikke hentet denne siden" })).toBeVisible();
+    expect(sent).toBeGreaterThan(0);
+    await expect(page.getByText("Andre ord")).toHaveCount(0);
+    await page.unroute(textFile);
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toBeVisible();
+  });
+
   test("a script that is imported later", async ({ portal, page, brandId }) => {
     const sent = await changeScript(page, brandId, "ForsikringsprofilPage");
     await portal.logIn({ to: "/forsikringsprofil" });
@@ -49,6 +71,24 @@ test.describe("A file that is not the one of the release does not run (spec: bra
     await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-changed");
   });
+});
+
+test("the texts cross the network once: on another page the code has them from the preload (spec: languages-3)", async ({
+  portal,
+  browser,
+}) => {
+  // A browser of its own: requests that a journey watches bypass the cache.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(portal.url("/logg-inn"));
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const transfers = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => /\/texts-\w+-[\da-f]{8}\.json$/.test(name) && transferSize > 0)
+      .map(({ initiatorType }) => initiatorType),
+  );
+  expect(transfers).toEqual(["link"]);
+  await context.close();
 });
 
 test("a font crosses the network once: the style sheet has it from the preload, or from the cache", async ({

@@ -60,7 +60,7 @@ export async function askSessionId(): Promise<string> {
 const bodies = new Map<string, HTMLElement>();
 
 function parseShell(block: BrandBlock): HTMLElement {
-  const { html, samples } = renderShell(block);
+  const { html, samples } = renderShell(block, {}, "nb");
   const source = `<div id="${rootId}">${html}</div><template id="${samplesId}">${samples}</template>`;
   return new DOMParser().parseFromString(source, "text/html").body;
 }

@@ -2,7 +2,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { productTable } from "#domain/avtale/productTable.ts";
-import { inlineTexts } from "#core/i18n/inlineTexts.ts";
+import { portalTexts } from "../portalTexts.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 
 /** A brand of no distributor: every field that a screen can need, neutral values. */
@@ -70,7 +70,7 @@ export function brandBlock(overrides: Json = {}): BrandBlock {
   return {
     tenant: mergeLayers(testTenant, overrides) as PublicDescriptor,
     environments: { Production: nowhere, QA: nowhere, Dev: nowhere, Test: nowhere },
-    texts: inlineTexts,
+    texts: portalTexts,
     products: productTable,
     assets: { logo: { url: `${baseFolder}assets/logo.svg`, width: 160, height: 32 } },
   };

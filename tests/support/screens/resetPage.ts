@@ -24,6 +24,7 @@ export function resetPage(): void {
   document.title = "";
   for (const element of [document.body, document.documentElement])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.documentElement.lang = "nb";
   window.sessionStorage.clear();
   window.localStorage.clear();
   window.history.replaceState(null, "", `${basePath}/`);

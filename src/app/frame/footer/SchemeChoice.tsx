@@ -1,23 +1,14 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { keepScheme, type Scheme } from "#core/scheme/keptScheme.ts";
 import { showScheme, shownScheme } from "#core/scheme/shownScheme.ts";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { useStore } from "#ui/store/useStore.ts";
-import texts from "#locales/nb/utseende.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly utseende: typeof texts;
-  }
-}
 
 const schemes: readonly Scheme[] = ["device", "light", "dark"];
 
 /** The customer's choice between the device's scheme, light and dark (spec: scheme-21). */
 export function SchemeChoice() {
-  useTexts("utseende", texts);
   const { t } = useTranslation("utseende");
   const shown = useStore(shownScheme);
   const choose = (scheme: Scheme) => {

@@ -1,4 +1,4 @@
-import { loadPart } from "../loading/parts.ts";
+import { loadComponent } from "../loading/parts.ts";
 
 let isSettled = false;
 let fetching: Promise<void> | undefined;
@@ -12,5 +12,5 @@ export function fetchSectionCode(): Promise<void> | undefined {
   const settle = () => {
     isSettled = true;
   };
-  return (fetching ??= loadPart("PageTilbakemelding").then(settle, settle));
+  return (fetching ??= loadComponent("PageTilbakemelding").then(settle, settle));
 }

@@ -5,7 +5,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
 import { lazyPart } from "../loading/lazyPart.tsx";
-import { loadPart } from "../loading/parts.ts";
+import { loadComponent } from "../loading/parts.ts";
 import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
@@ -22,7 +22,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is opened, so that it opens at once. The page is not reloaded when the code is missing: no customer has asked for the menu yet.
-  useWhenIdle(() => void loadPart("MobileMenuDrawer").catch(() => undefined));
+  useWhenIdle(() => void loadComponent("MobileMenuDrawer").catch(() => undefined));
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>

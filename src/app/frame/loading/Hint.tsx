@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type FunctionComponent, type ReactNode, useEffect, useState } from "react";
 import { HintButton, TooltipAnchor } from "#ui/overlay/tooltip/HintButton.tsx";
 import type { FetchedHint } from "./FetchedHint.tsx";
-import { loadPart } from "./parts.ts";
+import { loadComponent } from "./parts.ts";
 
 interface Fetched {
-  readonly FetchedHint: typeof FetchedHint;
+  readonly FetchedHint: FunctionComponent<ComponentProps<typeof FetchedHint>>;
   /** Whether the focus was on the button when the code arrived. It may have got there before React. */
   readonly isWanted: boolean;
 }
@@ -13,7 +13,7 @@ interface Fetched {
 function useFetchedHint(label: string): Fetched | undefined {
   const [hint, setHint] = useState<Fetched>();
   useEffect(() => {
-    loadPart("FetchedHint").then(
+    loadComponent("FetchedHint").then(
       (Hint) => setHint({ FetchedHint: Hint, isWanted: document.activeElement?.ariaLabel === label }),
       () => undefined,
     );

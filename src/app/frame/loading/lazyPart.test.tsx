@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startI18n } from "#core/i18n/i18n.ts";
-import { inlineTexts } from "#core/i18n/inlineTexts.ts";
+import { startTexts } from "#tests/support/portalTexts.ts";
 import { loading } from "#app/loading.ts";
 import { lazyPart } from "./lazyPart.tsx";
 
@@ -11,7 +10,7 @@ const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically 
 const illustration = () => document.querySelector("svg[viewBox]");
 
 beforeEach(() => {
-  startI18n({ inlineTexts, texts: {} });
+  startTexts();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 });
 afterEach(() => vi.restoreAllMocks());

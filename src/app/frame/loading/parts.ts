@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { loadLaterTexts } from "#core/i18n/i18n.ts";
 
 /**
  * When the code of a part is fetched:
@@ -62,16 +63,17 @@ function started<Table>(table: Table | undefined): Table {
   return table;
 }
 
-/** Fetches the main export of a part. */
-export async function loadPart<Name extends PartName>(name: Name): Promise<Main<Name>> {
+/** Fetches the main export of a part that shows nothing. */
+export async function loadPart<Name extends Exclude<PartName, ComponentName>>(name: Name): Promise<Main<Name>> {
   const module = await started(lines)[name].load();
   return module[name];
 }
 
-/** Fetches the component of a part. */
+/** Fetches the component of a part, and the texts that it may show: the first page alone has all of its own at once. */
 export async function loadComponent<Name extends ComponentName>(
   name: Name,
 ): Promise<FunctionComponent<PartProps<Name>>> {
-  const module = await started(components)[name].load();
+  const { when, load } = started(components)[name];
+  const [module] = await Promise.all([load(), when === "firstPage" ? undefined : loadLaterTexts()]);
   return module[name];
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
@@ -9,7 +8,6 @@ import { heldProducts } from "#domain/avtale/heldProducts.ts";
 import { AvtalerYear } from "#features/avtaler/AvtalerYear.tsx";
 import { FaqSection } from "#features/faq/FaqSection.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
-import faq from "#locales/nb/faq.json";
 import { CustomerName } from "#app/frame/CustomerName.tsx";
 import { KnownService } from "./KnownService.tsx";
 import { OversiktNow } from "./OversiktNow.tsx";
@@ -36,7 +34,6 @@ interface OversiktSectionsProps {
  */
 export function OversiktSections(props: OversiktSectionsProps) {
   const { avtaler, isPartnerEligible, customerPlace, nowPlace, serviceList, isFirstPage } = props;
-  useTexts("faq", faq);
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
   const areSuggestionsShown = useDeferredValue(true, !isFirstPage);
   const rows = avtaler.status === "list" ? avtaler.rows : [];

@@ -1,7 +1,6 @@
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { track } from "#core/analytics/track.ts";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { coverageId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
@@ -9,9 +8,6 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
 import { KjopsinngangSection } from "#features/kjop/KjopsinngangSection.tsx";
-import anbefalinger from "#locales/nb/anbefalinger.json";
-import andreForsikringer from "#locales/nb/andre-forsikringer.json";
-import kjop from "#locales/nb/kjop.json";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import { idlePart } from "#app/frame/loading/lazyPart.tsx";
 import { useShownInnganger } from "../useShownInnganger.ts";
@@ -45,9 +41,6 @@ const anbefalingTracking = {
  * the customer holds (spec: kjop-16, kjop-19).
  */
 export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsProps) {
-  useTexts("anbefalinger", anbefalinger);
-  useTexts("kjop", kjop);
-  useTexts("andre-forsikringer", andreForsikringer);
   useScrollToTarget(coverageId);
   const { features } = useTenant();
   const shown = useShownInnganger();

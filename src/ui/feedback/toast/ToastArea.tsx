@@ -1,11 +1,12 @@
 import { type ComponentProps, useRef } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { closeToast, toasts as name } from "#locales/nb/felles.json";
 import { LiveRegion } from "../LiveRegion.tsx";
 import { popoverStyle } from "../../overlay/popoverStyle.ts";
 import { useIsBrowser } from "../../store/useIsBrowser.ts";
 import { useStore } from "../../store/useStore.ts";
+import { fellesTexts } from "../../texts/fellesTexts.ts";
+import { useTexts } from "../../texts/TextsContext.ts";
 import { theme } from "../../theme/theme.ts";
 import type { Toasts } from "./createToasts.ts";
 import { ToastItem } from "./ToastItem.tsx";
@@ -34,7 +35,8 @@ export function ToastArea(props: ToastAreaProps) {
 }
 
 function ToastLayer(props: ToastAreaProps) {
-  const { toasts, align = "center", closeLabel = closeToast, label = name, ref, ...rest } = props;
+  const texts = useTexts(fellesTexts);
+  const { toasts, align = "center", closeLabel = texts.closeToast, label = texts.toasts, ref, ...rest } = props;
   const { shown, spoken } = useStore(toasts);
   const { host, areaRef } = useToastHost(ref);
   const closeButtons = useRef(new Map<number, HTMLElement | null>());

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from "react";
 import { fillText } from "#contract/fillText.ts";
-import { tooLong as defaultTooLong } from "#locales/nb/felles.json";
 import { CountedTextArea, type CountedTextAreaProps } from "./CountedTextArea.tsx";
+import { fellesTexts } from "../../texts/fellesTexts.ts";
+import { useTexts } from "../../texts/TextsContext.ts";
 import { useDomValue } from "../useDomValue.ts";
 
 /** `className` and `style` are for the element around label and field, all other attributes for the `<textarea>`. */
@@ -16,12 +17,12 @@ export interface TextAreaProps extends Omit<CountedTextAreaProps, "length" | "to
   readonly rows?: number | undefined;
 }
 
-const standardTooLong = (count: number) => fillText(defaultTooLong, { antall: count });
 const lengthOf = (area: HTMLTextAreaElement | null) => area?.value.length ?? 0;
 const lengthIn = (field: HTMLDivElement) => lengthOf(field.querySelector("textarea"));
 
 /** Several lines of text with a label, help and a counter. */
-export function TextArea({ tooLong = standardTooLong, rows = 5, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ tooLong, rows = 5, onChange, ...rest }: TextAreaProps) {
+  const texts = useTexts(fellesTexts);
   const { value, defaultValue = "" } = rest;
   const frame = useRef<HTMLDivElement>(null);
   const [ownLength, measure] = useDomValue(frame, defaultValue.length, lengthIn);
@@ -30,5 +31,14 @@ export function TextArea({ tooLong = standardTooLong, rows = 5, onChange, ...res
     measure();
   };
   const length = value?.length ?? ownLength;
-  return <CountedTextArea {...rest} tooLong={tooLong} rows={rows} onChange={change} frameRef={frame} length={length} />;
+  return (
+    <CountedTextArea
+      {...rest}
+      tooLong={tooLong ?? ((count) => fillText(texts.tooLong, { antall: count }))}
+      rows={rows}
+      onChange={change}
+      frameRef={frame}
+      length={length}
+    />
+  );
 }
