@@ -1,5 +1,5 @@
 import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
-import { languageOfPage } from "../i18n/languageOfPage.ts";
+import { languageOfPage } from "../page/languageOfPage.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 
 /**
