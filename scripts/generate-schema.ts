@@ -7,7 +7,7 @@ import { runCommand } from "#scripts/command/runCommand.ts";
 import { writeFileSync } from "node:fs";
 
 import { createOpenApi } from "#scripts/api/createOpenApi.ts";
-import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
+import { editorSchema, languageEditorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { takenOverSchema, themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 
@@ -18,6 +18,7 @@ const generateSchema = defineCommand({
   options: {},
   async run() {
     writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
+    writeFileSync(new URL("../tenants/language.schema.json", import.meta.url), schemaText(languageEditorSchema()));
     writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
     writeFileSync(new URL("../themes/taken-over.schema.json", import.meta.url), schemaText(takenOverSchema()));
     writeFileSync(new URL("../themes/resolver.schema.json", import.meta.url), schemaText(resolverJsonSchema()));

@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerAtUnknownHost, answerOf, strictTransport } from "#contract/answerOf.ts";
+import { answerAtUnknownHost, answerOf, type Asked, strictTransport } from "#contract/answerOf.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import { readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
-import type { answerAtEdge, EdgeAnswer } from "#scripts/deploy/edge/answerAtEdge.ts";
+import { answerAtEdge, type EdgeAnswer } from "#scripts/deploy/edge/answerAtEdge.ts";
 import { objectHeaders } from "#scripts/deploy/store/objectHeaders.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { portalOfFolder } from "#scripts/quality/browser/portalOfFolder.ts";
@@ -17,10 +18,12 @@ import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
 import { readRelease } from "#scripts/serve/releases.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import { type AddressServer, type Answered, compareAnswers } from "./support/addresses/compareAnswers.ts";
+import { caseLanguages, compareLanguages, languageOfPage } from "./support/addresses/languageCases.ts";
 import { type Addressed, readAddressed } from "./support/addresses/readAddressed.ts";
 import { DeployTarget } from "./support/deploy/DeployTarget.ts";
 import { MemoryStore } from "./support/deploy/MemoryStore.ts";
 import { writeMadeUpReleases } from "./support/releases/madeUpReleases.ts";
+import { inLanguages } from "./support/stampInput.ts";
 import { StudioHarness } from "./support/studio/StudioHarness.ts";
 
 let dist: string;
@@ -169,7 +172,7 @@ describe("Every server answers an address as the table of addresses says (spec: 
   });
 
   test("the function at the edge, as one file without an API of Node (spec: commands-37)", async () => {
-    const answerAtEdge = await bundledEdge();
+    const bundled = await bundledEdge();
     const store = new MemoryStore();
     const target = await DeployTarget.open(store);
     const textAt = async (key: string) => {
@@ -196,9 +199,95 @@ describe("Every server answers an address as the table of addresses says (spec: 
         ask: async ({ method, path: asked, host: whose }) => {
           const host = whose === "brand" ? release.host : "ukjent.example";
           const path = asked.replace(/\?.*/, "");
-          return send(await answerAtEdge({ method, host, path, isSecure: true }, { read, random: () => 0.5 }));
+          return send(await bundled({ method, host, path, isSecure: true }, { read, random: () => 0.5 }));
         },
       });
+    } finally {
+      await target.close();
+    }
+  });
+});
+
+// nginx is asked the same in tests/e2e/nginx/languages.journey.ts.
+describe("Every server chooses the page by the cookie, then by Accept-Language (spec: languages-21)", () => {
+  let several: string;
+  beforeAll(async () => {
+    several = await mkdtemp(join(tmpdir(), "portal-languages-"));
+    const [, ...others] = caseLanguages;
+    await writeMadeUpReleases(several, ["alfa"], (input) => inLanguages(input, ...others));
+  });
+  afterAll(() => rm(several, { recursive: true }));
+
+  const textOf = (file: string) => readFile(join(several, "alfa", file), "utf8");
+
+  test("the function of the contract", async () => {
+    const { Production } = (await readRelease(join(several, "alfa"), "alfa")).headers;
+    const { seen, expected } = await compareLanguages(async ({ cookie, acceptLanguage }) => {
+      const answer = answerOf({ method: "GET", path: baseFolder, cookie, acceptLanguage }, Production);
+      if (!("file" in answer)) return undefined;
+      expect(answer.headers["Vary"]).toBe("Cookie, Accept-Language, Accept-Encoding");
+      return languageOfPage(await textOf(answer.file));
+    });
+    expect(seen).toEqual(expected);
+  });
+
+  test("npm start, also when the browser asks whether its page is new", async () => {
+    const server = await startPortalServer({ port: 0, dist: several, apps: [] });
+    const get = (query: string, { cookie, acceptLanguage }: Pick<Asked, "cookie" | "acceptLanguage">, etag = "") =>
+      new Promise<Answered>((resolve, reject) => {
+        const headers = {
+          Host: "alfa.localhost",
+          ...(cookie !== undefined && { Cookie: cookie }),
+          ...(acceptLanguage !== undefined && { "Accept-Language": acceptLanguage }),
+          ...(etag !== "" && { "If-None-Match": etag }),
+        };
+        request({ host: "127.0.0.1", port: server.port, path: `${baseFolder}${query}`, headers }, (response) => {
+          const { statusCode: status = 0, headers: sent } = response;
+          let body = "";
+          response.setEncoding("utf8").on("data", (part: string) => (body += part));
+          const fields = Object.entries(sent).map(([name, value]) => [name, String(value)]);
+          response.on("end", () => resolve({ status, headers: Object.fromEntries(fields), body }));
+        })
+          .on("error", reject)
+          .end();
+      });
+    try {
+      const { seen, expected } = await compareLanguages(async (each) => {
+        const { headers, body } = await get("", each);
+        expect(headers["vary"]).toBe("Cookie, Accept-Language, Accept-Encoding");
+        return languageOfPage(body);
+      });
+      expect(seen).toEqual(expected);
+      const { headers } = await get("", {});
+      expect((await get("", {}, headers["etag"])).status).toBe(304);
+      const nynorsk = await get("", { cookie: "portal-language=nn" }, headers["etag"]);
+      expect([nynorsk.status, languageOfPage(nynorsk.body)]).toEqual([200, "nn"]);
+      // On this machine an address can ask for a language, for one load (spec: languages-25).
+      const asked = await get("?sprak=nn", { cookie: "portal-language=en" });
+      expect([languageOfPage(asked.body), asked.headers["set-cookie"]]).toEqual(["nn", undefined]);
+      expect(languageOfPage((await get("?sprak=se", { cookie: "portal-language=en" })).body)).toBe("en");
+    } finally {
+      await server.close();
+    }
+  });
+
+  test("the function at the edge, which does not know ?sprak", async () => {
+    const store = new MemoryStore();
+    const target = await DeployTarget.open(store);
+    const textAt = async (key: string) => new TextDecoder().decode((await store.get(key))?.bytes);
+    const read = async (key: string) => JSON.parse(await textAt(key)) as unknown;
+    try {
+      await target.deploy(await readBuiltReleases(several));
+      const { seen, expected } = await compareLanguages(async ({ cookie, acceptLanguage }) => {
+        const asked = { method: "GET", host: "forsikring.alfa.example", path: baseFolder, isSecure: true };
+        const { keys = [], headers } = await answerAtEdge(
+          { ...asked, cookie, acceptLanguage },
+          { read, random: () => 0 },
+        );
+        expect(headers["Vary"]).toBe("Cookie, Accept-Language, Accept-Encoding");
+        return languageOfPage(await textAt(keys.at(-1) ?? ""));
+      });
+      expect(seen).toEqual(expected);
     } finally {
       await target.close();
     }

@@ -1,3 +1,5 @@
+import type { Language } from "#contract/pageLanguage.ts";
+
 /** The name of the file with a brand's descriptor, in the folder of the brand. */
 export const descriptorFile = "tenant.jsonc";
 
@@ -6,6 +8,21 @@ export const folderOf = (brandId: string): string => `tenants/${brandId}`;
 
 /** The descriptor of a brand. */
 export const descriptorOf = (brandId: string): string => `${folderOf(brandId)}/${descriptorFile}`;
+
+/** The file beside a descriptor that has its texts in another language: `tenant.en.jsonc`, `base.en.jsonc`. */
+export const languageFileOf = (descriptor: string, language: string): string =>
+  descriptor.replace(/\.jsonc$/, `.${language}.jsonc`);
+
+/** The language that a file beside a descriptor is named after: `en` for `tenant.en.jsonc`, also a made-up one. */
+export const languageInName = (descriptor: string, file: string): string | undefined => {
+  const [, language] = /\.([^.]+)\.jsonc$/.exec(file) ?? [];
+  return language !== undefined && languageFileOf(descriptor, language) === file ? language : undefined;
+};
+
+/** The base of all brands. Its texts are in bokmål. */
+export const baseFile = "base.jsonc";
+/** The language of the texts in the base of all brands. */
+export const baseLanguage: Language = "nb";
 
 /** The name of the file with the roles of the tokens in a designer's files, in the folder of the brand. */
 export const lookFile = "look.json";

@@ -77,10 +77,11 @@ function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-/** Several missing values have one place: the object around them. */
+/** Several missing values have one place: the object or the file around them. */
 function keyOf({ problem }: Finding): string {
   const { params } = problem;
-  return "field" in params ? String(params.field) : "role" in params ? String(params.role) : "";
+  const name = "field" in params ? params.field : "role" in params ? params.role : "key" in params ? params.key : "";
+  return String(name);
 }
 
 /** Sorted and without duplicates: a problem of a shared layer is found again in every brand. */
@@ -89,7 +90,7 @@ export function orderedFindings(found: readonly Finding[]): Finding[] {
   return found.toSorted(compareFindings).filter((finding) => {
     const { file, line, column, code } = finding;
     // The same code twice at one place is one problem, found in two layers.
-    const isMissing = code === "missing-value" || code === "missing-token";
+    const isMissing = code === "missing-value" || code === "missing-token" || code === "missing-translation";
     const key = [file, line, column, code, isMissing ? keyOf(finding) : ""].join("\0");
     if (seen.has(key)) return false;
     seen.add(key);

@@ -163,8 +163,8 @@ export const findingCodes = {
     nb: "Filen finnes ikke.",
   },
   "missing-placeholder": {
-    en: "A placeholder of the original text is missing in the brand's text.",
-    nb: "En plassholder i den opprinnelige teksten mangler i merkets tekst.",
+    en: "A placeholder of the original text is missing in the brand's text, or in another language.",
+    nb: "En plassholder i den opprinnelige teksten mangler i merkets tekst, eller på et annet språk.",
   },
   "missing-resolver": {
     en: "A theme has no file <name>.resolver.json.",
@@ -177,6 +177,10 @@ export const findingCodes = {
   "missing-token": {
     en: "The theme has no value for a role.",
     nb: "Temaet har ingen verdi for en rolle.",
+  },
+  "missing-translation": {
+    en: "A language lacks a file, a text or a plural form: of the portal, or of a brand.",
+    nb: "Et språk mangler en fil, en tekst eller en flertallsform: i portalen eller hos et merke.",
   },
   "missing-value": {
     en: "A field has no value, and needs one: always, or for the behaviour that the brand has chosen.",
@@ -259,8 +263,8 @@ export const findingCodes = {
     nb: "Det finnes ikke noe felt med dette navnet.",
   },
   "unknown-placeholder": {
-    en: "The brand's text has a placeholder that is not in the original text.",
-    nb: "Merkets tekst har en plassholder som ikke er i den opprinnelige teksten.",
+    en: "The brand's text, or one in another language, has a placeholder that is not in the original text.",
+    nb: "Merkets tekst, eller en på et annet språk, har en plassholder som ikke er i den opprinnelige teksten.",
   },
   "unknown-text": {
     en: "There is no such text in locales/nb/.",
@@ -274,6 +278,10 @@ export const findingCodes = {
     en: "The token is not a role in the theme contract.",
     nb: "Verdien er ikke en rolle i temakontrakten.",
   },
+  "unknown-translation": {
+    en: "A file, a text or a permitted copy of another language that bokmål does not have.",
+    nb: "En fil, en tekst eller en tillatt kopi i et annet språk som bokmål ikke har.",
+  },
   "unknown-value": {
     en: "Not one of the possible values.",
     nb: "Ikke en av de mulige verdiene.",
@@ -282,6 +290,10 @@ export const findingCodes = {
     en: "The cookie dialog asks about statistics, but the answer has no effect: the bank's consent decides.",
     nb: "Dialogen om informasjonskapsler spør om statistikk, men svaret har ingen virkning: bankens samtykke avgjør.",
     level: "note",
+  },
+  "unneeded-language-file": {
+    en: "A file has texts in a language that the brand or the portal does not have, or that are in the descriptor.",
+    nb: "En fil har tekster på et språk som merket eller portalen ikke har, eller som står i beskrivelsen av merket.",
   },
   "unreachable-login": {
     en: "No host is allowed for the login or logout address from the server.",
@@ -302,6 +314,10 @@ export const findingCodes = {
   "unsupported-token": {
     en: "A token of a type that the portal has no place for.",
     nb: "En verdi av en type som portalen ikke har plass til.",
+  },
+  "untranslated-text": {
+    en: "A text of another language is a copy of bokmål that is not permitted.",
+    nb: "En tekst i et annet språk er en kopi av bokmål som ikke er tillatt.",
   },
   "unused-candidate": {
     en: "A product that may be recommended cannot be bought here.",

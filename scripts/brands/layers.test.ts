@@ -62,7 +62,7 @@ describe("the stand-ins of this machine (spec: brands-10)", () => {
   );
 
   test("replace in Test what the brand has, with the brand's id for {brand}, and add nothing", () => {
-    expect(merged(layersOf(undefined, named, "Test", local))).toEqual({
+    expect(merged(layersOf(undefined, named, "Test", { local }))).toEqual({
       id: "fjord",
       urls: { timeout: "/simulator/ut" },
       allowedHosts: ["fjord.localhost"],
@@ -70,11 +70,11 @@ describe("the stand-ins of this machine (spec: brands-10)", () => {
   });
 
   test("change no other environment", () => {
-    expect(merged(layersOf(undefined, named, "QA", local))).toEqual(merged(layersOf(undefined, named, "QA")));
+    expect(merged(layersOf(undefined, named, "QA", { local }))).toEqual(merged(layersOf(undefined, named, "QA")));
   });
 
   test("are the provenance of their values", () => {
-    const layers = layersOf(undefined, named, "Test", local);
+    const layers = layersOf(undefined, named, "Test", { local });
     expect(provenance(layers, ["allowedHosts", 0]).value).toMatchObject({ file: "local", line: 2, column: 20 });
     expect(provenance(layers, ["urls", "timeout"]).value).toMatchObject({ file: "local", line: 1 });
     expect(provenance(layers, ["id"]).value).toMatchObject({ file: "named" });

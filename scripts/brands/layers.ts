@@ -2,7 +2,13 @@ import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import type { Language } from "#contract/pageLanguage.ts";
+import { baseLanguage } from "./brandFiles.ts";
 import type { Place } from "./finding.ts";
+import type { DescriptorFile } from "./languages/DescriptorFile.ts";
+import { inLanguage } from "./languages/inLanguage.ts";
+import { isTranslated } from "./languages/isTranslated.ts";
+import { languagesOf } from "./languages/languagesOf.ts";
 import { type JsonFile, locate, type Located, type Path } from "./json/jsonFile.ts";
 
 /** One layer of a descriptor: a file, or the overlay of an environment inside it. */
@@ -11,7 +17,13 @@ export interface Layer {
   /** Path of the layer in the file. */
   readonly prefix: Path;
   readonly fields: Record<string, Json>;
+  /** The file with its texts, in a language that the file itself is not written in. */
+  readonly languageFile?: JsonFile | undefined;
 }
+
+/** The file of a layer that has the value at a path. */
+export const fileOf = ({ file, languageFile }: Layer, path: Path): JsonFile =>
+  languageFile !== undefined && isTranslated(path) ? languageFile : file;
 
 /** The fields of a file that hold in every environment. */
 export function commonLayer(file: JsonFile): Layer {
@@ -26,6 +38,37 @@ export function overlayLayer(file: JsonFile, environment: EnvironmentName): Laye
   if (!isObject(overlay)) return undefined;
   const { hostnames: _, ...fields } = overlay as Record<string, Json>;
   return { file, prefix, fields };
+}
+
+/** The layers of a file in the language that is wanted. */
+interface LayersInLanguage {
+  readonly common: Layer;
+  readonly overlay: (environment: EnvironmentName) => Layer | undefined;
+}
+
+/** @param written the language that the file is written in */
+function layersIn(file: DescriptorFile, written: Language, wanted: Language): LayersInLanguage {
+  const translated = (layer: Layer): Layer => {
+    if (written === wanted) return layer;
+    const languageFile = file.languageFiles?.get(wanted);
+    const fields = inLanguage(layer.fields, valueAt(languageFile?.value, layer.prefix)) as Record<string, Json>;
+    return { ...layer, fields, languageFile };
+  };
+  return {
+    common: translated(commonLayer(file)),
+    overlay: (environment) => {
+      const layer = overlayLayer(file, environment);
+      return layer === undefined ? undefined : translated(layer);
+    },
+  };
+}
+
+/** The base and the brand in a language; without one, in the brand's own. */
+function filesIn(base: DescriptorFile | undefined, brand: DescriptorFile, language?: Language): LayersInLanguage[] {
+  const [own] = languagesOf(base, brand);
+  const wanted = language ?? own;
+  const ofBrand = layersIn(brand, own, wanted);
+  return base === undefined ? [ofBrand] : [layersIn(base, baseLanguage, wanted), ofBrand];
 }
 
 /** What of `local` replaces something in `below`. `{brand}` in a text becomes the brand's id. */
@@ -52,20 +95,27 @@ function localLayer(local: JsonFile, brand: JsonFile, below: Record<string, Json
   return { ...layer, fields: fields as Record<string, Json> };
 }
 
+/** Which layers of a brand are wanted besides those of all environments. */
+export interface LayerOptions {
+  /** `tenants/local.jsonc`, laid over the Test environment on this machine. */
+  readonly local?: JsonFile | undefined;
+  /** The language of the texts. Left out: the brand's own. */
+  readonly language?: Language | undefined;
+}
+
 /**
  * The layers of a brand from below: base, brand, base's environment, brand's environment; without environment the first
- * two.
- * @param local `tenants/local.jsonc`, laid over the Test environment on this machine
+ * two. The texts of all of them are in one language.
  */
 export function layersOf(
-  base: JsonFile | undefined,
-  brand: JsonFile,
+  base: DescriptorFile | undefined,
+  brand: DescriptorFile,
   environment?: EnvironmentName,
-  local?: JsonFile,
+  { local, language }: LayerOptions = {},
 ): Layer[] {
-  const files = base === undefined ? [brand] : [base, brand];
-  const overlays = environment === undefined ? [] : files.flatMap((file) => overlayLayer(file, environment) ?? []);
-  const layers = [...files.map(commonLayer), ...overlays];
+  const files = filesIn(base, brand, language);
+  const overlays = environment === undefined ? [] : files.flatMap(({ overlay }) => overlay(environment) ?? []);
+  const layers = [...files.map(({ common }) => common), ...overlays];
   return local === undefined || environment !== "Test" ? layers : [...layers, localLayer(local, brand, merged(layers))];
 }
 
@@ -76,13 +126,13 @@ export function merged(layers: readonly Layer[], below: Record<string, Json> = {
 
 /** The effective descriptor of a brand, in an environment or without one. */
 export const effectiveOf = (
-  base: JsonFile | undefined,
-  brand: JsonFile,
+  base: DescriptorFile | undefined,
+  brand: DescriptorFile,
   environment?: EnvironmentName,
-  local?: JsonFile,
-): Record<string, Json> => merged(layersOf(base, brand, environment, local));
+  options: LayerOptions = {},
+): Record<string, Json> => merged(layersOf(base, brand, environment, options));
 
-/** The effective descriptors of a brand. */
+/** The effective descriptors of a brand in one language. */
 export interface EffectiveDescriptors {
   /** Without an environment. */
   readonly common: Record<string, Json>;
@@ -90,13 +140,20 @@ export interface EffectiveDescriptors {
   readonly effective: Readonly<Record<EnvironmentName, Record<string, Json>>>;
 }
 
-/** The effective descriptor of a brand without environment and in each of them: {@link effectiveOf}. */
-export function effectiveDescriptors(base: JsonFile | undefined, brand: JsonFile): EffectiveDescriptors {
-  const files = base === undefined ? [brand] : [base, brand];
-  const common = merged(files.map(commonLayer));
+/**
+ * The effective descriptor of a brand without environment and in each of them: {@link effectiveOf}.
+ * @param language left out: the brand's own
+ */
+export function effectiveDescriptors(
+  base: DescriptorFile | undefined,
+  brand: DescriptorFile,
+  language?: Language,
+): EffectiveDescriptors {
+  const files = filesIn(base, brand, language);
+  const common = merged(files.map((file) => file.common));
   const inEnvironment = (environment: EnvironmentName) =>
     merged(
-      files.flatMap((file) => overlayLayer(file, environment) ?? []),
+      files.flatMap(({ overlay }) => overlay(environment) ?? []),
       common,
     );
   return {
@@ -128,7 +185,7 @@ export function provenance(layers: readonly Layer[], path: Path): Located {
   const fromAbove = layers.toReversed();
   const origin = fromAbove.find((layer) => decides(layer, path));
   const inLayer = (layer: Layer): Located => {
-    const found = locate(layer.file, [...layer.prefix, ...path]);
+    const found = locate(fileOf(layer, path), [...layer.prefix, ...path]);
     return { ...found, depth: found.depth - layer.prefix.length };
   };
   if (origin !== undefined) return inLayer(origin);

@@ -12,7 +12,10 @@ import { effectiveOf } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { OwnFont } from "./fonts/OwnFont.ts";
 import type { Theme } from "./themes/loadTheme.ts";
-import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
+import { baseLanguage } from "./brandFiles.ts";
+import type { DescriptorFile } from "./languages/DescriptorFile.ts";
+import { textDifferences } from "./languages/textDifferences.ts";
+import { type BrandFolder, type DescriptorsInLanguage, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
 
 /** A brand in one of its languages. */
 export interface BrandLanguage {
@@ -86,19 +89,70 @@ export function hostnamesOf(folder: BrandFolder, environment: EnvironmentName): 
  */
 export type Purpose = "release" | "local";
 
-function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
+/** A brand in a language: what is published, and the effective descriptors that it is made of. */
+interface InLanguage extends BrandLanguage {
+  readonly effective: Brand["effective"];
+}
+
+/** A brand in one of its languages; `undefined` where a value is missing or wrong. */
+function inLanguage(
+  workspace: Workspace,
+  folder: BrandFolder,
+  { language, common, effective: released }: DescriptorsInLanguage,
+  purpose: Purpose,
+): InLanguage | undefined {
   const local = purpose === "local" ? workspace.local : undefined;
-  const common = withPlainPhone(folder.common);
-  const tenant = publicPart(common);
-  const layered = byEnvironment((environment) =>
+  const effective = byEnvironment((environment) =>
     withPlainPhone(
       local === undefined
-        ? folder.effective[environment]
-        : effectiveOf(workspace.base, folder.json, environment, local),
+        ? released[environment]
+        : effectiveOf(workspace.base, folder.json, environment, { local, language }),
     ),
   );
-  if (!environmentNames.every((name) => isDescriptor(layered[name]))) return undefined;
-  const effective = layered as unknown as Brand["effective"];
+  if (!environmentNames.every((name) => isDescriptor(effective[name]))) return undefined;
+  const tenant = publicPart(withPlainPhone(common));
+  const environments = byEnvironment((environment) => ({
+    hostnames: hostnamesOf(folder, environment),
+    overlay: overlayBetween(tenant, publicPart(effective[environment])),
+  }));
+  return {
+    language,
+    tenant: tenant as PublicDescriptor,
+    environments,
+    effective: effective as unknown as Brand["effective"],
+  };
+}
+
+/** Whether a language has every text of the base and of the brand. */
+function hasAllTexts({ base }: Workspace, { json, inLanguages: [own] }: BrandFolder, language: Language): boolean {
+  const isSame = (file: DescriptorFile, written: Language): boolean =>
+    language === written || textDifferences(file, file.languageFiles?.get(language)).length === 0;
+  return isSame(json, own.language) && (base === undefined || isSame(base, baseLanguage));
+}
+
+/**
+ * The languages of a brand, its own first. A release has all of them, or the brand cannot be built. On this machine, a
+ * language is left out while a text of it is missing: its texts are written after those of the brand's own language.
+ */
+function languagesOf(
+  workspace: Workspace,
+  folder: BrandFolder,
+  purpose: Purpose,
+): [InLanguage, ...InLanguage[]] | undefined {
+  const [own, ...others] = folder.inLanguages.map((descriptors, index) => {
+    const isNeeded = purpose === "local" && index === 0;
+    const isComplete = isNeeded || hasAllTexts(workspace, folder, descriptors.language);
+    return isComplete ? inLanguage(workspace, folder, descriptors, purpose) : undefined;
+  });
+  const whole = others.flatMap((each) => each ?? []);
+  if (own === undefined || (purpose === "release" && whole.length < others.length)) return undefined;
+  return [own, ...whole];
+}
+
+function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
+  const [own, ...others] = languagesOf(workspace, folder, purpose) ?? [];
+  if (own === undefined) return undefined;
+  const { effective, tenant, environments } = own;
   const { assets, theme: themeName, id } = effective.Production;
   const theme = workspace.themes.get(themeName)?.theme;
   const ofProducts = Object.entries(assets.recommendationImages ?? {}).flatMap(([product, file]) =>
@@ -113,25 +167,23 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
     ...(logoDark !== undefined && { logoDark: path(logoDark) }),
     ...(memberLogo !== undefined && { memberLogo: path(memberLogo) }),
   };
-  const recommendationImages = Object.fromEntries(ofProducts.map(([product, file]) => [product, path(file)]));
-  const hostnames = byEnvironment((environment) => hostnamesOf(folder, environment));
-  const environments = byEnvironment((environment) => ({
-    hostnames: hostnames[environment],
-    overlay: overlayBetween(tenant, publicPart(layered[environment])),
-  }));
-  const own: BrandLanguage = { language: "nb", tenant: tenant as PublicDescriptor, environments };
+  const published = ({ language, ...each }: InLanguage): BrandLanguage => ({
+    language,
+    tenant: each.tenant,
+    environments: each.environments,
+  });
   return {
     id,
     folder: folder.path,
     theme,
     files: { logo: path(logo), icon: path(icon), ...optional },
-    recommendationImages,
+    recommendationImages: Object.fromEntries(ofProducts.map(([product, file]) => [product, path(file)])),
     fonts: folder.fonts,
     effective,
-    hostnames,
-    tenant: own.tenant,
+    hostnames: byEnvironment((environment) => hostnamesOf(folder, environment)),
+    tenant,
     environments,
-    languages: [own],
+    languages: [published(own), ...others.map(published)],
   };
 }
 

@@ -1,4 +1,13 @@
-import { codeThemes, descriptorFile, folderOf, resolverFileOf, themeFileOf } from "./brandFiles.ts";
+import {
+  baseFile,
+  codeThemes,
+  descriptorFile,
+  folderOf,
+  languageInName,
+  resolverFileOf,
+  themeFileOf,
+} from "./brandFiles.ts";
+import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -6,15 +15,21 @@ import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
-import { withContexts } from "./themes/withContexts.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
 import { readOwnFonts } from "./fonts/readOwnFonts.ts";
+import type { DescriptorFile } from "./languages/DescriptorFile.ts";
+import { languagesOf } from "./languages/languagesOf.ts";
 import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { type Entry, readEntries } from "./readEntries.ts";
 import { decodeSource, readSource, type ReadResult, startOf } from "./json/sourceFile.ts";
 
-/** A folder in `tenants/` with its parsed descriptor. */
+/** The effective descriptors of a brand in one of its languages. */
+export interface DescriptorsInLanguage extends EffectiveDescriptors {
+  readonly language: Language;
+}
+
+/** A folder in `tenants/` with its parsed descriptor. Its effective descriptors are in the brand's own language. */
 export interface BrandFolder extends EffectiveDescriptors {
   /** Name of the folder; the brand's id has to equal it. */
   readonly name: string;
@@ -22,7 +37,9 @@ export interface BrandFolder extends EffectiveDescriptors {
   readonly path: string;
   /** Path of the folder in the report. */
   readonly shown: string;
-  readonly json: JsonFile;
+  readonly json: DescriptorFile;
+  /** Its effective descriptors in each of its languages, its own first. */
+  readonly inLanguages: readonly [DescriptorsInLanguage, ...DescriptorsInLanguage[]];
   /** Names of the files in the folder. */
   readonly files: readonly string[];
   /** The fonts of its own. */
@@ -36,7 +53,7 @@ export interface Workspace {
   /** Absolute path of the folder with `tenants/` and `themes/`. */
   readonly root: string;
   /** The base of all brands; `undefined` when there is no such file. */
-  readonly base: JsonFile | undefined;
+  readonly base: DescriptorFile | undefined;
   /** The stand-ins for `localhost` and `*.localhost`, `tenants/local.jsonc`; `undefined` when there is no such file. */
   readonly local: JsonFile | undefined;
   /** The base exists but cannot be parsed. Then the effective descriptors are unknown. */
@@ -45,6 +62,8 @@ export interface Workspace {
   readonly brands: readonly BrandFolder[];
   /** Names of all folders in `tenants/`, also of brands that cannot be parsed. */
   readonly folders: readonly string[];
+  /** Names of the files in `tenants/`. */
+  readonly files: readonly string[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
   /** Names of all theme files, also of those that cannot be parsed. */
   readonly themeNames: readonly string[];
@@ -96,6 +115,27 @@ export function readJson(path: string, shown: string, findings: Finding[], draft
   return json;
 }
 
+/**
+ * A descriptor with its texts in other languages.
+ * @param json the descriptor
+ * @param name the name of its file
+ * @param files the names of the files beside it
+ * @param read reads one of them
+ */
+function withLanguageFiles(
+  json: JsonFile,
+  name: string,
+  files: readonly string[],
+  read: (file: string) => JsonFile | undefined,
+): DescriptorFile {
+  const languageFiles = files.flatMap((file): [Language, JsonFile][] => {
+    const language = languageInName(name, file);
+    const texts = isLanguage(language) ? read(file) : undefined;
+    return isLanguage(language) && texts !== undefined ? [[language, texts]] : [];
+  });
+  return languageFiles.length === 0 ? json : { ...json, languageFiles: new Map(languageFiles) };
+}
+
 /** The name of the theme that a file has; the contract and the constants are part of the code, also with `--brands`. */
 function themeNameOf({ name, kind }: Entry): string | undefined {
   const theme = kind === "file" ? /^([^.]+)\.tokens\.json$/.exec(name)?.[1] : undefined;
@@ -112,23 +152,27 @@ function readTheme(root: string, name: string, files: ReadonlySet<string>, draft
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
   const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
-  const light = loadTheme(name, json);
   // A draft without a text is a file that is to be removed.
   const exists = (path: string) => (drafts.has(path) ? drafts.get(path) !== "" : files.has(path));
   const readOther = (path: string) => (exists(path) ? readJson(join(root, path), path, findings, drafts) : undefined);
   const path = resolverFileOf(name);
   const resolver = readOther(path);
   if (resolver !== undefined) {
-    const theme = withContexts(light, { resolver, read: readOther, exists });
+    const theme = loadTheme(name, json, { resolver, read: readOther, exists });
     return { value: theme, findings: [...findings, ...theme.findings] };
   }
   if (!exists(path)) findings.push(findingAt(startOf(path), problem("missing-resolver", { theme: name })));
   // Which contexts it has is unknown.
-  const { theme: _, ...value } = light;
-  return { value, findings: [...findings, ...light.findings] };
+  const { theme: _, ...value } = loadTheme(name, json);
+  return { value, findings: [...findings, ...value.findings] };
 }
 
-function readBrandFolder(root: string, name: string, base: JsonFile | undefined, drafts: Drafts): Read<BrandFolder> {
+function readBrandFolder(
+  root: string,
+  name: string,
+  base: DescriptorFile | undefined,
+  drafts: Drafts,
+): Read<BrandFolder> {
   const path = join(root, "tenants", name);
   const shown = folderOf(name);
   const { entries, findings } = readEntries(path, shown);
@@ -142,14 +186,22 @@ function readBrandFolder(root: string, name: string, base: JsonFile | undefined,
     const found = problem("missing-descriptor", { folder: shown, ...(near === undefined ? {} : { near }) });
     return { value: undefined, findings: [findingAt(startOf(`${shown}/${descriptorFile}`), found)] };
   }
-  const json = readJson(join(path, descriptorFile), `${shown}/${descriptorFile}`, findings, drafts);
-  if (json === undefined) return { value: undefined, findings };
+  const read = (file: string) => readJson(join(path, file), `${shown}/${file}`, findings, drafts);
+  const descriptor = read(descriptorFile);
+  if (descriptor === undefined) return { value: undefined, findings };
+  const json = withLanguageFiles(descriptor, descriptorFile, files, read);
   const hasFonts = entries.some((entry) => entry.name === fontsFolder && entry.kind === "folder");
   const draft = drafts.get(fontsShown);
   const own = hasFonts || draft !== undefined ? readOwnFonts(path, shown, draft) : { fonts: [], findings: [] };
   findings.push(...own.findings);
   const { fonts } = own;
-  return { value: { name, path, shown, json, files, fonts, drafts, ...effectiveDescriptors(base, json) }, findings };
+  const [language, ...others] = languagesOf(base, json);
+  const inOwn = effectiveDescriptors(base, json);
+  const inLanguages = [
+    { language, ...inOwn },
+    ...others.map((other) => ({ language: other, ...effectiveDescriptors(base, json, other) })),
+  ] as const;
+  return { value: { name, path, shown, json, inLanguages, files, fonts, drafts, ...inOwn }, findings };
 }
 
 /** Reads each name once. */
@@ -180,11 +232,11 @@ export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): Ope
   }
   const { entries, findings } = readEntries(join(root, "tenants"), "tenants");
   const isReadable = findings.length === 0;
+  const files = entries.filter(({ kind }) => kind === "file").map(({ name }) => name);
   const own = (name: string): JsonFile | undefined =>
-    entries.some((entry) => entry.name === name && entry.kind === "file")
-      ? readJson(join(root, "tenants", name), `tenants/${name}`, findings, drafts)
-      : undefined;
-  const base = own("base.jsonc");
+    files.includes(name) ? readJson(join(root, "tenants", name), `tenants/${name}`, findings, drafts) : undefined;
+  const baseAlone = own(baseFile);
+  const base = baseAlone && withLanguageFiles(baseAlone, baseFile, files, own);
   const local = own("local.jsonc");
   const folders = entries.filter(({ kind }) => kind === "folder").map(({ name }) => name);
   if (folders.length === 0 && isReadable) findings.push(findingAt(startOf("tenants"), problem("no-brands", {})));
@@ -198,8 +250,8 @@ export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): Ope
     listed.entries.filter(({ kind }) => kind === "file").map((entry) => `themes/${entry.name}`),
   );
   const themeRead = readOnce((name) => readTheme(root, name, themeFiles, drafts));
-  const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
-  const whole = { root, base, local, baseBroken: hasBase && base === undefined, folders, themeNames };
+  const baseBroken = files.includes(baseFile) && base === undefined;
+  const whole = { root, base, local, baseBroken, folders, files, themeNames };
   return {
     ...whole,
     findings,

@@ -6,6 +6,7 @@ import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { BrandIndex } from "./BrandIndex.ts";
 import type { CheckedFonts } from "./fonts/CheckedFonts.ts";
 import type { Locales } from "./loadLocales.ts";
+import type { Translations } from "./loadTranslations.ts";
 
 /** What the rules check. */
 export interface CheckContext {
@@ -14,7 +15,9 @@ export interface CheckContext {
   readonly valid: readonly Brand[];
   /** Who has a fact. */
   readonly index: BrandIndex;
+  /** The portal's own texts in bokmål, which the other languages are compared with. */
   readonly locales: Locales;
+  readonly translations: Translations;
   /** The portal's own files. Undefined: their words are not checked. */
   readonly portal: PortalText | undefined;
   /** Names of the installed font packages. */

@@ -11,10 +11,12 @@ import { plantedCampaignProblems } from "#tests/support/brandFixtures/plantedCam
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedFontProblems } from "#tests/support/brandFixtures/plantedFontProblems.ts";
+import { plantedLanguageProblems } from "#tests/support/brandFixtures/plantedLanguageProblems.ts";
 import { plantedListProblems } from "#tests/support/brandFixtures/plantedListProblems.ts";
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
 import { plantedTextProblems } from "#tests/support/brandFixtures/plantedTextProblems.ts";
 import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
+import { plantedTranslationProblems } from "#tests/support/brandFixtures/plantedTranslationProblems.ts";
 import { reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
@@ -28,7 +30,7 @@ const allPlanted = [
   ...plantedThemeProblems,
 ];
 
-const plantedInFolders = [...plantedFolderProblems, ...plantedFontProblems];
+const plantedInFolders = [...plantedFolderProblems, ...plantedFontProblems, ...plantedLanguageProblems];
 
 function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProblem): FixtureFiles {
   const before = String(files[file]);
@@ -81,8 +83,9 @@ describe("npm run validate: folders and files as a whole", () => {
 
 describe("npm run validate: the codes", () => {
   test("each has a row in these tables", () => {
-    // These need the portal itself: codeWords.test.ts and usedTextsRule.test.ts have their rows.
+    // These need the portal itself: codeWords.test.ts, usedTextsRule.test.ts and translationsRule.test.ts have their rows.
     const covered = new Set<FindingCode>(["word-of-code", "missing-text", "unused-text"]);
+    for (const { code } of plantedTranslationProblems) covered.add(code);
     for (const { code } of [...allPlanted, ...plantedInFolders]) covered.add(code);
     expect(Object.keys(findingCodes).filter((code) => !covered.has(code as keyof typeof findingCodes))).toEqual([]);
   });

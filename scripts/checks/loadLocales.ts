@@ -1,5 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import { readdirSync } from "node:fs";
+import type { Language } from "#contract/pageLanguage.ts";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import type { Finding } from "#scripts/brands/finding.ts";
@@ -18,8 +19,9 @@ export interface LocaleFile {
   readonly texts: ReadonlyMap<string, LocaleText>;
 }
 
-/** The texts of `locales/nb/`. */
+/** The texts of `locales/<language>/`. */
 export interface Locales {
+  readonly language: Language;
   /** By feature. */
   readonly files: ReadonlyMap<string, LocaleFile>;
   readonly findings: readonly Finding[];
@@ -38,15 +40,18 @@ function flatTexts(
   return texts;
 }
 
-/** Reads every `<feature>.json` of a folder. */
-export function loadLocales(folder: string): Locales {
+/**
+ * Reads every `<feature>.json` of a folder. A folder that does not exist has no texts.
+ * @param language the language of its texts
+ */
+export function loadLocales(folder: string, language: Language = "nb"): Locales {
   const findings: Finding[] = [];
   const files = new Map<string, LocaleFile>();
-  for (const name of readdirSync(folder)
+  for (const name of (existsSync(folder) ? readdirSync(folder) : [])
     .filter((each) => each.endsWith(".json"))
     .toSorted()) {
-    const json = readJson(join(folder, name), `locales/nb/${name}`, findings);
+    const json = readJson(join(folder, name), `locales/${language}/${name}`, findings);
     if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, [], new Map()) });
   }
-  return { files, findings };
+  return { language, files, findings };
 }

@@ -1,16 +1,17 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import type { Json } from "#contract/mergeLayers.ts";
 import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
-import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
+import { filesOf } from "#scripts/brands/languages/filesOf.ts";
+import { commonLayer, type Layer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
 
-/** A fact that belongs to one brand, and its path in the brand's file. */
+/** A fact that belongs to one brand, and its place in the brand's files. */
 export interface OwnFact {
   readonly kind: OwnFactKind;
   /** In the form in which it is compared. */
   readonly value: string;
+  readonly file: JsonFile;
   readonly path: Path;
 }
 
@@ -57,21 +58,21 @@ function compared(kind: OwnFactKind, text: string): string | undefined {
   return /^https?:/i.test(text) ? URL.parse(text)?.hostname : text;
 }
 
-function* factsOfLayer(layer: Record<string, Json>, prefix: Path): Generator<OwnFact> {
+function* factsOfLayer({ file, fields: values, prefix }: Layer): Generator<OwnFact> {
   for (const [kind, path] of fields)
-    for (const [text, at] of textsBelow(valueAt(layer, path), [...prefix, ...path])) {
+    for (const [text, at] of textsBelow(valueAt(values, path), [...prefix, ...path])) {
       const value = compared(kind, text);
-      if (value !== undefined && value !== "") yield { kind, value, path: at };
+      if (value !== undefined && value !== "") yield { kind, value, file, path: at };
     }
 }
 
 function* factsOfFile(json: JsonFile): Generator<OwnFact> {
-  yield* factsOfLayer(commonLayer(json).fields, []);
+  yield* factsOfLayer(commonLayer(json));
   for (const environment of environmentNames) {
     const overlay = overlayLayer(json, environment);
-    if (overlay !== undefined) yield* factsOfLayer(overlay.fields, overlay.prefix);
+    if (overlay !== undefined) yield* factsOfLayer(overlay);
   }
 }
 
-/** The facts in a brand's own file, of all environments. What comes from the base belongs to no brand. */
-export const ownFacts = ({ json }: BrandFolder): OwnFact[] => [...factsOfFile(json)];
+/** The facts in a brand's own files, of all environments and languages. What comes from the base belongs to no brand. */
+export const ownFacts = ({ json }: BrandFolder): OwnFact[] => filesOf(json).flatMap((file) => [...factsOfFile(file)]);

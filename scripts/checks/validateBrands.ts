@@ -10,6 +10,7 @@ import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandIndex } from "./BrandIndex.ts";
 import { checkFonts } from "./fonts/CheckedFonts.ts";
 import { loadLocales } from "./loadLocales.ts";
+import { loadTranslations } from "./loadTranslations.ts";
 import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 
@@ -69,8 +70,8 @@ interface WorkspaceCheck {
 function runRule({ meta: { name, codes }, check }: Rule, context: CheckContext): readonly Finding[] | Crash {
   try {
     const found = check(context);
-    const isDeclared = ({ code }: Finding) =>
-      codes.includes(code) || context.locales.findings.some((finding) => finding.code === code);
+    const ofFiles = [...context.locales.findings, ...context.translations.findings];
+    const isDeclared = ({ code }: Finding) => codes.includes(code) || ofFiles.some((finding) => finding.code === code);
     const undeclared = found.find((finding) => !isDeclared(finding));
     if (undeclared === undefined) return found;
     return { rule: name, message: `It reported the code "${undeclared.code}", which it does not declare` };
@@ -87,11 +88,13 @@ export async function validateWorkspace(
   const workspace = opened.part(opened.folders, opened.themeNames);
   const valid = validBrands(workspace);
   const locales = loadLocales(join(repository, "locales", "nb"));
+  const translations = loadTranslations(join(repository, "locales"));
   const index = new BrandIndex(workspace);
   const ownFonts = await checkFonts(workspace.brands, valid);
   const fonts = installedFonts();
-  const context: CheckContext = { workspace, valid, index, locales, portal, fonts, ownFonts, today };
+  const context: CheckContext = { workspace, valid, index, locales, translations, portal, fonts, ownFonts, today };
   const results = rules.map((rule) => runRule(rule, context));
+  const textFiles = [locales, ...translations.languages].reduce((sum, { files }) => sum + files.size, 0);
   const crashes = results.filter((result) => "rule" in result);
   const found = results.flatMap((result) => ("rule" in result ? [] : result));
   return {
@@ -99,6 +102,6 @@ export async function validateWorkspace(
     root: workspace.root,
     findings: withoutUnfilled(orderedFindings([...opened.findings, ...workspace.findings, ...found])),
     crashes,
-    checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: locales.files.size },
+    checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: textFiles },
   };
 }

@@ -48,6 +48,26 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
     60_000,
   );
 
+  test("the pages of all languages are of one release (spec: languages-22)", { timeout: 60_000 }, async () => {
+    const build = (code: string, text: string) => target.build(code, { alfa: text }, undefined, ["nb", "nn", "en"]);
+    const next = await build("b2", "to");
+    await target.deploy(await build("a1", "en"));
+    await target.save();
+    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
+      await target.restore();
+      const store = new FailingStore(target.store, writes);
+      await target.deploy(next, {}, store).catch((error: unknown) => expect(String(error)).toContain("killed"));
+      isComplete = !store.hasFailed;
+      expect(["en", "to"]).toContain((await target.served())["alfa"]);
+      await target.deploy(next);
+      expect(await target.served()).toEqual({ alfa: "to" });
+      // Three pages with their compressed forms, besides what every release has.
+      if (isComplete) expect(writes).toBeGreaterThan(15);
+    }
+    await rollBack(target.store, { deployer: target.deployer });
+    expect(await target.served()).toEqual({ alfa: "en" });
+  });
+
   test("a rollback that is killed before any write can be run again", async () => {
     await target.deploy(await target.build("a1", before));
     await target.deploy(await target.build("b2", after));

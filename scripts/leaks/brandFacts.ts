@@ -25,6 +25,8 @@ export interface FactSource {
   readonly effective: Readonly<
     Record<EnvironmentName, PublicDescriptor & Partial<Pick<EffectiveDescriptor, BuildOnly>>>
   >;
+  /** What is published in each of its languages. The first is its own, whose values are above too. */
+  readonly languages: readonly unknown[];
 }
 
 type BuildOnly = Exclude<keyof EffectiveDescriptor, keyof PublicDescriptor>;
@@ -38,6 +40,7 @@ const buildOnlyKeys: Readonly<Record<BuildOnly, true>> = {
   assets: true,
   security: true,
   sharesFactsWith: true,
+  languages: true,
 };
 
 /** Every string in a value, without keys. */
@@ -83,10 +86,11 @@ function* outlines(svg: string): Generator<string> {
 export function brandFacts(brand: FactSource, css: string, images: readonly string[]): BrandFact[] {
   const effective = environmentNames.map((name) => brand.effective[name]);
   // The contact for weaknesses is published beside the page.
-  const published = effective.flatMap((one) => [
+  const published = effective.flatMap((one): unknown[] => [
     ...Object.entries(one).flatMap(([key, value]) => (key in buildOnlyKeys ? [] : [value])),
     one.security,
   ]);
+  published.push(...brand.languages.slice(1));
   // Most environments have most values in common.
   const publicValues = new Set(stringsIn([...new Set(published)]));
   const buildOnly = effective.flatMap(({ notes, owner }) => [notes, owner]).filter((value) => value !== undefined);

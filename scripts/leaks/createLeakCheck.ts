@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import { brandFacts, type FontFacts, fontFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
@@ -10,7 +10,9 @@ import { PortalSearch } from "./PortalText.ts";
 import { readBase } from "./readBase.ts";
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
-export interface BrandTexts extends Pick<Brand, "id" | "tenant" | "environments"> {
+export interface BrandTexts extends Pick<Brand, "id"> {
+  /** What is published in each of its languages. */
+  readonly languages: readonly Pick<BrandLanguage, "tenant" | "environments">[];
   /** The contact for weaknesses, which is published beside the page. */
   readonly security?: EffectiveDescriptor["security"];
   /** The brand's theme as CSS. */
@@ -54,9 +56,13 @@ export async function createLeakCheck(
   }
   return {
     shared: (files) => shared.leaksIn(files.map(decodeFile)).map((leak) => describeLeak("shared chunks", leak)),
-    own: ({ id, tenant, environments, security, themeCss: css }, files) => {
+    own: ({ id, languages, security, themeCss: css }, files) => {
       const images = files.filter(isImage).map(textOf);
-      const ownText = permittedText([...stringsIn([tenant, environments, security]), css, ...images]);
+      const ownText = permittedText([
+        ...stringsIn([languages.map(({ tenant, environments }) => [tenant, environments]), security]),
+        css,
+        ...images,
+      ]);
       const permitted = { brand: id, ownText, isNeutral };
       const leaks = files.flatMap((file) => [...findLeaks(facts, decodeFile(file), permitted)]);
       return leaks.map((leak) => describeLeak(id, leak));

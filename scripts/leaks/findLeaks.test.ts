@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type BrandFact, fontFacts } from "./brandFacts.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
+import { type BrandFact, brandFacts, fontFacts } from "./brandFacts.ts";
 import { FactSearch } from "./FactSearch.ts";
 import { decodeFile, describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
 
@@ -43,6 +46,17 @@ describe("A font of a brand's own (spec: brands-30)", () => {
 
   test("is in its own brand's folder", () => {
     expect(found("fjord", "assets/fjord-sans-400-latin-0123abcd.woff2", bytes)).toEqual([]);
+  });
+});
+
+describe("The texts of a brand in each of its languages (spec: brands-55)", () => {
+  test("are facts of that brand", async () => {
+    await withFolder(await fixtureInEnglish(), async (folder) => {
+      const [brand] = (await loadBrands(folder)).brands;
+      if (brand === undefined) throw new Error("The brand cannot be built.");
+      const values = brandFacts(brand, "", []).map(({ value }) => value);
+      expect(values).toEqual(expect.arrayContaining(["Godt å ha deg her", "Good to have you here"]));
+    });
   });
 });
 

@@ -1,6 +1,10 @@
 import { join } from "node:path";
+import { languages } from "#contract/pageLanguage.ts";
+import { baseFile, languageFileOf } from "#scripts/brands/brandFiles.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 
-/** The base of all brands of a folder, as far as it can be read. */
+/** The base of all brands of a folder in all languages, as far as it can be read. */
 export const readBase = (brandsDir: string): unknown =>
-  readJson(join(brandsDir, "tenants/base.jsonc"), "tenants/base.jsonc", [])?.value;
+  [baseFile, ...languages.map((language) => languageFileOf(baseFile, language))].map(
+    (name) => readJson(join(brandsDir, "tenants", name), `tenants/${name}`, [])?.value,
+  );

@@ -9,9 +9,10 @@ import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { previewInput } from "#scripts/stamp/previewInput.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import type { PageVariant, StampInput } from "#scripts/stamp/stamp.ts";
-import { verifyPage } from "#scripts/stamp/verifyPage.ts";
+import { verifyPages } from "#scripts/stamp/verifyPages.ts";
 import { brandFiles, PackageLists } from "./files/brandFiles.ts";
 import { compileKept } from "./compiled/compileKept.ts";
+import { compressBrand } from "./folder/compressBrand.ts";
 import { CompressionCache } from "./folder/CompressionCache.ts";
 import { type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
 import { ReleaseFolder } from "./folder/ReleaseFolder.ts";
@@ -87,9 +88,9 @@ export async function releaseBrand(input: StampInput, options: ReleaseOptions): 
   const { compilation, origin, folder, leaks, variant, packages } = options;
   const { stamped, files: own } = await brandFiles(input, compilation, origin.day, variant, packages);
   const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
-  const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
+  const problems = [...(await verifyPages(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
   if (problems.length > 0) return { problems };
-  const compressed = await compressFiles(own, "quick");
+  const compressed = await compressBrand(own);
   return { id: input.id, digest: await (await folder).add(input.id, compressed, stamped.headers) };
 }
 

@@ -11,7 +11,7 @@ import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import { verifyPage } from "#scripts/stamp/verifyPage.ts";
+import { verifyPages } from "#scripts/stamp/verifyPages.ts";
 import { fixtureDescriptor, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import {
   anyField,
@@ -43,7 +43,7 @@ async function stampedOf(brand: Brand) {
   const html = new TextDecoder().decode(stamped.files.find(({ path }) => path === "index.html")?.bytes);
   const { resources, ids } = pageContent(html);
   return {
-    problems: await verifyPage(stamped, paths),
+    problems: await verifyPages(stamped, paths),
     html,
     headers: stamped.headers,
     ids,

@@ -6,6 +6,7 @@ import { answerAtUnknownHost, answerOf, bareHeaders, type FileAnswer } from "#co
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { askedOf } from "./askedOf.ts";
 import { brandOfHost } from "./brandOfHost.ts";
 import type { Release, Releases } from "./releases.ts";
 import { sendBare } from "./sendBare.ts";
@@ -31,7 +32,6 @@ async function sendFile(c: ServerContext, release: Release, { file: path, header
     const encoding = c.res.headers.get("Content-Encoding");
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("ETag", `"${file.sha256.slice(0, 32)}${encoding ? `-${encoding}` : ""}"`);
-    c.header("Vary", "Accept-Encoding");
   });
   return c.res;
 }
@@ -43,7 +43,7 @@ async function sendFile(c: ServerContext, release: Release, { file: path, header
 export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: readonly ServerApp[]): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
-    const asked = { method: c.req.method, path: new URL(c.req.url).pathname };
+    const asked = askedOf(c.req.raw);
     const match = await brandOfHost(c.req.header("Host"), releases);
     if (match.kind === "start" && isPortalPath(asked.path))
       return sendBare({ status: 302, headers: { ...bareHeaders, Location: "/" }, text: "" });

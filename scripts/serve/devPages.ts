@@ -1,4 +1,4 @@
-import { addressKind } from "#contract/answerOf.ts";
+import { addressKind, pageOf } from "#contract/answerOf.ts";
 import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
@@ -15,7 +15,8 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { stamp } from "#scripts/stamp/stamp.ts";
+import { stamp, type Stamped } from "#scripts/stamp/stamp.ts";
+import { askedOf } from "./askedOf.ts";
 import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
@@ -39,13 +40,13 @@ const loadGalleryShell = async (root: string, vite: ViteDevServer): Promise<Gall
  * The brand's files as of now, with source modules instead of compiled chunks. Only the classic
  * scripts, which are in the page, are compiled.
  */
-async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
+async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<Stamped> {
   const { boot, scheme } = await compilePageScripts(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
   const scripts = { boot, scheme: { script: scheme }, main: "/src/main.tsx" };
   const texts = readLanguageTexts(root);
   const sources = { files: [], texts, ...scripts, overview: [], pages: [], ...(await loadShell(vite)) };
-  return (await stamp(input, sources)).files;
+  return stamp(input, sources);
 }
 
 /** What the development server shows. */
@@ -110,9 +111,10 @@ async function createDevApp(
     if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
     const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
     if (brand === undefined) return sendFindings(c);
-    const stamped = await stampForDev(root, brand, vite);
-    keep(stamped.filter(({ path }) => path !== "index.html"));
-    return sendPage(c, new TextDecoder().decode(stamped.find(({ path }) => path === "index.html")?.bytes));
+    const { files: stamped, headers } = await stampForDev(root, brand, vite);
+    keep(stamped.filter(({ path }) => path.startsWith("assets/")));
+    const page = pageOf(headers.Test.languages, askedOf(c.req.raw));
+    return sendPage(c, new TextDecoder().decode(stamped.find(({ path }) => path === page)?.bytes));
   });
   // It keeps its state while descriptors change: it needs only the brand's id and contact info.
   app.route("/", await createSimulator(brandsDir, tenant));

@@ -1,18 +1,19 @@
 import { fillText } from "#contract/fillText.ts";
-import dokument from "#locales/nb/dokument.json" with { type: "json" };
-import skall from "#locales/nb/skall.json" with { type: "json" };
-import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
 import { darkInput } from "./darkInput.ts";
+import { documentTexts } from "./documentTexts.ts";
+import { eachLanguage } from "./eachLanguage.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
-import type { StampInput } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./stamp.ts";
 
-/** Texts of index.html. A brand can override them like any other text. */
-function pageTexts({ tenant }: Brand): StampInput["texts"] {
+/** Texts of a page outside the portal. A brand can override them like any other text. */
+function pageTexts({ language, tenant }: BrandLanguage): LanguageInput["texts"] {
+  const { dokument, skall } = documentTexts[language];
   const own = { ...dokument, ...tenant.texts["dokument"] };
   const shell = { ...skall, ...tenant.texts["skall"] };
   const { telefon } = tenant.footer.contact;
@@ -25,15 +26,16 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
   };
 }
 
+/** What a brand's page has in a language. */
+const languageInput = (each: BrandLanguage): LanguageInput => spaced({ ...each, texts: pageTexts(each) });
+
 /** Makes the input of `stamp` from a brand. Its texts get no-break spaces. */
 export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts): StampInput {
   const { logo, icon, memberLogo, recommendationImages } = images;
   const dark = darkInput(brand.theme, images);
   return {
     id: brand.id,
-    language: brand.languages[0].language,
-    tenant: spaced(brand.tenant),
-    environments: spaced(brand.environments),
+    languages: eachLanguage(brand.languages, languageInput),
     logo,
     icon,
     ...(memberLogo && { memberLogo }),
@@ -48,6 +50,5 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     themeAttributes: variantAttributes(brand.theme),
     themeColor: brand.theme.tokens.get("color.header")?.css ?? "",
     ...(dark && { dark }),
-    texts: spaced(pageTexts(brand)),
   };
 }

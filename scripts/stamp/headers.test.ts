@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { contentSecurityPolicy, environmentHeaders } from "./headers.ts";
+import { type BrandPages, contentSecurityPolicy, environmentHeaders } from "./headers.ts";
 import { madeUpInput } from "#tests/support/stampInput.ts";
-import { parsePolicy } from "./verifyPage.ts";
+import { parsePolicy } from "./verifyPages.ts";
 
 let tenant: PublicDescriptor;
 beforeAll(async () => {
-  ({ tenant } = await madeUpInput("alfa"));
+  [{ tenant }] = (await madeUpInput("alfa")).languages;
 });
 
-const none = { styles: [], scripts: [] };
+const none: BrandPages = { styles: [], scripts: [], languages: ["nb"] };
 const directive = (name: string, changes: Partial<PublicDescriptor> = {}) =>
   parsePolicy(contentSecurityPolicy({ ...tenant, ...changes }, none))
     .get(name)

@@ -1,11 +1,12 @@
-import { everyHeader, type FileKind, type Headers, strictTransport } from "#contract/answerOf.ts";
+import { everyHeader, type Sent, strictTransport } from "#contract/answerOf.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import type { BrandLanguages } from "#contract/pageLanguage.ts";
 
 /** Headers that a server sends in one environment, with each kind of file. */
-export interface EnvironmentHeaders extends Readonly<Record<FileKind, Headers>> {
+export interface EnvironmentHeaders extends Sent {
   /** Host names of this environment. An unknown host gets the headers of Test. */
   readonly hostnames: readonly string[];
 }
@@ -13,12 +14,17 @@ export interface EnvironmentHeaders extends Readonly<Record<FileKind, Headers>> 
 /** The content of `headers.json`. */
 export type BrandHeaders = Readonly<Record<EnvironmentName, EnvironmentHeaders>>;
 
-/** Hashes of what is inline in index.html, as a policy spells them. */
+/** Hashes of what is inline in the pages of a brand, as a policy spells them. */
 export interface InlineHashes {
-  /** Hashes of the page's `<style>` elements. */
+  /** Hashes of the `<style>` elements. */
   readonly styles: readonly string[];
-  /** Hashes of the page's inline scripts. */
+  /** Hashes of the inline scripts. */
   readonly scripts: readonly string[];
+}
+
+/** What headers say of the pages of a brand. */
+export interface BrandPages extends InlineHashes {
+  readonly languages: BrandLanguages;
 }
 
 /** Hash of the empty string: styled-components mounts an empty `<style>` and fills it through the CSSOM. */
@@ -46,7 +52,7 @@ const hostSources = (hosts: readonly string[]) =>
 
 /**
  * The content security policy of one brand in one environment.
- * @param hashes those of the `<style>` and classic `<script>` elements in index.html
+ * @param hashes those of the `<style>` and classic `<script>` elements in its pages
  */
 export function contentSecurityPolicy(tenant: PublicDescriptor, hashes: InlineHashes): string {
   const directives: Record<string, string> = {
@@ -88,21 +94,26 @@ export function environmentHeaders(
   environment: EnvironmentName,
   tenant: PublicDescriptor,
   hostnames: readonly string[],
-  hashes: InlineHashes,
+  pages: BrandPages,
 ): EnvironmentHeaders {
+  const { languages } = pages;
+  const hasSeveral = languages.length > 1;
   const always = { ...everyHeader, ...(environment !== "Test" && { [strictTransport]: "max-age=31536000" }) };
   return {
     hostnames,
+    ...(hasSeveral && { languages }),
     page: {
       ...always,
       "Cache-Control": cacheControl.page,
-      "Content-Security-Policy": contentSecurityPolicy(tenant, hashes),
+      "Content-Security-Policy": contentSecurityPolicy(tenant, pages),
       // Sites that open the portal get no reference to its window; the portal keeps one to pages that it opens.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Permissions-Policy": noSensors,
       // Browsers profile a page only with this header (spec: errors-5).
       ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
       "X-Robots-Tag": "noindex",
+      // The page of an address is chosen by these (`contract/pageLanguage.ts`).
+      ...(hasSeveral && { Vary: "Cookie, Accept-Language" }),
     },
     assets: { ...always, "Cache-Control": cacheControl.assets },
     wellKnown: { ...always, "Cache-Control": cacheControl.wellKnown },

@@ -10,7 +10,7 @@ interface LoadedFile {
   readonly integrity: string | undefined;
 }
 
-/** The parts of a brand's index.html. URLs are absolute paths. */
+/** The parts of a brand's page in a language. URLs are absolute paths. */
 export interface PageParts {
   readonly language: Language;
   readonly texts: {
@@ -86,7 +86,7 @@ ${themeColour(darkThemeColor, "dark")}
 }
 
 /**
- * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls,
+ * Renders a page. The order is that in which a browser should see things: the script that starts the first calls,
  * what the shell is drawn with, then code. Code has low priority: it is needed after the calls, and nothing that is
  * painted first waits for it. Fonts come when the code has: `core/page/startFonts.ts` takes their `media`
  * away. In the head, their preloads would hold the first paint back for 100 ms, and share the line with the code

@@ -1,9 +1,11 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
 import { markText, type OriginPath } from "#scripts/marks/markText.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
+import { eachLanguage } from "./eachLanguage.ts";
 import { shownValues } from "./shownValues.ts";
-import type { StampInput } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./stamp.ts";
 
 /** Where a field is written, given its path in the effective descriptor. */
 export type OriginOf = (path: OriginPath) => OriginPath;
@@ -29,20 +31,18 @@ export function markedValues<Values>(values: Values, originOf: OriginOf): Values
  * portal's own texts are marked too: they are given to it as if the brand had written all of them.
  * @param portalTexts by file and key
  */
-export function markedInput(
-  input: StampInput,
-  portalTexts: StampInput["tenant"]["texts"],
-  originOf: OriginOf,
-): StampInput {
-  const own = input.tenant.texts;
-  const texts = Object.fromEntries(
-    Object.entries(spaced(portalTexts)).map(([name, all]) => [name, { ...all, ...own[name] }]),
-  );
-  const { Test } = input.environments;
-  const overlay: BrandBlock["environments"]["Test"]["overlay"] = markedValues(Test.overlay, originOf);
-  return {
-    ...input,
-    tenant: markedValues({ ...input.tenant, texts }, originOf),
-    environments: { ...input.environments, Test: { ...Test, overlay } },
+export function markedInput(input: StampInput, portalTexts: PublicDescriptor["texts"], originOf: OriginOf): StampInput {
+  const marked = ({ tenant, environments, ...rest }: LanguageInput): LanguageInput => {
+    const texts = Object.fromEntries(
+      Object.entries(spaced(portalTexts)).map(([name, all]) => [name, { ...all, ...tenant.texts[name] }]),
+    );
+    const { Test } = environments;
+    const overlay: BrandBlock["environments"]["Test"]["overlay"] = markedValues(Test.overlay, originOf);
+    return {
+      ...rest,
+      tenant: markedValues({ ...tenant, texts }, originOf),
+      environments: { ...environments, Test: { ...Test, overlay } },
+    };
   };
+  return { ...input, languages: eachLanguage(input.languages, marked) };
 }

@@ -1,28 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
+import { inLanguages, madeUpCompilation, madeUpInput, withValues } from "#tests/support/stampInput.ts";
 import { cspHash } from "./digest.ts";
 import { previewName } from "./previewHost.ts";
 import { previewInput } from "./previewInput.ts";
 import { stamp, type StampInput } from "./stamp.ts";
-import { verifyPage } from "./verifyPage.ts";
+import { verifyPages } from "./verifyPages.ts";
 
 async function brandWithTokens(): Promise<StampInput> {
   const input = await madeUpInput("alfa");
-  const { Production } = input.environments;
   const overlay = { analytics: { token: "kunde-9" }, errorReporting: { dsn: "https://k@feil.example/9" } };
-  return {
-    ...input,
+  return withValues(input, ({ tenant, environments }) => ({
     tenant: {
-      ...input.tenant,
-      analytics: { ...input.tenant.analytics, token: "kunde-1", endpoint: "https://maaling.example/" },
-      errorReporting: { ...input.tenant.errorReporting, dsn: "https://k@feil.example/1" },
+      ...tenant,
+      analytics: { ...tenant.analytics, token: "kunde-1", endpoint: "https://maaling.example/" },
+      errorReporting: { ...tenant.errorReporting, dsn: "https://k@feil.example/1" },
     },
     environments: {
-      ...input.environments,
-      Production: { ...Production, overlay },
+      ...environments,
+      Production: { ...environments.Production, overlay },
       Test: { hostnames: ["test.alfa.example"], overlay },
     },
-  };
+  }));
 }
 
 async function stampPreview() {
@@ -61,7 +59,21 @@ describe("The page of a preview (spec: commands-47)", () => {
     expect(css).toContain("var(--color-warningSurface)");
     expect(stamped.headers.Test.page["Content-Security-Policy"]).toContain(await cspHash(css));
     const paths = new Set([...madeUpCompilation.files, ...stamped.files].map(({ path }) => path));
-    expect(await verifyPage(stamped, paths)).toEqual([]);
+    expect(await verifyPages(stamped, paths)).toEqual([]);
+  });
+
+  test("is so in each language (spec: languages-20)", async () => {
+    const { input } = previewInput(inLanguages(await brandWithTokens(), "nn"), { name: "pr-12" });
+    if (input === undefined) throw new Error("There is no preview.");
+    const { files, headers } = await stamp(input, madeUpCompilation);
+    const pages = files.filter(({ path }) => path.endsWith(".html"));
+    expect(pages.map(({ path }) => path)).toEqual(["index.html", "index.nn.html"]);
+    for (const { bytes } of pages) {
+      const html = new TextDecoder().decode(bytes);
+      expect(html).toContain('<aside id="preview">Forhåndsvisning av pr-12</aside>');
+      expect(html).not.toMatch(/kunde-\d|feil\.example/);
+    }
+    expect(headers.Test.hostnames).toEqual(["pr-12--test.alfa.example"]);
   });
 
   test("a page that is not a preview has nothing of it", async () => {
@@ -71,7 +83,7 @@ describe("The page of a preview (spec: commands-47)", () => {
 
   test("without a commit the bar has the name", async () => {
     const { input } = previewInput(await madeUpInput("alfa"), { name: "pr-12" });
-    expect(input?.preview).toBe("Forhåndsvisning av pr-12");
+    expect(input?.languages[0].preview).toBe("Forhåndsvisning av pr-12");
   });
 
   test("a host name that is too long, or none at all, is a problem of the brand", async () => {
@@ -79,7 +91,10 @@ describe("The page of a preview (spec: commands-47)", () => {
     const withHosts = (hostnames: readonly string[]) => {
       const environment = { hostnames, overlay: {} };
       const environments = { Production: environment, QA: environment, Dev: environment, Test: environment };
-      return previewInput({ ...input, environments }, { name: "pr-12" }).problem;
+      return previewInput(
+        withValues(input, () => ({ environments })),
+        { name: "pr-12" },
+      ).problem;
     };
     expect(withHosts([`${"a".repeat(57)}.example`])).toContain("has more than 63 characters");
     expect(withHosts([`${"a".repeat(56)}.example`])).toBeUndefined();

@@ -2,9 +2,10 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { fillText } from "#contract/fillText.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import dokument from "#locales/nb/dokument.json" with { type: "json" };
+import { documentTexts } from "./documentTexts.ts";
+import { eachLanguage } from "./eachLanguage.ts";
 import { isHostName, previewHost } from "./previewHost.ts";
-import type { StampInput } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./stamp.ts";
 
 /** What a preview shows. */
 interface PreviewOf {
@@ -20,8 +21,8 @@ const withoutTokens = { analytics: { token: null }, errorReporting: { dsn: null 
 const unused: BrandBlock["environments"]["Test"] = { hostnames: [], overlay: {} };
 
 /** The text of the bar. */
-function textOf({ tenant }: StampInput, { name, commit }: PreviewOf): string {
-  const own = { ...dokument, ...tenant.texts["dokument"] };
+function textOf({ language, tenant }: LanguageInput, { name, commit }: PreviewOf): string {
+  const own = { ...documentTexts[language].dokument, ...tenant.texts["dokument"] };
   return fillText(commit === undefined ? own.preview : own.previewOfCommit, { name, commit });
 }
 
@@ -35,22 +36,23 @@ export function previewInput(
 ):
   | { readonly input: StampInput; readonly problem?: undefined }
   | { readonly input?: undefined; readonly problem: string } {
-  const host = previewHost(preview.name, input.environments);
+  const host = previewHost(preview.name, input.languages[0].environments);
   if (host === undefined) return { problem: `${input.id}: a brand without a host name has no preview` };
   if (!isHostName(host))
     return { problem: `${input.id}: ${host} is not a host name: a part of it has more than 63 characters` };
-  const { overlay } = input.environments.Test;
-  return {
-    input: {
-      ...input,
-      tenant: mergeLayers(input.tenant, withoutTokens) as PublicDescriptor,
+  const previewed = (each: LanguageInput): LanguageInput => {
+    const { overlay } = each.environments.Test;
+    return {
+      ...each,
+      tenant: mergeLayers(each.tenant, withoutTokens) as PublicDescriptor,
       environments: {
         Production: unused,
         QA: unused,
         Dev: unused,
         Test: { hostnames: [host], overlay: mergeLayers(overlay, withoutTokens) as typeof overlay },
       },
-      preview: textOf(input, preview),
-    },
+      preview: textOf(each, preview),
+    };
   };
+  return { input: { ...input, languages: eachLanguage(input.languages, previewed) } };
 }

@@ -5,7 +5,7 @@ import { pageContent } from "./pageResources.ts";
 import { cspHash } from "./digest.ts";
 import { stamp, type Stamped, type StampInput } from "./stamp.ts";
 import { languageTexts } from "#scripts/compile/languageTexts.ts";
-import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
+import { inLanguages, madeUpCompilation, madeUpInput, withValues } from "#tests/support/stampInput.ts";
 
 let input: StampInput;
 beforeAll(async () => {
@@ -15,6 +15,8 @@ beforeAll(async () => {
 const text = (stamped: Stamped, path: string) =>
   new TextDecoder().decode(stamped.files.find((file) => file.path === path)?.bytes);
 const page = (stamped: Stamped) => text(stamped, "index.html");
+const blockIn = (source: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="brand">(.*)<\/script>/.exec(source)?.[1] ?? "");
 const urls = (source: string, what: string) =>
   pageContent(source).resources.flatMap((one) => (one.what === what && "url" in one.source ? [one.source.url] : []));
 
@@ -90,10 +92,11 @@ describe("Stamping (docs/decisions/0001)", () => {
     const [{ path, bytes } = { path: "", bytes: "" }] = published;
     const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
     expect(block.laterTexts).toEqual({ url: baseFolder + path, integrity });
-    const english = await stamp({ ...input, language: "en" }, several);
-    expect(page(english)).toContain('<html lang="en"');
-    expect(english.block.texts).toEqual(other.first);
-    await expect(stamp({ ...input, language: "nn" }, { ...several, texts: {} })).rejects.toThrow('the language "nn"');
+    const both = await stamp(inLanguages(input, "en"), several);
+    const later = both.files.filter((file) => file.path.startsWith("assets/texts-"));
+    expect(later).toEqual([texts.nb?.later?.file, other.later?.file]);
+    expect(blockIn(text(both, "index.en.html"))).toMatchObject({ texts: other.first });
+    await expect(stamp(inLanguages(input, "nn"), { ...several, texts: {} })).rejects.toThrow("there are no texts");
   });
 
   test("code that could end its script element is refused", async () => {
@@ -225,7 +228,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     const stamped = await stamp(input, madeUpCompilation);
     const json = /<script type="application\/json" id="brand">(.*)<\/script>/.exec(page(stamped))?.[1];
     expect(JSON.parse(json ?? "")).toEqual(stamped.block);
-    expect(stamped.block.tenant).toEqual(input.tenant);
+    expect(stamped.block.tenant).toEqual(input.languages[0].tenant);
   });
 
   test("is in bokmål, with title and description, may be zoomed and stays out of search engines", async () => {
@@ -239,8 +242,11 @@ describe("Stamping (docs/decisions/0001)", () => {
 
   test("a brand's name is always text, never markup", async () => {
     const name = `A</title><script>alert("&")</script>$'`;
-    const texts = { ...input.texts, title: name, description: name };
-    const source = page(await stamp({ ...input, texts, tenant: { ...input.tenant, name } }, madeUpCompilation));
+    const named = withValues(input, ({ tenant, texts }) => ({
+      tenant: { ...tenant, name },
+      texts: { ...texts, title: name, description: name },
+    }));
+    const source = page(await stamp(named, madeUpCompilation));
     expect(source).not.toContain("<script>alert");
     const scripts = pageContent(source).resources.filter(({ what }) => what === "<script>");
     expect(scripts.map((script) => script.source)).toEqual([
@@ -261,5 +267,62 @@ describe("Stamping (docs/decisions/0001)", () => {
   test("refuses font rules with a font that the brand does not have", async () => {
     const fontCss = (urlOf: (name: string) => string) => urlOf("annen.woff2");
     await expect(stamp({ ...input, fontCss }, madeUpCompilation)).rejects.toThrow("annen.woff2");
+  });
+});
+
+describe("The pages of a brand with several languages (spec: languages-20)", () => {
+  const stampBoth = () => stamp(inLanguages(input, "en"), madeUpCompilation);
+
+  test("there is one in each language, and each names all of them, the brand's own first", async () => {
+    const stamped = await stampBoth();
+    for (const [file, language] of [
+      ["index.html", "nb"],
+      ["index.en.html", "en"],
+    ] as const) {
+      const source = text(stamped, file);
+      expect(source).toContain(`<html lang="${language}" `);
+      expect(source).toContain(`<title>Forsikringsoversikt – Forsikring alfa (${language})</title>`);
+      expect(blockIn(source)).toMatchObject({ languages: ["nb", "en"] });
+    }
+  });
+
+  test("what is not in a language is there once", async () => {
+    const [one, both] = [await stamp(input, madeUpCompilation), await stampBoth()];
+    const assetsOf = ({ files }: Stamped) => files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
+    const shared = assetsOf(both).filter((path) => !path.startsWith("assets/texts-"));
+    expect(shared).toEqual(assetsOf(one).filter((path) => !path.startsWith("assets/texts-")));
+    expect(assetsOf(both)).toHaveLength(shared.length + 2);
+  });
+
+  test("headers name the languages, what the page depends on, and the hashes of all pages", async () => {
+    const renderShell: typeof madeUpCompilation.renderShell = (block, ...texts) => ({
+      ...madeUpCompilation.renderShell(block, ...texts),
+      css: `main{order:${block.tenant.name.length}}`,
+    });
+    const several = inLanguages(input, "en");
+    const [own, english] = several.languages;
+    if (english === undefined) throw new Error("There is one language.");
+    const longer = { ...english, tenant: { ...english.tenant, name: `${own.tenant.name} in English` } };
+    const stamped = await stamp({ ...several, languages: [own, longer] }, { ...madeUpCompilation, renderShell });
+    const styles = ["index.html", "index.en.html"].map((file) =>
+      [...text(stamped, file).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css),
+    );
+    expect(styles[0]).not.toEqual(styles[1]);
+    for (const { languages, page: headers, assets } of Object.values(stamped.headers)) {
+      expect(languages).toEqual(["nb", "en"]);
+      expect(headers["Vary"]).toBe("Cookie, Accept-Language");
+      expect(assets).not.toHaveProperty("Vary");
+      for (const css of styles.flat()) expect(headers["Content-Security-Policy"]).toContain(await cspHash(css));
+    }
+  });
+
+  test("a brand with one language has nothing of languages but that of its page", async () => {
+    const stamped = await stamp(input, madeUpCompilation);
+    expect(stamped.files.filter(({ path }) => path.endsWith(".html"))).toHaveLength(1);
+    expect(stamped.block).not.toHaveProperty("languages");
+    for (const headers of Object.values(stamped.headers)) {
+      expect(headers).not.toHaveProperty("languages");
+      expect(headers.page).not.toHaveProperty("Vary");
+    }
   });
 });

@@ -1,14 +1,16 @@
 import type { FontFile, PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import type { Language } from "#contract/pageLanguage.ts";
 import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { type BrandLanguages, type Language, pageFile } from "#contract/pageLanguage.ts";
 import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
+import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
 import { cspHash, hashedPath } from "./digest.ts";
+import { eachLanguage } from "./eachLanguage.ts";
 import { integrityOf, scriptIntegrity } from "./integrity.ts";
-import { type BrandHeaders, environmentHeaders, type InlineHashes } from "./headers.ts";
+import { type BrandHeaders, type BrandPages, environmentHeaders } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
@@ -37,16 +39,25 @@ export interface DarkInput {
   readonly grounds: Readonly<Record<string, string>>;
 }
 
-/** Everything that stamping needs of a brand. */
-export interface StampInput {
-  /** The brand's id. */
-  readonly id: string;
-  /** The language of the page. */
+/** What the pages of a brand have in one language each. */
+export interface LanguageInput {
   readonly language: Language;
   /** The public values that hold in every environment. */
   readonly tenant: PublicDescriptor;
   /** Host names of each environment, and what differs there. */
   readonly environments: BrandBlock["environments"];
+  /** The texts of the page outside the portal. */
+  readonly texts: PageParts["texts"];
+  /** The text of the bar at the top of a preview. Left out: it is not a preview. */
+  readonly preview?: string;
+}
+
+/** Everything that stamping needs of a brand. */
+export interface StampInput {
+  /** The brand's id. */
+  readonly id: string;
+  /** Its languages, its own first. There is one page in each. */
+  readonly languages: readonly [LanguageInput, ...LanguageInput[]];
   /** The brand's logo. */
   readonly logo: ImageFile;
   /** The icon of the page. */
@@ -77,10 +88,6 @@ export interface StampInput {
   readonly themeColor: string;
   /** Left out: the brand has light alone, and its page says nothing of another scheme. */
   readonly dark?: DarkInput;
-  /** The texts that the first page has in its block. */
-  readonly texts: PageParts["texts"];
-  /** The text of the bar at the top of a preview. Left out: it is not a preview. */
-  readonly preview?: string;
 }
 
 /**
@@ -106,7 +113,7 @@ export interface Stamped {
   readonly files: readonly OutputFile[];
   /** What a server sends with them, by environment. */
   readonly headers: BrandHeaders;
-  /** The brand block of the page. */
+  /** The brand block of the page in the brand's own language. */
   readonly block: BrandBlock;
 }
 
@@ -144,28 +151,24 @@ function darkImagesOf(assets: BrandBlock["assets"], { grounds }: DarkInput, dark
   ];
 }
 
-async function headersOf(input: StampInput, hashes: InlineHashes): Promise<BrandHeaders> {
+/** The languages that the pages of a brand are written in. */
+const languagesOf = ({ languages }: StampInput): BrandLanguages => eachLanguage(languages, ({ language }) => language);
+
+/** The headers of a brand. What they are made of is the same in all of its languages. */
+function headersOf({ languages: [own] }: StampInput, pages: BrandPages): BrandHeaders {
   const entries = environmentNames.map((name) => {
-    const { hostnames, overlay } = input.environments[name];
-    const tenant = mergeLayers(input.tenant, overlay) as PublicDescriptor;
-    return [name, environmentHeaders(name, tenant, hostnames, hashes)];
+    const { hostnames, overlay } = own.environments[name];
+    const tenant = mergeLayers(own.tenant, overlay) as PublicDescriptor;
+    return [name, environmentHeaders(name, tenant, hostnames, pages)];
   });
   return Object.fromEntries(entries) as BrandHeaders;
 }
 
-/**
- * Makes a brand's own files from data and the compiled chunks (docs/decisions/0001). Pure: the same input gives the
- * same bytes, in Node and in a browser alike.
- */
-export async function stamp(
-  input: StampInput,
-  compilation: Compilation,
-  variant: PageVariant = "full",
-): Promise<Stamped> {
+/** The images, fonts and licences of a brand: the same for all of its pages. */
+async function publishAssets(input: StampInput) {
   const logo = await publish("logo.svg", input.logo);
   const icon = await publish("icon.svg", input.icon);
-  const { dark } = input;
-  const darkLogo = dark?.logo && (await publish("logo-dark.svg", dark.logo));
+  const darkLogo = input.dark?.logo && (await publish("logo-dark.svg", input.dark.logo));
   const memberLogo = input.memberLogo && (await publish("member-logo.svg", input.memberLogo));
   const ofProducts = await Promise.all(
     Object.entries(input.recommendationImages).map(
@@ -175,70 +178,117 @@ export async function stamp(
   const fonts = await Promise.all(
     input.fonts.map(async (font) => ({ ...font, path: await hashedPath(font.name, font.bytes) })),
   );
+  const licenses = input.licenses && {
+    path: await hashedPath("licenses.txt", input.licenses),
+    bytes: input.licenses,
+  };
+  const files = [
+    logo,
+    icon,
+    ...(darkLogo ? [darkLogo] : []),
+    ...(memberLogo ? [memberLogo] : []),
+    ...ofProducts.map(([, file]) => file),
+    ...fonts,
+    ...(licenses ? [licenses] : []),
+  ].map(({ path, bytes }): OutputFile => ({ path, bytes }));
+  const inBlock: BrandBlock["assets"] = {
+    logo: logo.image,
+    ...(memberLogo && { memberLogo: memberLogo.image }),
+    ...(ofProducts.length > 0 && {
+      recommendationImages: Object.fromEntries(ofProducts.map(([product, { image }]) => [product, image])),
+    }),
+  };
+  return { icon, darkLogo, fonts, licenses, files, inBlock };
+}
+
+/** A page, with its parts that a policy has the hashes of. */
+interface StampedPage {
+  readonly file: OutputFile;
+  readonly block: BrandBlock;
+  /** The texts of its `<style>` elements, and of its inline scripts. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+type PublishedAssets = Awaited<ReturnType<typeof publishAssets>>;
+
+/** All styles of a page before the header and skeleton: the same in all languages. */
+function brandCss(input: StampInput, { pageCss }: Compilation, { fonts, darkLogo, inBlock }: PublishedAssets): string {
+  const { dark } = input;
   const fontPaths = new Map(fonts.map(({ name, path }) => [name, path]));
-
-  const texts = compilation.texts[input.language];
-  if (texts === undefined) throw new Error(`there are no texts in the language "${input.language}"`);
-  const laterTexts = texts.later && {
-    url: urlOf(texts.later.file.path),
-    integrity: await integrityOf(texts.later.file.bytes),
-  };
-
-  const block: BrandBlock = {
-    tenant: input.tenant,
-    environments: input.environments,
-    texts: texts.first,
-    ...(laterTexts && { laterTexts }),
-    products: compilation.products,
-    ...(dark && { hasDark: true }),
-    assets: {
-      logo: logo.image,
-      ...(memberLogo && { memberLogo: memberLogo.image }),
-      ...(ofProducts.length > 0 && {
-        recommendationImages: Object.fromEntries(ofProducts.map(([product, { image }]) => [product, image])),
-      }),
-    },
-  };
   const fontCss = input.fontCss((name) => {
     const path = fontPaths.get(name);
     if (path === undefined) throw new Error(`the font rules name ${name}, which is not among the brand's fonts`);
     return urlOf(path);
   });
-  const plain = variant === "plain";
-  const shell = plain ? undefined : compilation.renderShell(block, texts.later?.texts ?? {}, input.language);
+  const darkCss = dark === undefined ? "" : darkImageCss(darkImagesOf(inBlock, dark, darkLogo?.image));
+  return fontCss + input.themeCss + pageCss + darkCss;
+}
+
+/** The texts of a language, and what its page says of those that are fetched later. */
+interface PublishedTexts {
+  readonly texts: LanguageTexts;
+  readonly later: BrandBlock["laterTexts"];
+}
+
+/** What the pages of a brand have in common. */
+interface SharedParts {
+  readonly input: StampInput;
+  readonly compilation: Compilation;
+  readonly variant: PageVariant;
+  readonly assets: PublishedAssets;
+  readonly integrity: ReadonlyMap<string, string>;
+  readonly published: ReadonlyMap<Language, PublishedTexts>;
+}
+
+/** Makes the page in one language. */
+function stampPage(
+  { language, tenant, environments, texts, preview }: LanguageInput,
+  shared: SharedParts,
+): StampedPage {
+  const { input, compilation, assets, integrity, published } = shared;
+  const { dark } = input;
+  const { fonts, licenses } = assets;
+  const plain = shared.variant === "plain";
+  const languages = languagesOf(input);
+  const portalTexts = published.get(language);
+  const block: BrandBlock = {
+    tenant,
+    environments,
+    texts: portalTexts?.texts.first ?? {},
+    ...(portalTexts?.later && { laterTexts: portalTexts.later }),
+    ...(languages.length > 1 && { languages }),
+    products: compilation.products,
+    ...(dark && { hasDark: true }),
+    assets: assets.inBlock,
+  };
+  const shell = plain ? undefined : compilation.renderShell(block, portalTexts?.texts.later?.texts ?? {}, language);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
-  const darkCss = dark === undefined ? "" : darkImageCss(darkImagesOf(block.assets, dark, darkLogo?.image));
   const styles = [
-    fontCss + input.themeCss + compilation.pageCss + darkCss,
+    brandCss(input, compilation, assets),
     ...(shell ? [cssUntilFonts + shell.css] : []),
-    ...(input.preview === undefined ? [] : [previewCss]),
+    ...(preview === undefined ? [] : [previewCss]),
   ];
-
   const boot = plain ? undefined : compilation.boot;
   const schemeScript = dark && compilation.scheme.script;
-  const licenses = input.licenses && {
-    path: await hashedPath("licenses.txt", input.licenses),
-    bytes: input.licenses,
-  };
-  const integrity = await scriptIntegrity(compilation.files);
   const importMap = plain ? undefined : importMapOf(integrity);
   const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
   const page = indexPage({
-    texts: input.texts,
+    language,
+    texts,
     // Calls are then made in the page's language (`core/http/requestHeaders.ts`).
     htmlAttributes: { ...input.themeAttributes, ...(block.languages && { "data-languages": "" }) },
     themeColor: input.themeColor,
     darkThemeColor: dark?.themeColor,
     schemeScript,
-    icon: urlOf(icon.path),
+    icon: urlOf(assets.icon.path),
     styles,
-    preview: input.preview,
+    preview,
     shell: shell?.html,
     samples: shell?.samples,
     boot,
     importMap,
-    language: input.language,
     main: script(compilation.main),
     modules: plain ? [] : compilation.overview.map(script),
     pages: compilation.pages
@@ -248,24 +298,59 @@ export async function stamp(
     licenses: licenses && urlOf(licenses.path),
     block,
   });
-  const headers = await headersOf(input, {
-    styles: await Promise.all(styles.map(cspHash)),
-    scripts: await Promise.all([boot, schemeScript, importMap].filter((code) => code !== undefined).map(cspHash)),
+  const scripts = [boot, schemeScript, importMap].filter((code) => code !== undefined);
+  const path = pageFile(language, languages[0]);
+  return { file: { path, bytes: new TextEncoder().encode(page) }, block, styles, scripts };
+}
+
+const hashesOf = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(cspHash));
+
+/** The texts of each of the brand's languages, and the address and the digest of those that are fetched later. */
+async function publishTexts(input: StampInput, compilation: Compilation): Promise<Map<Language, PublishedTexts>> {
+  const entries = languagesOf(input).map(async (language) => {
+    const texts = compilation.texts[language];
+    if (texts === undefined) throw new Error(`there are no texts in the language "${language}"`);
+    const later = texts.later && {
+      url: urlOf(texts.later.file.path),
+      integrity: await integrityOf(texts.later.file.bytes),
+    };
+    return [language, { texts, later }] as const;
   });
-  const encoder = new TextEncoder();
+  return new Map(await Promise.all(entries));
+}
+
+/**
+ * Makes a brand's own files from data and the compiled chunks (docs/decisions/0001): a page in each of its languages
+ * (docs/decisions/0053), and what they share once. Pure: the same input gives the same bytes, in Node and in a browser
+ * alike.
+ */
+export async function stamp(
+  input: StampInput,
+  compilation: Compilation,
+  variant: PageVariant = "full",
+): Promise<Stamped> {
+  const assets = await publishAssets(input);
+  const published = await publishTexts(input, compilation);
+  const shared = {
+    input,
+    compilation,
+    variant,
+    assets,
+    published,
+    integrity: await scriptIntegrity(compilation.files),
+  };
+  const pages = eachLanguage(input.languages, (each) => stampPage(each, shared));
+  const headers = headersOf(input, {
+    styles: await hashesOf(pages.flatMap(({ styles }) => styles)),
+    scripts: await hashesOf(pages.flatMap(({ scripts }) => scripts)),
+    languages: languagesOf(input),
+  });
+  const headersText = `${JSON.stringify(headers, null, 2)}\n`;
   const files = [
-    { path: "index.html", bytes: encoder.encode(page) },
-    { path: headersFile, bytes: encoder.encode(`${JSON.stringify(headers, null, 2)}\n`) },
-    ...[
-      logo,
-      icon,
-      ...(darkLogo ? [darkLogo] : []),
-      ...(memberLogo ? [memberLogo] : []),
-      ...ofProducts.map(([, file]) => file),
-      ...fonts,
-      ...(licenses ? [licenses] : []),
-      ...(texts.later ? [texts.later.file] : []),
-    ].map(({ path, bytes }) => ({ path, bytes })),
+    ...pages.map(({ file }) => file),
+    { path: headersFile, bytes: new TextEncoder().encode(headersText) },
+    ...assets.files,
+    ...[...published.values()].flatMap(({ texts }) => (texts.later ? [texts.later.file] : [])),
   ];
-  return { id: input.id, files, headers, block };
+  return { id: input.id, files, headers, block: pages[0].block };
 }

@@ -1,5 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
@@ -11,6 +12,8 @@ export interface Difference {
   readonly field: string;
   /** The environments with this difference. None for a role of the theme, which is the same in all. */
   readonly environments: readonly EnvironmentName[];
+  /** The language in which the texts differ. Left out: the own language of each brand. */
+  readonly language?: Language;
   readonly a?: unknown;
   readonly b?: unknown;
 }
@@ -51,10 +54,25 @@ function themeOf({ base, themes }: Workspace, { json }: BrandFolder): Map<string
   ]);
 }
 
-/** The fields of a brand in one environment. */
-function fieldsOf({ base }: Workspace, brand: BrandFolder, environment: EnvironmentName): Map<string, unknown> {
-  const fields = flat(effectiveOf(base, brand.json, environment), "", new Map());
+/** The fields of a brand in one environment, in its own language or in another one. */
+function fieldsOf(brand: BrandFolder, environment: EnvironmentName, language?: Language): Map<string, unknown> {
+  const [own, ...others] = brand.inLanguages;
+  const { effective } = others.find((each) => each.language === language) ?? own;
+  const fields = flat(effective[environment], "", new Map());
   return fields.set("hostnames", hostnamesOf(brand, environment));
+}
+
+/** The languages that two brands have, but that is not the own language of both. */
+function sharedLanguages(a: BrandFolder, b: BrandFolder): Language[] {
+  const [ofA, ofB] = [a, b].map(({ inLanguages }) => inLanguages.map(({ language }) => language));
+  const shared = ofA?.filter((language) => ofB?.includes(language)) ?? [];
+  return shared.filter((language) => language !== ofA?.[0] || language !== ofB?.[0]);
+}
+
+/** A difference while the environments that have it are found. */
+interface Found extends Pick<Difference, "field" | "language"> {
+  readonly environments: EnvironmentName[];
+  readonly values: [unknown, unknown];
 }
 
 /**
@@ -63,21 +81,25 @@ function fieldsOf({ base }: Workspace, brand: BrandFolder, environment: Environm
  */
 export function diffBrands(workspace: Workspace, idA: string, idB: string): Difference[] {
   const [a, b] = [brandOf(workspace, idA), brandOf(workspace, idB)];
-  const found = new Map<string, { field: string; environments: EnvironmentName[]; values: [unknown, unknown] }>();
-  for (const environment of environmentNames) {
-    const [left, right] = [fieldsOf(workspace, a, environment), fieldsOf(workspace, b, environment)];
-    for (const [field, values] of differences(left, right)) {
-      const key = `${field} ${JSON.stringify(values)}`;
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { field, environments: [environment], values });
-      else known.environments.push(environment);
-    }
-  }
+  const found = new Map<string, Found>();
+  for (const language of [undefined, ...sharedLanguages(a, b)])
+    for (const environment of environmentNames)
+      for (const [field, values] of differences(
+        fieldsOf(a, environment, language),
+        fieldsOf(b, environment, language),
+      )) {
+        const key = `${field} ${JSON.stringify(values)}`;
+        const known = found.get(key);
+        // What is the same in every language was found in the own one.
+        if (known === undefined)
+          found.set(key, { field, environments: [environment], values, ...(language && { language }) });
+        else if (known.language === language) known.environments.push(environment);
+      }
   const themes = differences(themeOf(workspace, a), themeOf(workspace, b));
   // What differs in one environment only was found after the whole of another: a field is listed in one place.
   const byField = [...Map.groupBy(found.values(), ({ field }) => field).values()].flat();
   return [
-    ...byField.map(({ field, environments, values }) => ({ field, environments, ...ofBoth(...values) })),
+    ...byField.map(({ values, ...each }) => ({ ...each, ...ofBoth(...values) })),
     ...[...themes].map(([field, values]) => ({ field, environments: [], ...ofBoth(...values) })),
   ];
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { explainField } from "./explainField.ts";
 import { explanationText } from "./tenantText.ts";
 
@@ -28,10 +29,35 @@ const testTimeout = "https://test.felles.example/tidsavbrudd";
 /** The field of "fjord" explained, as data and as text. */
 async function explained(files: FixtureFiles, field: string, only?: "Production" | "QA" | "Dev" | "Test") {
   return withFolder(files, (folder) => {
-    const explanation = explainField(loadWorkspace(folder), "fjord", field, only);
+    const explanation = explainField(loadWorkspace(folder), "fjord", field, { environment: only });
     return Promise.resolve({ ...explanation, text: explanationText(explanation) });
   });
 }
+
+describe("npm run tenant -- explain, in another language (spec: brands-56)", () => {
+  const inEnglish = async (field: string, language?: "nn" | "en") =>
+    withFolder(await fixtureInEnglish(), (folder) =>
+      Promise.resolve(explainField(loadWorkspace(folder), "fjord", field, { environment: "QA", language })),
+    );
+
+  test.each([
+    ["a text of the brand", "marketing.heroTitle", "Good to have you here", "tenants/fjord/tenant.en.jsonc"],
+    ["a text of the base", "faq.0.question", "Where is my insurance?", "tenants/base.en.jsonc"],
+    ["what is no text", "theme", "fjord", descriptor],
+  ])("%s has value and place", async (_, field, value, file) => {
+    expect((await inEnglish(field, "en")).environments).toMatchObject([{ value, from: { file } }]);
+  });
+
+  test("without a language, it is the brand's own", async () => {
+    expect((await inEnglish("marketing.heroTitle")).environments).toMatchObject([
+      { value: "Godt å ha deg her", from: { file: descriptor } },
+    ]);
+  });
+
+  test("a language that the brand does not have is refused", async () => {
+    await expect(inEnglish("marketing.heroTitle", "nn")).rejects.toThrow("expected nb or en");
+  });
+});
 
 describe("npm run tenant -- explain (spec: commands-16)", () => {
   test("has value, place, what it replaces, and who shares it, in each environment", async () => {

@@ -2,6 +2,7 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, type Layer, layersOf } from "#scripts/brands/layers.ts";
@@ -44,13 +45,18 @@ function explainedValue(
   brand: BrandFolder,
   path: Path,
   environment: EnvironmentName,
+  language: Language,
 ): ExplainedValue {
-  const value = valueAt(effectiveOf(base, brand.json, environment), path);
-  const layers = layersOf(base, brand.json, environment);
+  const value = valueAt(effectiveOf(base, brand.json, environment, { language }), path);
+  const layers = layersOf(base, brand.json, environment, { language });
   const [from, ...shadows] = layerValues(layers, path);
   const sharedWith = brands
     .filter(({ name }) => name !== brand.name)
-    .filter(({ json }) => value !== undefined && isSameJson(valueAt(effectiveOf(base, json, environment), path), value))
+    .filter(({ json, inLanguages }) => {
+      const same = inLanguages.find((each) => each.language === language);
+      const options = same === undefined ? {} : { language };
+      return value !== undefined && isSameJson(valueAt(effectiveOf(base, json, environment, options), path), value);
+    })
     .map(({ name }) => name);
   return {
     environment,
@@ -72,13 +78,34 @@ function explainedHosts(brand: BrandFolder, environment: EnvironmentName): Expla
   return { environment, ...(value.length === 0 ? {} : { value, from }), shadows: [], sharedWith: [] };
 }
 
+/** What of a field is explained. */
+interface ExplainOptions {
+  /** The only environment. Left out: each of them. */
+  readonly environment?: EnvironmentName | undefined;
+  /** The language of the texts. Left out: the brand's own. */
+  readonly language?: Language | undefined;
+}
+
+/** @throws UsageError for a language that the brand does not have */
+function languageOf({ name, inLanguages: [own, ...others] }: BrandFolder, wanted = own.language): Language {
+  const languages = [own, ...others].map(({ language }) => language);
+  if (languages.includes(wanted)) return wanted;
+  throw new UsageError(`"${name}" does not have the language "${wanted}": expected ${languages.join(" or ")}`);
+}
+
 /**
  * Where the value of a field comes from, in each environment or in one. A field is also `hostnames`, a field of one
  * environment (`environments.QA.urls.timeout`), or a role of the theme (`color.page`).
  * @throws UsageError for a brand or a field that does not exist
  */
-export function explainField(workspace: Workspace, id: string, field: string, only?: EnvironmentName): Explanation {
+export function explainField(
+  workspace: Workspace,
+  id: string,
+  field: string,
+  { environment: only, language: wanted }: ExplainOptions = {},
+): Explanation {
   const brand = brandOf(workspace, id);
+  const language = languageOf(brand, wanted);
   const typed = pathOf(field);
   const inEnvironment = typed[0] === "environments" ? environmentNames.find((name) => name === typed[1]) : undefined;
   const path = inEnvironment === undefined ? typed : typed.slice(2);
@@ -94,6 +121,6 @@ export function explainField(workspace: Workspace, id: string, field: string, on
   return {
     ...explanation,
     ...(description === undefined ? {} : { description }),
-    environments: environments.map((environment) => explainedValue(workspace, brand, path, environment)),
+    environments: environments.map((environment) => explainedValue(workspace, brand, path, environment, language)),
   };
 }

@@ -1,11 +1,12 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { type Layer } from "#scripts/brands/layers.ts";
+import { fileOf, type Layer } from "#scripts/brands/layers.ts";
 import type { LayerValue } from "./Explanation.ts";
 
 /** What a layer says about a path: its value, or the `null`, list or text around it that replaces what is below. */
-function layerValue({ fields, file, prefix }: Layer, path: Path): LayerValue | undefined {
+function layerValue(layer: Layer, path: Path): LayerValue | undefined {
+  const { fields, prefix } = layer;
   for (let depth = 1; depth <= path.length; depth += 1) {
     const part = path.slice(0, depth);
     const value = valueAt(fields, part);
@@ -14,6 +15,7 @@ function layerValue({ fields, file, prefix }: Layer, path: Path): LayerValue | u
     const isEntry = Array.isArray(value) && valueAt(fields, path) !== undefined;
     if (!isWhole && (isObject(value) || isEntry)) continue;
     const environment = prefix.at(-1);
+    const file = fileOf(layer, part);
     return {
       layer: environment === undefined ? file.file : `${file.file}, ${environment}`,
       file: file.file,

@@ -62,7 +62,10 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         await fillIn(folder, added, findings);
         const filled = await validateBrands(folder);
         expect(filled.findings).toEqual([]);
-        expect(filled.brands.map(({ id }) => id)).toContain(added);
+        const [original, brand] = [from, added].map((id) => filled.brands.find((each) => each.id === id));
+        // It has the same languages, each in a file of its own (spec: brands-56).
+        const languages = original?.languages.map(({ language }) => language);
+        expect(brand?.languages.map(({ language }) => language)).toEqual(languages);
       });
     },
   );

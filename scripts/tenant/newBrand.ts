@@ -1,6 +1,7 @@
 import {
   descriptorOf,
   folderOf,
+  languageFileOf,
   resolverFileOf,
   takenOverContexts,
   takenOverFileOf,
@@ -37,6 +38,10 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   const descriptor = effectiveOf(workspace.base, brand.json);
   const own = ownDescriptor(brand, id);
   const files = new Map([[descriptorOf(id), name === undefined ? own : named(own, name)]]);
+  for (const { language } of brand.inLanguages) {
+    const texts = brand.json.languageFiles?.get(language);
+    if (texts !== undefined) files.set(languageFileOf(descriptorOf(id), language), ownDescriptor(brand, id, texts));
+  }
   const assets = Object.entries((valueAt(descriptor, ["assets"]) ?? {}) as Record<string, unknown>);
   for (const [asset, file] of assets)
     // Another name is a finding in both brands, and could lead out of the folder.

@@ -3,7 +3,7 @@ import { applyEdits, type Edit, type Node, parseTree, visit } from "jsonc-parser
 import { z } from "zod";
 
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
@@ -11,8 +11,8 @@ import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
 
 /** The value to fill in for a field: its explanation, shortened to the first sentence. */
-function toFillIn(brand: BrandFolder, path: Path): string {
-  const description = descriptionOf(schemaAt(brandFileSchema, brand.json.value, path)) ?? "";
+function toFillIn({ value }: JsonFile, path: Path): string {
+  const description = descriptionOf(schemaAt(brandFileSchema, value, path)) ?? "";
   const [sentence = ""] = description.split(/(?<=[.;:])\s/);
   const what = sentence.replace(/[.;:]$/, "");
   return JSON.stringify(`${unfilledMark} ${what === "" ? String(path.at(-1)) : what}`);
@@ -33,11 +33,11 @@ function fewestEntries(schema: z.ZodType | undefined): number {
 /** Writes the edits that make the facts of one brand values to fill in. */
 class OwnFacts {
   readonly edits: Edit[] = [];
-  readonly #brand: BrandFolder;
+  readonly #file: JsonFile;
   readonly #id: string;
 
-  constructor(brand: BrandFolder, id: string) {
-    this.#brand = brand;
+  constructor(file: JsonFile, id: string) {
+    this.#file = file;
     this.#id = id;
   }
 
@@ -46,7 +46,7 @@ class OwnFacts {
   }
 
   #schema(path: Path): z.ZodType | undefined {
-    return schemaAt(brandFileSchema, this.#brand.json.value, path);
+    return schemaAt(brandFileSchema, this.#file.value, path);
   }
 
   walk(node: Node, path: Path): void {
@@ -64,7 +64,7 @@ class OwnFacts {
   #list(node: Node, entries: readonly Node[], path: Path): void {
     const [first] = entries;
     if (first === undefined || isChoice(this.#schema([...path, 0]))) return;
-    if (first.type === "string") return this.#replace(node, `[${toFillIn(this.#brand, [...path, 0])}]`);
+    if (first.type === "string") return this.#replace(node, `[${toFillIn(this.#file, [...path, 0])}]`);
     const kept = entries.slice(0, fewestEntries(this.#schema(path)));
     const last = kept.at(-1);
     const end = entries.at(-1);
@@ -84,7 +84,7 @@ class OwnFacts {
       return this.#replace(node, JSON.stringify(`${this.#id}-cookie-consent-v3`));
     // A path of the portal itself is the same in every brand.
     if (value.startsWith("/privat/")) return undefined;
-    return this.#replace(node, toFillIn(this.#brand, path));
+    return this.#replace(node, toFillIn(this.#file, path));
   }
 }
 
@@ -105,12 +105,12 @@ function ownWords(brand: BrandFolder): RegExp {
 }
 
 /**
- * The descriptor of a new brand: that of `brand`, with every fact of it as a value to fill in. Comments and order are
- * kept.
+ * The descriptor of a new brand, or its texts in another language: a file of `brand`, with every fact of it as a value
+ * to fill in. Comments and order are kept.
  */
-export function ownDescriptor(brand: BrandFolder, id: string): string {
-  const { text } = brand.json;
-  const facts = new OwnFacts(brand, id);
+export function ownDescriptor(brand: BrandFolder, id: string, file: JsonFile = brand.json): string {
+  const { text } = file;
+  const facts = new OwnFacts(file, id);
   const root = parseTree(text, [], { allowTrailingComma: true });
   if (root !== undefined) facts.walk(root, []);
   const own = ownWords(brand);

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { variantValues } from "#scripts/brands/themes/themeContract.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
 import { tenantCommands } from "./tenantCommand.ts";
 
@@ -76,6 +77,25 @@ describe("npm run tenant -- diff", () => {
         b: ["qa.vidde.example"],
       });
       expect((await run(folder, "diff", "fjord", "fjord")).output).toContain("same values");
+    });
+  });
+
+  test("lists the texts of a language that both have, and no other value again (spec: brands-56)", async () => {
+    const files = await fixtureInEnglish();
+    const { [`tenants/vidde/tenant.jsonc`]: _, ...vidde } = await fixtureFiles("vidde");
+    const texts = String(files["tenants/fjord/tenant.en.jsonc"]);
+    const both = {
+      ...vidde,
+      ...files,
+      "tenants/vidde/tenant.jsonc": String(files[descriptor]).replaceAll("fjord", "vidde"),
+      "tenants/vidde/tenant.en.jsonc": texts.replace("Good to have you here", "Nice to see you"),
+    };
+    await withFolder(both, async (folder) => {
+      const { output } = await run(folder, "diff", "fjord", "vidde");
+      expect(output).toContain(
+        'marketing.heroTitle (en)\n  fjord: "Good to have you here"\n  vidde: "Nice to see you"\n',
+      );
+      expect(output.match(/\(en\)/g)).toHaveLength(1);
     });
   });
 });

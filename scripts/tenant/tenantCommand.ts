@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 
+import { languages } from "#contract/pageLanguage.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
@@ -67,13 +68,17 @@ const explainCommand = ({ root }: TenantSource) =>
     },
     options: {
       environment: oneOf(environmentNames, { shown: "NAME", help: `only one of ${environmentNames.join(", ")}` }),
+      language: oneOf(languages, {
+        shown: "LANGUAGE",
+        help: "the texts in another language of the brand: nb, nn or en",
+      }),
       ...sharedOptions,
     },
     exits,
-    async run({ environment, ...values }, call) {
+    async run({ environment, language, ...values }, call) {
       const [brand = "", field = ""] = call.words;
       const { dir, show } = settingOf(values, call, root);
-      const explained = explainField(loadWorkspace(dir), brand, field, environment);
+      const explained = explainField(loadWorkspace(dir), brand, field, { environment, language });
       show(explained, explanationText(explained));
     },
   });

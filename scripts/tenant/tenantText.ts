@@ -46,8 +46,12 @@ export function explanationText({ brand, field, description, environments }: Exp
 /** Differences for people. */
 export function differencesText(a: string, b: string, differences: readonly Difference[]): string {
   if (differences.length === 0) return `${a} and ${b} have the same values.\n`;
-  const lines = differences.map(({ field, environments, ...values }) => {
-    const where = environments.length === 0 || environments.length === 4 ? "" : ` (${environments.join(", ")})`;
+  const lines = differences.map(({ field, environments, language, ...values }) => {
+    const conditions = [
+      ...(environments.length === 4 ? [] : environments),
+      ...(language === undefined ? [] : [language]),
+    ];
+    const where = conditions.length === 0 ? "" : ` (${conditions.join(", ")})`;
     return `${field}${where}\n  ${a}: ${shown(values.a)}\n  ${b}: ${shown(values.b)}`;
   });
   return `${lines.join("\n")}\n\n${differences.length} ${differences.length === 1 ? "difference" : "differences"}.\n`;

@@ -116,7 +116,7 @@ describe("The agreements before the framework (spec: loading-11)", () => {
       call: "GET /eikaintegrasjon/avtaler",
       body: { avtaler: [{ name: "Hund", productType: "HUND", policyNumber: "9", systemSource: "EIKA_SKADE" }] },
     });
-    simulator.inject({ call: "GET /auth/client-context", body: { distributor: { shortname: "eika" } } });
+    simulator.inject({ call: "GET /auth/client-context", body: { loginBankplassRegisterNummer: "2050" } });
     const page = openPage();
     const drawn = page.draw(await askSessionId());
     await waitFor(() => expect(page.section().querySelector("summary")).not.toBeNull());

@@ -1,4 +1,5 @@
 import { baseFolder, basePath } from "./basePath.ts";
+import { type BrandLanguages, languageInCookie, pageFile, pageLanguage } from "./pageLanguage.ts";
 import { securityFile } from "./releaseFiles.ts";
 
 /** Headers by name. */
@@ -7,7 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** The kinds of files that a host sends, as `headers.json` names them. */
 export const fileKinds = ["page", "assets", "wellKnown"] as const;
 
-/** `index.html`, for every path that it answers; something below `assets/`; something below `.well-known/`. */
+/** The page in a language, for every path that it answers; something below `assets/`; something below `.well-known/`. */
 export type FileKind = (typeof fileKinds)[number];
 
 /**
@@ -93,10 +94,11 @@ export const bareAnswers = {
   onlyReading: { status: 405, headers: { Allow: "GET, HEAD" }, text: "Feil 405.\n" },
 } as const satisfies Readonly<Record<string, BareAnswer>>;
 
-/** A file of the release, which is sent with these headers. */
+/** A file of the release, which is sent with these headers. A server may send one of its compressed forms. */
 export interface FileAnswer {
   readonly status: 200;
   readonly headers: Headers;
+  readonly kind: FileKind;
   /** Its path in the folder of the release. */
   readonly file: string;
   /** For a file that the release does not have. */
@@ -115,10 +117,35 @@ export interface Asked {
   readonly method: string;
   /** As it was asked for, without its query. */
   readonly path: string;
+  /** The header `Cookie`. */
+  readonly cookie?: string | undefined;
+  /** The header `Accept-Language`. */
+  readonly acceptLanguage?: string | undefined;
 }
 
-const fileOf = (kind: FileKind, path: string): string =>
-  ({ page: "index.html", assets: path.slice(baseFolder.length), wellKnown: securityFile })[kind];
+/** What is sent with the files of a brand. */
+export interface Sent extends Readonly<Record<FileKind, Headers>> {
+  /** The languages of a brand that has several, its own first: a visitor gets the page in one of them. */
+  readonly languages?: BrandLanguages;
+}
+
+/**
+ * The file of the page that a visitor gets.
+ * @param offered the languages of a brand that has several
+ */
+export function pageOf(
+  offered: BrandLanguages | undefined,
+  { cookie = "", acceptLanguage }: Pick<Asked, "cookie" | "acceptLanguage">,
+): string {
+  if (offered === undefined) return "index.html";
+  const [own] = offered;
+  return pageFile(pageLanguage(offered, languageInCookie.exec(cookie)?.[1], acceptLanguage), own);
+}
+
+function fileOf(kind: FileKind, path: string, asked: Asked, { languages }: Sent): string {
+  if (kind === "page") return pageOf(languages, asked);
+  return kind === "assets" ? path.slice(baseFolder.length) : securityFile;
+}
 
 const isReading = ({ method }: Asked): boolean => method === "GET" || method === "HEAD";
 
@@ -141,7 +168,7 @@ export function answerAtUnknownHost(asked: Asked): BareAnswer {
  * What the host of a brand answers: the file, the status and the headers.
  * @param sent what is sent with the files of the brand
  */
-export function answerOf(asked: Asked, sent: Readonly<Record<FileKind, Headers>>): BareAnswer | FileAnswer | PassedOn {
+export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | PassedOn {
   const path = readPath(asked.path);
   const kind = kindOf(path);
   const secure = sent.page[strictTransport];
@@ -150,5 +177,12 @@ export function answerOf(asked: Asked, sent: Readonly<Record<FileKind, Headers>>
   if (kind === "api" || kind === "others") return { to: kind, otherwise };
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
-  return { status: 200, headers: sent[kind], file: fileOf(kind, path), otherwise };
+  const vary = [sent[kind]["Vary"] ?? [], "Accept-Encoding"].flat().join(", ");
+  return {
+    status: 200,
+    headers: { ...sent[kind], Vary: vary },
+    kind,
+    file: fileOf(kind, path, asked, sent),
+    otherwise,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Kjopskategori } from "./kjopsinngang.ts";
-import type { Language } from "./pageLanguage.ts";
+import type { BrandLanguages } from "./pageLanguage.ts";
 import type { RecommendableProduct } from "./recommendableProducts.ts";
 import type { PublicDescriptor } from "./descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "./descriptor/environmentNames.ts";
@@ -80,7 +80,7 @@ export interface BrandBlock {
   /** The file with all other texts, as `TextsByFile`. Left out: `texts` has all of them. */
   readonly laterTexts?: PublishedTexts;
   /** The languages of a brand that has several, its own first: what the customer can choose. */
-  readonly languages?: readonly [Language, ...Language[]];
+  readonly languages?: BrandLanguages;
   /** By product type. The same in every brand; here, so that the boot script and the portal share one copy. */
   readonly products: readonly (readonly [string, ProductFacts])[];
   /** In brands with a dark theme. */

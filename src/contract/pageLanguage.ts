@@ -23,6 +23,12 @@ export const wantsNorwegian = wants("nb|nn|no");
 /** An `Accept-Language` that asks for English. It counts where no Norwegian is asked for. nginx reads it too. */
 export const wantsEnglish = wants("en");
 
+/** The language that a customer has chosen, in the header `Cookie`: the first one that is known. nginx reads it too. */
+export const languageInCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=(${languages.join("|")})\\s*(?:;|$)`);
+
+/** The languages of a brand; the first is its own. */
+export type BrandLanguages = readonly [Language, ...Language[]];
+
 /**
  * The language of the page that a visitor gets: the one that the customer has chosen, else what the browser asks for,
  * else the brand's own.
@@ -30,11 +36,7 @@ export const wantsEnglish = wants("en");
  * @param chosen the value of the cookie, if there is one
  * @param accepted `Accept-Language`
  */
-export function pageLanguage(
-  offered: readonly [Language, ...Language[]],
-  chosen: string | undefined,
-  accepted = "",
-): Language {
+export function pageLanguage(offered: BrandLanguages, chosen: string | undefined, accepted = ""): Language {
   const kept = offered.find((each) => each === chosen);
   if (kept !== undefined) return kept;
   const isWanted = wantsNorwegian.test(accepted)
@@ -46,3 +48,10 @@ export function pageLanguage(
 /** The file of the page in a language. The own language of a brand has `index.html`. */
 export const pageFile = (language: Language, own: Language): string =>
   language === own ? "index.html" : `index.${language}.html`;
+
+/**
+ * The files of all pages of a brand, that in its own language first.
+ * @param offered the languages of a brand that has several
+ */
+export const pageFiles = (offered: BrandLanguages | undefined): readonly string[] =>
+  offered?.map((language) => pageFile(language, offered[0])) ?? ["index.html"];

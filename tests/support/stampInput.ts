@@ -5,7 +5,9 @@ import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { readLanguageTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
-import type { StampInput } from "#scripts/stamp/stamp.ts";
+import type { Language } from "#contract/pageLanguage.ts";
+import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
+import type { LanguageInput, StampInput } from "#scripts/stamp/stamp.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -50,4 +52,20 @@ export async function madeUpInput(id: string): Promise<StampInput> {
           .join(""),
     });
   });
+}
+
+/** The same brand with other values in each of its languages. */
+export const withValues = (input: StampInput, change: (each: LanguageInput) => Partial<LanguageInput>): StampInput => ({
+  ...input,
+  languages: eachLanguage(input.languages, (each) => ({ ...each, ...change(each) })),
+});
+
+/** The same brand in other languages too. The titles say in which. */
+export function inLanguages(input: StampInput, ...others: readonly Language[]): StampInput {
+  const [own] = input.languages;
+  const titled = (language: Language): LanguageInput => {
+    const title = `${own.texts.title} (${language})`;
+    return { ...own, language, texts: { ...own.texts, title } };
+  };
+  return { ...input, languages: [titled(own.language), ...others.map(titled)] };
 }

@@ -9,8 +9,8 @@ interface TypedPageProps<Type> extends StoppedPageActions {
 }
 
 /**
- * A block page or error page in each of its types, with its name in the gallery, and with the link to the overview of
- * insurance.
+ * A block page or error page in each of its types, with its name in the gallery, and with what the portal adds: the
+ * phone number, and the link to the overview of insurance.
  */
 export function statesOfStoppedPage<Type extends string>(
   Page: ComponentType<TypedPageProps<Type>>,
@@ -26,6 +26,10 @@ export function statesOfStoppedPage<Type extends string>(
   });
   return [
     ...types.map(([type, name]) => state(name, { type, onShown: shownCalls.callback("onShown") })),
-    state("Med lenke til forsikringsoversikten", { type: linkedType, hasOverviewLink: true }),
+    state("Med telefonnummer og lenke til forsikringsoversikten", {
+      type: linkedType,
+      phone: "+47 21 00 00 00",
+      hasOverviewLink: true,
+    }),
   ];
 }

@@ -5,6 +5,7 @@ import { fieldMessages } from "./fieldMessages.ts";
 import { fileMessages } from "./fileMessages.ts";
 import { fontMessages } from "./fontMessages.ts";
 import { imageMessages } from "./imageMessages.ts";
+import { languageMessages } from "./languageMessages.ts";
 import type { Language, Message, Params, Wording } from "./Message.ts";
 import { textMessages } from "./textMessages.ts";
 import { themeMessages } from "./themeMessages.ts";
@@ -21,6 +22,7 @@ export const catalogue = {
   ...fieldMessages,
   ...brandMessages,
   ...textMessages,
+  ...languageMessages,
   ...valueMessages,
   ...campaignMessages,
   ...themeMessages,

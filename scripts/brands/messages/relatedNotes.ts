@@ -8,6 +8,7 @@ export const relatedWords = {
   opened: { en: "it is opened here", nb: "den åpnes her" },
   asked: { en: "the dialog asks about it here", nb: "dialogen spør om det her" },
   shown: { en: "it is shown here", nb: "den vises her" },
+  original: { en: "the text in bokmål is here", nb: "teksten på bokmål er her" },
   role: { en: "used here", nb: "brukes her" },
 } as const satisfies Record<string, Record<Language, string>>;
 export type RelatedNote = keyof typeof relatedWords;

@@ -7,7 +7,7 @@ import { parse } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
 
 import { fixtureDescriptor, fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { editorSchema, schemaText } from "./layerSchema.ts";
+import { editorSchema, languageEditorSchema, schemaText } from "./layerSchema.ts";
 import { resolverJsonSchema } from "../themes/resolverSchema.ts";
 import { takenOverSchema, themeSchema } from "../themes/themeSchema.ts";
 
@@ -25,6 +25,10 @@ const descriptors = [
     .filter((name) => !name.includes("."))
     .map((id) => `tenants/${id}/tenant.jsonc`),
 ];
+const isLanguageFile = ajv.compile(languageEditorSchema());
+const languageFiles = readdirSync(join(repository, "tenants"), { recursive: true, encoding: "utf8" }).filter((name) =>
+  /\.(?:nb|nn|en)\.jsonc$/.test(name),
+);
 const isTakenOver = ajv.addSchema(themeSchema(), "theme.schema.json").compile(takenOverSchema());
 const tokenFiles = namesIn("themes").filter(
   (name) => name.endsWith(".tokens.json") && !/^(?:base|contract)\./.test(name),
@@ -35,6 +39,20 @@ const themes = tokenFiles.filter((name) => !takenOver.includes(name));
 describe("the schemas for editors, read by a validator of JSON schemas", () => {
   test.each(descriptors.map((path) => [path]))("%s is valid", (path) => {
     expect(isDescriptor(parse(read(path))) ? [] : isDescriptor.errors).toEqual([]);
+  });
+
+  test.each(languageFiles.map((name) => [name]))("tenants/%s is valid, and names its schema", (name) => {
+    const texts = parse(read(`tenants/${name}`)) as { $schema: string };
+    expect(isLanguageFile(texts) ? [] : isLanguageFile.errors).toEqual([]);
+    expect(texts.$schema).toBe(`${name.includes("/") ? ".." : "."}/language.schema.json`);
+  });
+
+  test("a language file with an address is not valid", () => {
+    expect(isLanguageFile({ faq: [{ link: { text: "See", url: "/a" } }] })).toBe(false);
+  });
+
+  test("tenants/language.schema.json is what `npm run generate:schema` writes", () => {
+    expect(read("tenants/language.schema.json") === schemaText(languageEditorSchema())).toBe(true);
   });
 
   test.each(themes.map((name) => [name]))("themes/%s is valid, and names its schema", (name) => {

@@ -98,6 +98,57 @@ function fileSchema(layer: "base" | "brand", form: UnionForm): z.ZodObject {
   });
 }
 
+/** The texts of a field: all of it, or an object or list with nothing but its texts. `undefined` when it has none. */
+function textsOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return textsOf(schema.unwrap() as z.ZodType);
+  if (metaOf(schema)?.["translated"] === true) return schema;
+  if (schema instanceof z.ZodObject) {
+    const shape = textShape(schema.shape as Shape);
+    return Object.keys(shape).length === 0 ? undefined : described(z.strictObject(shape), schema);
+  }
+  if (!(schema instanceof z.ZodArray || schema instanceof z.ZodRecord)) return undefined;
+  const entry = textsOf((schema instanceof z.ZodArray ? schema.element : schema.valueType) as z.ZodType);
+  if (entry === undefined) return undefined;
+  // How many entries a list may have is decided by the descriptor: the language file has as many.
+  return described(schema instanceof z.ZodArray ? z.array(entry) : z.record(z.string(), entry), schema);
+}
+
+function textShape(shape: Shape): Shape {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([key, field]) => {
+      const texts = textsOf(field);
+      return texts === undefined ? [] : [[key, described(texts.optional(), field)]];
+    }),
+  );
+}
+
+const texts = textShape(descriptorShape);
+
+/** What `tenants/<id>/tenant.<language>.jsonc` and `tenants/base.<language>.jsonc` may contain: texts alone. */
+export const languageFileSchema = z
+  .strictObject({
+    $schema: z
+      .string()
+      .optional()
+      .meta({ description: "The schema that lets an editor complete and explain the fields." }),
+    ...texts,
+    environments: z
+      .strictObject(
+        Object.fromEntries(
+          environmentNames.map((name) => [
+            name,
+            z.strictObject(texts).optional().meta({ description: "The texts that differ in this environment." }),
+          ]),
+        ),
+      )
+      .meta({ description: "The environments: the texts that differ in them." })
+      .optional(),
+  })
+  .meta({
+    title: "Texts of a brand in another language",
+    description: "The same texts as in the descriptor beside this file, in the language that the file is named after.",
+  });
+
 /** What `tenants/local.jsonc` may contain: public fields, as in an environment. */
 export const localFileSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -156,6 +207,15 @@ export function editorSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(editorFileSchema, { io: "input", override: foldNull });
   referTo(schema, ["properties"], ["$defs", "environment", "properties"]);
   for (const texts of ["texts", "before", "after"]) referTo(schema, marketing, [...campaign, texts, "properties"]);
+  return { ...schema, allowComments: true, allowTrailingCommas: true };
+}
+
+/** The JSON schema of language files for editors, `tenants/language.schema.json`. */
+export function languageEditorSchema(): Record<string, unknown> {
+  const schema = z.toJSONSchema(languageFileSchema, { io: "input" });
+  for (const name of environmentNames)
+    referTo(schema, ["properties"], ["properties", "environments", "properties", name, "properties"]);
+  for (const part of ["texts", "before", "after"]) referTo(schema, marketing, [...campaign, part, "properties"]);
   return { ...schema, allowComments: true, allowTrailingCommas: true };
 }
 

@@ -9,6 +9,7 @@ import type { FindingCode } from "../findingCodes.ts";
 import type { Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { ValueKind } from "../messages/fieldMessages.ts";
+import { brandFileSchema, languageFileSchema } from "./layerSchema.ts";
 import { normalForm } from "./normalForm.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
@@ -84,6 +85,8 @@ function unknownKeys(root: z.ZodType, value: unknown, path: Path, keys: readonly
       if (whole.options.some((option) => keysOf(option as z.ZodType).includes(key)))
         return { problem: problem("unknown-key/branch", { key, discriminator, chosen }) };
     }
+    if (root === languageFileSchema && schemaAt(brandFileSchema, value, [...path, key]) !== undefined)
+      return { problem: problem("layer-only-field/language", { key }) };
     if (path.at(-2) === "environments" && key in descriptorShape)
       return { problem: problem("layer-only-field/environment", { key }) };
     if (path.length === 0 && key === "id") return { problem: problem("layer-only-field/id", {}) };

@@ -1,10 +1,10 @@
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { type TakenOverContext, takenOverContexts, takenOverFileOf } from "../brandFiles.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { problem } from "../messages/catalogue.ts";
 import { shapeProblems } from "../schema/shapeProblems.ts";
-import type { Scheme } from "./loadTheme.ts";
 import { fromResolver, type Resolver, resolverOf, resolverSchema } from "./resolverSchema.ts";
 
 /** What a resolver says about its theme. */
@@ -15,7 +15,8 @@ export interface ResolverRead {
   readonly findings: readonly Finding[];
 }
 
-const contextPaths: Readonly<Record<TakenOverContext, Path>> = {
+/** Where a resolver names the file with the values that are taken over for a context. */
+export const contextPaths: Readonly<Record<TakenOverContext, Path>> = {
   dark: ["modifiers", "scheme", "contexts", "dark"],
   more: ["modifiers", "contrast", "contexts", "more"],
 };

@@ -53,11 +53,11 @@ function deprecation(whole: TokenFile, role: Token): Problem | undefined {
 
 /**
  * Reads the tokens of a theme file against the contract.
- * @param below the file over which it is laid: then it has some of the roles only, and may refer to tokens of both
+ * @param below the tokens over which it is laid: then it has some of the roles only, and may refer to tokens of both
  */
-export function readRoles(file: JsonFile, below?: JsonFile): RolesRead {
+export function readRoles(file: JsonFile, below?: Readonly<Record<string, unknown>>): RolesRead {
   const own = TokenFile.of(file.value);
-  const whole = below === undefined ? own : TokenFile.of(mergeTokens(below.value, file.value));
+  const whole = below === undefined ? own : TokenFile.of(mergeTokens(below, file.value));
   const values = new Map<string, TokenValue>();
   const findings = formFindings(file, own);
   const read = (written: Token): void => {

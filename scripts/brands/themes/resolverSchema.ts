@@ -1,8 +1,8 @@
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import { serialise } from "#scripts/text/jsonc/serialise.ts";
 import { z } from "zod";
 
 import { takenOverFileOf, themeFileOf } from "../brandFiles.ts";
-import type { Scheme } from "./loadTheme.ts";
 
 const description = z.string().optional();
 

@@ -1,4 +1,5 @@
-import type { Theme, ThemeContexts } from "./loadTheme.ts";
+import type { ThemeContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Theme } from "./loadTheme.ts";
 import { inDark } from "./inDark.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { constants, constantsFile } from "./themeContract.ts";
@@ -42,7 +43,7 @@ const lightAlone = "color-scheme:only light";
 const darkScheme = `color-scheme:dark;scrollbar-color:var(${variable("color.borderStrong")}) transparent`;
 
 /** The dark values, and those with more contrast, for brands that have a dark theme. */
-function darkCss({ dark, darkMore }: ThemeContexts): string {
+function darkCss({ dark, darkMore }: ThemeContexts<TokenValue>): string {
   if (dark === undefined) return "";
   const more = differing(darkMore ?? new Map());
   return (

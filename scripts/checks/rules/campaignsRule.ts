@@ -5,7 +5,7 @@ import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
-import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import type { BrandFolder, DescriptorsInLanguage } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { CheckContext, Rule } from "../Rule.ts";
 
@@ -111,14 +111,18 @@ function over(campaigns: Campaigns, today: string): Finding[] {
   });
 }
 
-function findingsOf({ workspace: { base }, today }: CheckContext, { json, ...own }: BrandFolder): Finding[] {
+function findingsOf(
+  { workspace: { base }, today }: CheckContext,
+  { json }: BrandFolder,
+  { language, ...own }: DescriptorsInLanguage,
+): Finding[] {
   const common = campaignsIn(own.common);
   return [undefined, ...environmentNames].flatMap((environment) => {
     const descriptor = environment === undefined ? own.common : own.effective[environment];
     const all = campaignsIn(descriptor);
     // Most brands have none, and most environments those of all.
     if (all.length === 0 || (environment !== undefined && isSameJson(all, common))) return [];
-    const campaigns: Campaigns = { all, descriptor, layers: layersOf(base, json, environment) };
+    const campaigns: Campaigns = { all, descriptor, layers: layersOf(base, json, environment, { language }) };
     return [...neverShown(campaigns), ...overlaps(campaigns), ...over(campaigns, today)];
   });
 }
@@ -127,5 +131,9 @@ function findingsOf({ workspace: { base }, today }: CheckContext, { json, ...own
 export const campaignsRule: Rule = {
   meta: { name: "campaigns", codes: ["campaign-never-shown", "campaign-over", "campaign-overlap"] },
   check: (context) =>
-    context.workspace.baseBroken ? [] : context.workspace.brands.flatMap((brand) => findingsOf(context, brand)),
+    context.workspace.baseBroken
+      ? []
+      : context.workspace.brands.flatMap((brand) =>
+          brand.inLanguages.flatMap((descriptors) => findingsOf(context, brand, descriptors)),
+        ),
 };

@@ -1,6 +1,7 @@
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import { filesOf } from "#scripts/brands/languages/filesOf.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { type BrandFact, brandFacts } from "#scripts/leaks/brandFacts.ts";
@@ -21,8 +22,12 @@ function pathOfText(value: unknown, wanted: string, path: Path): Path | undefine
 }
 
 function placeOf({ json }: BrandFolder, { kind, value }: BrandFact): Place {
-  const path = kind === "id" || kind === "name" ? [kind] : pathOfText(json.value, value, []);
-  return locate(json, path ?? ["id"]).value;
+  if (kind === "id" || kind === "name") return locate(json, [kind]).value;
+  for (const file of filesOf(json)) {
+    const path = pathOfText(file.value, value, []);
+    if (path !== undefined) return locate(file, path).value;
+  }
+  return locate(json, ["id"]).value;
 }
 
 /** Whether an id is a word of the portal's code. */
@@ -38,7 +43,8 @@ export const codeWordsRule: Rule = {
   meta: { name: "words of the code", codes: ["word-of-code"] },
   check: ({ workspace, valid, portal }) => {
     if (portal === undefined) return [];
-    const search = new PortalSearch(createNeutralCheck(repository, workspace.base?.value));
+    const base = workspace.base && filesOf(workspace.base).map(({ value }) => value);
+    const search = new PortalSearch(createNeutralCheck(repository, base));
     for (const brand of valid) for (const fact of brandFacts(brand, "", [])) search.add(fact);
     // An id cannot be changed easily once the folder is filled in: it is checked before everything else is right.
     for (const { name } of workspace.brands) search.add({ brand: name, kind: "id", value: name });

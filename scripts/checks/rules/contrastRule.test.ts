@@ -39,7 +39,7 @@ const fileOf = (name: string, chosen: Chosen): JsonFile =>
 async function themeWith(dark: Chosen, more: Chosen = {}): Promise<ThemeResult> {
   const result = loadTheme("fjord", parsed("themes/fjord.tokens.json", await fixtureTheme()));
   if (result.theme === undefined) throw new Error("the theme has findings");
-  const takenOver = { dark: valuesOf(dark), more: valuesOf(more) };
+  const takenOver = { dark: valuesOf(dark), more: valuesOf(more), darkMore: valuesOf(more) };
   const contexts = buildContexts<TokenValue>(result.tokens, { schemes: ["light", "dark"], takenOver });
   return {
     ...result,
@@ -57,7 +57,9 @@ describe("The contrast of a theme in its contexts (spec: scheme-5)", () => {
   });
 
   test("values that are taken over are built around", async () => {
-    expect(contrastFindings(await themeWith({ page: "#20242c", action: "#ffd54f" }, { link: "#00306b" }))).toEqual([]);
+    expect(contrastFindings(await themeWith({ page: "#20242c", action: "#ffd54f" }, { header: "#000000" }))).toEqual(
+      [],
+    );
   });
 
   test("two that fail with each other are named with their context, at their place, with a colour that would do", async () => {
@@ -71,10 +73,20 @@ describe("The contrast of a theme in its contexts (spec: scheme-5)", () => {
   });
 
   test("more contrast asks for more: a pair that is enough in light is not enough there", async () => {
-    expect(told(await themeWith({}, { header: "#ffffff", onHeader: "#6b6b6b" }))).toEqual([
-      [
+    const findings = told(await themeWith({}, { header: "#ffffff", onHeader: "#6b6b6b" }));
+    expect(findings).toEqual(
+      ["Med mer kontrast", "I mørkt med mer kontrast"].map((context) => [
         "themes/fjord.more.tokens.json:3",
-        expect.stringMatching(/^Med mer kontrast: onHeader #6b6b6b på header #ffffff har 5\.\d\d:1$/),
+        `${context}: onHeader #6b6b6b på header #ffffff har 5.32:1`,
+      ]),
+    );
+  });
+
+  test("a value for more contrast counts in dark too: one that does not go with the dark page is named", async () => {
+    expect(told(await themeWith({ page: "#20242c" }, { text: "#000000" }))).toEqual([
+      [
+        "themes/fjord.more.tokens.json:2",
+        expect.stringMatching(/^I mørkt med mer kontrast: text #000000 på page #20242c har 1\.\d\d:1/),
       ],
     ]);
   });

@@ -62,14 +62,15 @@ function contextViews({ theme, takenOverFiles }: ThemeResult): View[] {
     originOf: (role) => `color.${role}`,
     fileOf: (origin) => (valueAt(file?.value, origin.split(".")) === undefined ? undefined : file),
   });
-  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), takenOverFiles.more);
+  const { dark: darkFile, more: moreFile } = takenOverFiles;
+  const more = viewOf("more", contrastLevels.more, new Map([...tokens, ...contexts.more]), moreFile);
   if (contexts.dark === undefined) return [more];
   const dark = new Map([...tokens, ...contexts.dark]);
   const darkMore = new Map([...dark, ...(contexts.darkMore ?? [])]);
   return [
     more,
-    viewOf("dark", contrastLevels.normal, dark, takenOverFiles.dark),
-    viewOf("darkMore", contrastLevels.more, darkMore, undefined),
+    viewOf("dark", contrastLevels.normal, dark, darkFile),
+    viewOf("darkMore", contrastLevels.more, darkMore, moreFile),
   ];
 }
 

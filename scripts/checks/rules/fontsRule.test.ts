@@ -8,6 +8,7 @@ import { italicFont, testFont } from "#tests/support/fonts/testFonts.ts";
 import { BrandIndex } from "../BrandIndex.ts";
 import { checkFonts } from "../fonts/CheckedFonts.ts";
 import { loadLocales } from "../loadLocales.ts";
+import { loadTranslations } from "../loadTranslations.ts";
 import { reportFindings } from "../report/reportFindings.ts";
 import { validateBrands } from "../validateBrands.ts";
 import { fontsRule } from "./fontsRule.ts";
@@ -75,6 +76,7 @@ describe("A brand's own font (spec: brands-30)", () => {
         valid: [],
         index: new BrandIndex(workspace),
         locales: loadLocales(join(repository, "locales", "nb")),
+        translations: loadTranslations(join(repository, "locales")),
         portal: undefined,
         fonts: [],
         ownFonts: { ...ownFonts, firstBytesOf: () => firstBytes },

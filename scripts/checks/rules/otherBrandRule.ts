@@ -1,6 +1,7 @@
 import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { locate } from "#scripts/brands/json/jsonFile.ts";
+import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
+import { filesOf } from "#scripts/brands/languages/filesOf.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
@@ -14,8 +15,8 @@ const publishedKeys: ReadonlySet<string> = new Set(publicKeys);
 const problemOf = ({ brand, kind, text }: BrandMention, own: string): Problem =>
   problem("other-brand", { text, kind, brand, own });
 
-/** Mentions in the published part of a descriptor. */
-function descriptorFindings(index: BrandIndex, { name, json }: BrandFolder): Finding[] {
+/** Mentions in the published part of a descriptor, or in its texts in another language. */
+function fileFindings(index: BrandIndex, name: string, json: JsonFile): Finding[] {
   const findings: Finding[] = [];
   // One path for all values: there are thousands, and few have a finding.
   const path: (string | number)[] = [];
@@ -38,6 +39,9 @@ function descriptorFindings(index: BrandIndex, { name, json }: BrandFolder): Fin
   visit(json.value);
   return findings;
 }
+
+const descriptorFindings = (index: BrandIndex, { name, json }: BrandFolder): Finding[] =>
+  filesOf(json).flatMap((file) => fileFindings(index, name, file));
 
 function findingsInImages({ search }: BrandIndex, brand: BrandFolder): Finding[] {
   const { name, files } = brand;

@@ -4,7 +4,7 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
-import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import type { BrandFolder, DescriptorsInLanguage, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import type { Rule } from "../Rule.ts";
@@ -12,8 +12,9 @@ import type { Rule } from "../Rule.ts";
 /** Slogans for customers who have no agreements, or of whom it is not known whether they have any. */
 const withoutCover: readonly string[] = ["heroTitleWithoutAgreements", "heroTitleUnknown"];
 
-/** Words that promise cover: insured, secured, safe, renewed, covered, protected, in bokmål and nynorsk. */
-const promise = /\b(?:forsikr(?:et|a)|u?sikr(?:et|a)|trygg\w*|fornye\w*|dekk(?:et|a)|beskytt\w*|vern(?:et|a))\b/iu;
+/** Words that promise cover: insured, secured, safe, renewed, covered, protected, in all languages of the portal. */
+const promise =
+  /\b(?:insured|secured?|safe\w*|renewed|covered|protected|forsikr(?:et|a)|u?sikr(?:et|a)|trygg\w*|fornye\w*|dekk(?:et|a)|beskytt\w*|vern(?:et|a))\b/iu;
 
 /** Places in the marketing texts that can have a slogan: the brand's own, and those of each campaign. */
 function placesIn(descriptor: Readonly<Record<string, unknown>>): (readonly string[])[] {
@@ -25,7 +26,11 @@ function placesIn(descriptor: Readonly<Record<string, unknown>>): (readonly stri
   ];
 }
 
-function promisedCover({ base }: Workspace, { json, common, effective }: BrandFolder): Finding[] {
+function promisedCover(
+  { base }: Workspace,
+  { json }: BrandFolder,
+  { language, common, effective }: DescriptorsInLanguage,
+): Finding[] {
   return [undefined, ...environmentNames].flatMap((environment) => {
     const descriptor = environment === undefined ? common : effective[environment];
     return placesIn(descriptor).flatMap((place) =>
@@ -35,7 +40,7 @@ function promisedCover({ base }: Workspace, { json, common, effective }: BrandFo
         const word = typeof text === "string" && promise.exec(text)?.[0];
         if (!word || (environment !== undefined && isSameJson(text, valueAt(common, path)))) return [];
         const found = problem("promised-cover", { field, word: quoted(word) });
-        return [findingAt(provenance(layersOf(base, json, environment), path).value, found)];
+        return [findingAt(provenance(layersOf(base, json, environment, { language }), path).value, found)];
       }),
     );
   });
@@ -45,5 +50,9 @@ function promisedCover({ base }: Workspace, { json, common, effective }: BrandFo
 export const promisedCoverRule: Rule = {
   meta: { name: "promised cover", codes: ["promised-cover"] },
   check: ({ workspace }) =>
-    workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => promisedCover(workspace, brand)),
+    workspace.baseBroken
+      ? []
+      : workspace.brands.flatMap((brand) =>
+          brand.inLanguages.flatMap((descriptors) => promisedCover(workspace, brand, descriptors)),
+        ),
 };

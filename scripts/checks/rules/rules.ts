@@ -7,6 +7,7 @@ import { cookieDomainRule } from "./cookieDomainRule.ts";
 import { fontsRule } from "./fontsRule.ts";
 import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
+import { languagesRule } from "./languagesRule.ts";
 import { limitsRule } from "./limitsRule.ts";
 import { listsRule } from "./listsRule.ts";
 import { lookAnswersRule } from "./lookAnswersRule.ts";
@@ -17,7 +18,9 @@ import { promisedCoverRule } from "./promisedCoverRule.ts";
 import { sharedFactsRule } from "./sharedFactsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
+import { translationsRule } from "./translationsRule.ts";
 import { unfilledRule } from "./unfilledRule.ts";
+import { untranslatedRule } from "./untranslatedRule.ts";
 import { usedTextsRule } from "./usedTextsRule.ts";
 import { unneededConsentRule } from "./unneededConsentRule.ts";
 
@@ -34,8 +37,11 @@ export const rules: readonly Rule[] = [
   campaignsRule,
   promisedCoverRule,
   textsRule,
+  languagesRule,
   unfilledRule,
   localesRule,
+  translationsRule,
+  untranslatedRule,
   usedTextsRule,
   assetsRule,
   limitsRule,

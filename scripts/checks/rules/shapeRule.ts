@@ -1,10 +1,18 @@
+import type { z } from "zod";
+
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { isDescriptor } from "#scripts/brands/schema/isDescriptor.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/schema/layerSchema.ts";
+import {
+  baseFileSchema,
+  brandFileSchema,
+  languageFileSchema,
+  localFileSchema,
+} from "#scripts/brands/schema/layerSchema.ts";
+import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import { type ShapeProblem, shapeProblems, formatCodes } from "#scripts/brands/schema/shapeProblems.ts";
@@ -12,7 +20,7 @@ import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Findings about one file. They count also where another layer replaces the value. */
-function layerFindings(schema: typeof baseFileSchema, file: JsonFile, value: unknown = file.value): Finding[] {
+function layerFindings(schema: z.ZodObject, file: JsonFile, value: unknown = file.value): Finding[] {
   // A value that is missing here may be in another layer.
   const problems = shapeProblems(schema, value).filter(({ problem: { id } }) => id !== "missing-value");
   return problems.map(({ problem: found, path, atKey, fix }) =>
@@ -79,12 +87,13 @@ function effectiveFindings(
   ];
   let earlier: Checked | undefined;
   const found = states.flatMap(({ environment, standIns }) => {
-    const descriptor = standIns === undefined ? effective[environment] : effectiveOf(base, json, environment, standIns);
+    const descriptor =
+      standIns === undefined ? effective[environment] : effectiveOf(base, json, environment, { local: standIns });
     const isValid = standIns === undefined ? valid.includes(environment) : isDescriptor(descriptor);
     const problems = isValid ? [] : problemsOf(descriptor, earlier);
     earlier ??= { descriptor, problems };
     if (problems.length === 0) return [];
-    const layers = layersOf(base, json, environment, standIns);
+    const layers = layersOf(base, json, environment, { local: standIns });
     return problems.map((shape) => ({
       environment,
       layers,
@@ -118,6 +127,10 @@ function missingFinding(layers: readonly Layer[], path: Path, params: ParamsOf<"
   });
 }
 
+/** Findings about the files with the texts in other languages. */
+const languageFindings = ({ languageFiles }: DescriptorFile): Finding[] =>
+  [...(languageFiles?.values() ?? [])].flatMap((file) => layerFindings(languageFileSchema, file));
+
 /** Keys, types, values and formats of `descriptorSchema.ts`. */
 export const shapeRule: Rule = {
   meta: {
@@ -136,12 +149,13 @@ export const shapeRule: Rule = {
   check: ({ workspace }) => {
     const { base, local, baseBroken, brands } = workspace;
     return [
-      ...(base === undefined ? [] : layerFindings(baseFileSchema, base)),
+      ...(base === undefined ? [] : [...layerFindings(baseFileSchema, base), ...languageFindings(base)]),
       ...(local === undefined ? [] : layerFindings(localFileSchema, local, filledIn(local.value, "brand"))),
       ...brands.flatMap((brand) => {
         const valid = environmentNames.filter((environment) => isDescriptor(brand.effective[environment]));
         return [
           ...layerFindings(brandFileSchema, brand.json, uncheckedFields(brand, valid)),
+          ...languageFindings(brand.json),
           ...(baseBroken ? [] : effectiveFindings(workspace, brand, valid)),
         ];
       }),

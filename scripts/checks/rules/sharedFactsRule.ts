@@ -13,7 +13,7 @@ const mayShare = ({ json }: BrandFolder, other: string): boolean => {
 };
 
 /** A fact of a brand that another brand had before. */
-function sharedFinding(brand: BrandFolder, { kind, value, path }: OwnFact, index: BrandIndex): Finding[] {
+function sharedFinding(brand: BrandFolder, { kind, value, file, path }: OwnFact, index: BrandIndex): Finding[] {
   const first = index.firstWith(kind, value);
   if (first === undefined || first.name === brand.name) return [];
   if (mayShare(brand, first.name) || mayShare(first, brand.name)) return [];
@@ -21,12 +21,12 @@ function sharedFinding(brand: BrandFolder, { kind, value, path }: OwnFact, index
   if ([brand, first].some(({ name }) => index.search(value, name) !== undefined)) return [];
   const original = ownFacts(first).find((fact) => fact.kind === kind && fact.value === value);
   if (original === undefined) return [];
-  const other = locate(first.json, original.path).value;
+  const other = locate(original.file, original.path).value;
   // Of an address only the host is a fact. Other values are shown as they are written.
-  const shown = kind === "host" ? value : String(valueAt(brand.json.value, path));
+  const shown = kind === "host" ? value : String(valueAt(file.value, path));
   const params = { kind, value: shown, brand: first.name, place: `${other.file}:${other.line}` };
   return [
-    findingAt(locate(brand.json, path).value, problem("shared-fact", params), {
+    findingAt(locate(file, path).value, problem("shared-fact", params), {
       related: [{ ...other, note: "other" }],
     }),
   ];

@@ -1,37 +1,22 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { type Finding, findingAt, type FindingExtras, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
+import { filesOf } from "#scripts/brands/languages/filesOf.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";
-import { hasStrayBraces, placeholders } from "../placeholders.ts";
+import { type PlaceholderProblem, placeholderProblems } from "../placeholderProblems.ts";
+import { hasStrayBraces } from "../placeholders.ts";
 import type { Rule } from "../Rule.ts";
 
-/** A problem and what was probably meant. */
-interface PlaceholderProblem extends FindingExtras {
-  readonly problem: Problem;
-}
-
-function placeholderProblems(key: string, original: string, text: string): PlaceholderProblem[] {
-  const wanted = placeholders(original);
-  const used = placeholders(text);
-  // Texts for zero and one may say the number in words.
-  const inWords = /_(?:zero|one)$/.test(key) ? ["{{count}}"] : [];
-  const missing = wanted.filter((name) => !used.includes(name) && !inWords.includes(name));
-  const unknown = used.filter((name) => !wanted.includes(name));
-  return [
-    ...(hasStrayBraces(text) ? [{ problem: problem("bad-text/braces", {}) }] : []),
-    ...missing.map((name) => ({ problem: problem("missing-placeholder", { name, wanted }) })),
-    ...unknown.map((name) => {
-      const near = didYouMean(name, wanted);
-      const fix = near === undefined ? undefined : spelling(text.replaceAll(name, near));
-      return { problem: problem("unknown-placeholder", { name, wanted }), fix };
-    }),
-  ];
+/** What is wrong with the placeholders of a brand's text. */
+function overrideProblems(key: string, original: string, text: string): PlaceholderProblem[] {
+  const braces = hasStrayBraces(text) ? [{ problem: problem("bad-text/braces", {}) }] : [];
+  return [...braces, ...placeholderProblems(key, original, text)];
 }
 
 function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts: unknown): Finding[] {
@@ -53,7 +38,7 @@ function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts:
         return [findingAt(locate(file, [...path, key]).key, found, { fix: spelling(near) })];
       }
       if (typeof text !== "string") return [];
-      return placeholderProblems(key, original, text).map(({ problem: found, ...extras }) =>
+      return overrideProblems(key, original, text).map(({ problem: found, ...extras }) =>
         findingAt(locate(file, [...path, key]).value, found, extras),
       );
     });
@@ -72,9 +57,9 @@ function fileFindings(locales: Locales, file: JsonFile): Finding[] {
 export const textsRule: Rule = {
   meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
   check: ({ workspace: { base, brands }, locales }) =>
-    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)].flatMap((json) =>
-      fileFindings(locales, json),
-    ),
+    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)]
+      .flatMap(filesOf)
+      .flatMap((file) => fileFindings(locales, file)),
 };
 
 function localeProblem(text: unknown): Problem | undefined {
@@ -85,16 +70,19 @@ function localeProblem(text: unknown): Problem | undefined {
   return hasStrayBraces(text) ? problem("bad-text/braces", {}) : undefined;
 }
 
-/** The values in `locales/nb/` are texts. */
+/** The values in `locales/` are texts, in every language. */
 export const localesRule: Rule = {
   meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
-  check: ({ locales }) => [
+  check: ({ locales, translations }) => [
     ...locales.findings,
-    ...[...locales.files.values()].flatMap(({ json, texts }) =>
-      [...texts.values()].flatMap(({ value, path }) => {
-        const found = localeProblem(value);
-        return found === undefined ? [] : [findingAt(locate(json, path).value, found)];
-      }),
-    ),
+    ...translations.findings,
+    ...[locales, ...translations.languages]
+      .flatMap(({ files }) => [...files.values()])
+      .flatMap(({ json, texts }) =>
+        [...texts.values()].flatMap(({ value, path }) => {
+          const found = localeProblem(value);
+          return found === undefined ? [] : [findingAt(locate(json, path).value, found)];
+        }),
+      ),
   ],
 };

@@ -69,7 +69,7 @@ describe("npm run validate: the texts of the code (spec: brands-22)", () => {
       path: ["extnd"],
     });
     const files = new Map(locales.files).set("session", { json, texts: changed });
-    const codes = textUseFindings({ files, findings: [] }, sources).map(({ code }) => code);
+    const codes = textUseFindings({ ...locales, files }, sources).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(["unused-text", "missing-text"]));
   });
 

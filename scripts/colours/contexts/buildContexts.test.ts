@@ -208,23 +208,38 @@ describe("Values that somebody has taken over (spec: scheme-4)", () => {
   });
 });
 
+const valueOf = (color: ColorObject): BuiltValue => ({ type: "color", color, css: colourCss(color), opaque: true });
+
 describe("The values of a theme in its contexts", () => {
   const light = new Map<string, BuiltValue | { readonly type: "number"; readonly css: string }>([
-    ...[...(brands[0]?.[1] ?? [])].map(
-      ([role, color]) => [`color.${role}`, { type: "color", color, css: colourCss(color), opaque: true }] as const,
-    ),
+    ...[...(brands[0]?.[1] ?? [])].map(([role, color]) => [`color.${role}`, valueOf(color)] as const),
     ["shadow.card", { type: "shadow", css: "0px 2px 6px 0px #0a1e3a26,0px 0px 0px 0px #00000000" }],
     ["font.lineBody", { type: "number", css: "1.5" }],
   ]);
-  const nothing = { dark: new Map(), more: new Map() };
+  const nothing = { dark: new Map(), more: new Map(), darkMore: new Map() };
 
   test("are only those that differ", () => {
     const { dark, more, darkMore } = buildContexts(light, { schemes: ["light", "dark"], takenOver: nothing });
     for (const [name, { css: value }] of [...(dark ?? []), ...more]) expect(light.get(name)?.css).not.toBe(value);
     for (const [name, { css: value }] of darkMore ?? [])
-      expect((dark?.get(name) ?? light.get(name))?.css).not.toBe(value);
+      expect((dark?.get(name) ?? more.get(name) ?? light.get(name))?.css).not.toBe(value);
     expect(dark?.has("font.lineBody")).toBe(false);
     expect(dark?.has("color.accent")).toBe(false);
+  });
+
+  test("with more contrast in dark, nothing is left of more contrast in light", () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const values = new Map([...palette].map(([role, color]) => [`color.${role}`, valueOf(color)] as const));
+        const built = buildContexts<never>(values, { schemes: ["light", "dark"], takenOver: nothing });
+        const { more, dark = new Map<string, BuiltValue>(), darkMore = new Map<string, BuiltValue>() } = built;
+        // As the rules of the page lie over each other.
+        const shown = new Map([...values, ...more, ...dark, ...darkMore]);
+        for (const [role, color] of buildMore(buildDark(palette)))
+          expect([role, shown.get(`color.${role}`)?.css]).toEqual([role, colourCss(color)]);
+      }),
+      fuzzParameters(200),
+    );
   });
 
   test("shadows are black and denser in dark, and none stays none", () => {
@@ -243,11 +258,32 @@ describe("The values of a theme in its contexts", () => {
     expect(contexts.more.size).toBeGreaterThan(0);
   });
 
-  test("what is taken over for more contrast is for light: in dark it is built", () => {
-    const black: BuiltValue = { type: "color", color: colour("#000000"), css: "#000000", opaque: true };
-    const takenOver = { dark: new Map(), more: new Map([["color.text", black]]) };
-    const { more, darkMore } = buildContexts(light, { schemes: ["light", "dark"], takenOver });
-    expect(more.get("color.text")).toBe(black);
-    expect(darkMore?.get("color.text")?.css).not.toBe("#000000");
+  const chosen = (role: string, css: string): ReadonlyMap<string, BuiltValue> =>
+    new Map([[`color.${role}`, valueOf(colour(css))]]);
+
+  test("what is taken over for more contrast has the last word in light and in dark", () => {
+    const [more, darkMore] = [chosen("header", "#000000"), chosen("header", "#101010")];
+    const takenOver = { dark: chosen("header", "#20304a"), more, darkMore };
+    const contexts = buildContexts(light, { schemes: ["light", "dark"], takenOver });
+    const header = [contexts.dark, contexts.more, contexts.darkMore].map((values) => values?.get("color.header")?.css);
+    expect(header).toEqual(["#20304a", "#000000", "#101010"]);
+  });
+
+  test("a dark value stays with more contrast where that has enough, and moves where it has not", () => {
+    const inDark = (role: string, css: string) => {
+      const takenOver = { ...nothing, dark: chosen(role, css) };
+      const { dark, darkMore } = buildContexts(light, { schemes: ["light", "dark"], takenOver });
+      return [dark?.get(`color.${role}`)?.css, darkMore?.get(`color.${role}`)?.css];
+    };
+    expect(inDark("heading", "#fff2d6")).toEqual(["#fff2d6", undefined]);
+    expect(inDark("heading", "#8a8f98")).toEqual(["#8a8f98", expect.stringMatching(/^#[\da-f]{6}$/)]);
+  });
+
+  test("the grounds stay around what is taken over for more contrast: no page turns light in dark", () => {
+    const more = chosen("text", "#000000");
+    const takenOver = { dark: new Map(), more, darkMore: more };
+    const contexts = buildContexts(light, { schemes: ["light", "dark"], takenOver });
+    for (const name of ["color.page", "color.surface", "color.surfaceSubtle"])
+      expect([name, contexts.darkMore?.has(name)]).toEqual([name, false]);
   });
 });

@@ -13,12 +13,21 @@ export type BuiltValue =
 /** Values of a theme by role, such as `color.onAction`. Those of other types have the same value in every context. */
 export type ThemeValues<Other> = ReadonlyMap<string, BuiltValue | Other>;
 
+/** A look of the page for light or dark surroundings. */
+export type Scheme = "light" | "dark";
+
 /** What a brand says about its contexts. */
 export interface ContextChoice<Other> {
-  /** Whether the brand has dark. */
-  readonly schemes: readonly ("dark" | "light")[];
+  /** Light is always there; dark where the theme's resolver has it. */
+  readonly schemes: readonly Scheme[];
   /** Values that somebody has chosen, by role: they are kept, and the others are built around them. */
-  readonly takenOver: { readonly dark: ThemeValues<Other>; readonly more: ThemeValues<Other> };
+  readonly takenOver: {
+    readonly dark: ThemeValues<Other>;
+    /** In light. */
+    readonly more: ThemeValues<Other>;
+    /** In dark: the roles of `more`. One that refers to another role has the dark value of that one here. */
+    readonly darkMore: ThemeValues<Other>;
+  };
 }
 
 /** Values of a theme in the contexts other than light with normal contrast: only roles whose value differs. */
@@ -27,7 +36,7 @@ export interface ThemeContexts<Value = BuiltValue> {
   readonly dark: ReadonlyMap<string, Value> | undefined;
   /** In light. */
   readonly more: ReadonlyMap<string, Value>;
-  /** In dark: over `dark`. */
+  /** In dark: over `dark`, also where `more` lies between the two, as it does in the page. */
   readonly darkMore: ReadonlyMap<string, Value> | undefined;
 }
 
@@ -60,7 +69,8 @@ function differing<Value extends Css>(
 
 /**
  * The values of a theme in all contexts, built from those in light with normal contrast. Nothing of it is stored, so a
- * light colour that changes changes its dark one.
+ * light colour that changes changes its dark one. The order is that of the theme's resolver: scheme, then contrast. Each
+ * is built from what is before it, and then its own file has the last word.
  * @param light values of all roles
  */
 export function buildContexts<Other extends Css>(
@@ -79,8 +89,11 @@ export function buildContexts<Other extends Css>(
   );
   const darkColours = buildDark(lightColours, coloursOf(takenOver.dark));
   const dark = built(darkColours, takenOver.dark, shadows);
-  const darkMore = built(buildMore(darkColours), new Map(), dark);
-  return { dark: differing(dark, light), more: contrast, darkMore: differing(darkMore, dark) };
+  const darkMore = built(buildMore(darkColours, coloursOf(takenOver.darkMore)), takenOver.darkMore, dark);
+  const night = differing(dark, light);
+  // The roles that only more contrast in light moves have to go back.
+  const stays = [...darkMore].filter(([name]) => contrast.has(name) && !night.has(name));
+  return { dark: night, more: contrast, darkMore: new Map([...differing(darkMore, dark), ...stays]) };
 }
 
 const shadowOf = (css: string): BuiltValue => ({ type: "shadow", css: darkShadow(css) });

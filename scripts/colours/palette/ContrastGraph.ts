@@ -55,17 +55,24 @@ export class ContrastGraph {
     return (this.#edges.get(token) ?? []).map((edge) => edge.token);
   }
 
-  /** Whether a token may have a colour, beside what the others have. A token without a colour asks for nothing. */
-  passes(token: string, colour: NamedColour, colours: TokenColours): boolean {
-    return this.failures(token, colour, colours) === 0;
+  /**
+   * Whether a token may have a colour, beside what the others have. A token without a colour asks for nothing.
+   * @param accepted how many of the others may fail with it
+   */
+  passes(token: string, colour: NamedColour, colours: TokenColours, accepted = 0): boolean {
+    return this.failures(token, colour, colours, accepted) <= accepted;
   }
 
-  /** How many of the others a colour of a token has too little contrast with. */
-  failures(token: string, colour: NamedColour, colours: TokenColours): number {
+  /**
+   * How many of the others a colour of a token has too little contrast with.
+   * @param most who asks whether there are more than so many need not count on
+   */
+  failures(token: string, colour: NamedColour, colours: TokenColours, most = Infinity): number {
     let failures = 0;
     for (const edge of this.#edges.get(token) ?? []) {
       const other = edge.token === token ? colour : colours.get(edge.token);
       if (other !== undefined && contrastRatio(colour, other) < edge.minimum) failures += 1;
+      if (failures > most) return failures;
     }
     const rings = this.#focus.get(token);
     if (rings === undefined) return failures;

@@ -27,7 +27,7 @@ export function settleColours(
     const have = colours.get(name);
     if (have === want) return;
     const accepted = have === undefined ? 0 : graph.failures(name, have, colours);
-    const passes = (colour: NamedColour) => graph.failures(name, colour, colours) <= accepted;
+    const passes = (colour: NamedColour) => graph.passes(name, colour, colours, accepted);
     // A colour that has to give way leaves the others what they should have, where that is possible.
     const leavesRoom = (colour: NamedColour) => passes(colour) && graph.passes(name, colour, wishes);
     const nearest = () =>

@@ -12,8 +12,6 @@ export interface EdgeRequest extends Asked {
   readonly host: string;
   /** The header `Accept-Encoding`. */
   readonly acceptEncoding?: string | undefined;
-  /** The header `Cookie`. */
-  readonly cookie?: string | undefined;
   readonly isSecure: boolean;
 }
 
@@ -106,15 +104,10 @@ export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Pr
   const answer = answerOf(request, place.headers);
   if ("to" in answer) return answer.otherwise;
   if (!("file" in answer)) return answer;
-  const { status, headers, file, otherwise } = answer;
-  const isPage = file === "index.html";
+  const { status, headers, kind, file, otherwise } = answer;
   return {
     status,
-    headers: {
-      ...headers,
-      Vary: "Accept-Encoding",
-      ...(isPage && cookie !== undefined && { "Set-Cookie": cookie }),
-    },
+    headers: { ...headers, ...(kind === "page" && cookie !== undefined && { "Set-Cookie": cookie }) },
     keys: formsOf(
       file.startsWith("assets/") ? `${brand}/${file}` : `${brand}/releases/${id}/${file}`,
       request.acceptEncoding,

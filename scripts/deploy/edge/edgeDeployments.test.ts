@@ -90,6 +90,34 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     expect(await wholePage("beta")).toBe("en");
   });
 
+  test("killed before any write: every language's page is of one release (spec: languages-22)", async () => {
+    const build = (code: string, text: string) => target.build(code, { alfa: text }, undefined, ["nb", "en"]);
+    const next = await build("b2", "to");
+    await target.deploy(await build("a1", "en"));
+    const pageIn = async (language: string) => {
+      const { body, headers } = await ask(baseFolder, { cookie: `portal-language=${language}` });
+      const [, lang, text = ""] = /<html lang="(\w+)"><p>(.*)<\/p>/.exec(body ?? "") ?? [];
+      expect(lang).toBe(language);
+      expect(headers["Content-Security-Policy"]).toBe(`default-src 'none'; report-uri /${text}`);
+      expect(headers["Vary"]).toBe("Cookie, Accept-Language, Accept-Encoding");
+      return text;
+    };
+    store.save();
+    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
+      store.restore();
+      const failing = new FailingStore(store, writes);
+      await target.deploy(next, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
+      isComplete = !failing.hasFailed;
+      const [own, english] = [await pageIn("nb"), await pageIn("en")];
+      expect(["en", "to"]).toContain(own);
+      expect(english).toBe(own);
+      await target.deploy(next);
+      expect([await pageIn("nb"), await pageIn("en")]).toEqual(["to", "to"]);
+      // Without the function of the edge there is the brand's own language alone.
+      expect(await textAt("alfa/index.html")).toContain('<html lang="nb"><p>to</p>');
+    }
+  });
+
   test("a second run sends nothing, and a rollback moves the pages too", async () => {
     await target.deploy(await target.build("a1", before));
     const next = await target.build("b2", after);

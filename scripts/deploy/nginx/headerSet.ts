@@ -4,9 +4,20 @@ import type { SiteRelease } from "./Site.ts";
 
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
-/** Names everything that a release sends with its files: two releases that differ only in texts have the same. */
+/**
+ * Names everything that nginx knows of a release: the headers of its files, and its languages. Two releases that differ
+ * only in texts have the same.
+ */
 export const headerSet = (headers: BrandHeaders): string =>
-  digest(Object.entries(headers).map(([name, { page, assets, wellKnown }]) => [name, page, assets, wellKnown]));
+  digest(
+    Object.entries(headers).map(([name, { page, assets, wellKnown, languages }]) => [
+      name,
+      page,
+      assets,
+      wellKnown,
+      ...(languages === undefined ? [] : [languages]),
+    ]),
+  );
 
 /**
  * The name of the folder that leads to a release: digests of its host names and of its headers, and its id. From the

@@ -50,6 +50,34 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(() => lines([site("nord", ["nord.example"], { "X-Text": value })])).toThrow("cannot be written");
   });
 
+  test("a brand with several languages has a page for each choice; another has none of this (spec: languages-21)", () => {
+    const one = site("nord", ["nord.example"]);
+    expect(lines([one]).join("\n")).not.toMatch(/portal_(?:page;|languages|chosen|asked)/);
+    const { Production, ...rest } = one.headers;
+    const several = {
+      ...one,
+      headers: { ...rest, Production: { ...Production, languages: ["nn", "nb", "en"] as const } },
+    };
+    const config = lines([several, site("sor", ["sor.example"])]);
+    expect(config).toContain("rewrite ^ /$portal_page break;");
+    expect(config).toContain('"nord/Production" "nn-nb-en";');
+    expect(config.filter((line) => line.startsWith('"nn-nb-en:'))).toEqual([
+      '"nn-nb-en:nb:norwegian" "index.nb.html";',
+      '"nn-nb-en:nb:english" "index.nb.html";',
+      '"nn-nb-en:nb:" "index.nb.html";',
+      '"nn-nb-en:en:norwegian" "index.en.html";',
+      '"nn-nb-en:en:english" "index.en.html";',
+      '"nn-nb-en:en:" "index.en.html";',
+      '"nn-nb-en::english" "index.en.html";',
+    ]);
+  });
+
+  test("a release with other languages has a place of its own", () => {
+    const { headers } = site("nord", ["nord.example"]);
+    const with2 = { ...headers, Production: { ...headers.Production, languages: ["nb", "en"] as const } };
+    expect(headerSet(with2)).not.toBe(headerSet(headers));
+  });
+
   test("a header that only one brand has is sent by that brand only", () => {
     const config = lines([site("nord", ["nord.example"], { "X-Own": "1" }), site("sor", ["sor.example"])]);
     const map = config.slice(config.indexOf("map $portal_place $portal_page_x_own {"));

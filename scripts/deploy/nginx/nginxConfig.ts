@@ -5,6 +5,7 @@ import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstre
 import { block } from "./block.ts";
 import { addressDirectives, type ClientOptions, clientMaps } from "./clients.ts";
 import { certificatesOf, checkHosts, hasCanary, type Home, homesOf, hostsOf, mapSizes } from "./Home.ts";
+import { hasLanguages, languageMaps } from "./languageMaps.ts";
 import { errorLocation, errorMaps, errorPages, healthDirectives, onlyReading } from "./ownAnswers.ts";
 import { quote } from "./quote.ts";
 import type { Site } from "./Site.ts";
@@ -78,7 +79,7 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
     page: [
       ...files("page", folder),
       ...(hasCanary(homes) ? ["add_header Set-Cookie $portal_cookie;"] : []),
-      "rewrite ^ /index.html break;",
+      `rewrite ^ /${hasLanguages(homes) ? "$portal_page" : "index.html"} break;`,
     ],
   };
 }
@@ -183,6 +184,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     `server_names_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     "",
     siteMaps(homes, options.links === undefined ? undefined : topOf(options)),
+    ...languageMaps(homes),
     ...clientMaps(options),
     ...errorMaps,
     "",

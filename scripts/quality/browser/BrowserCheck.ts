@@ -7,6 +7,7 @@ import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
+import { languageCookie } from "#contract/pageLanguage.ts";
 import { pagePaths } from "#contract/pagePaths.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
@@ -139,7 +140,7 @@ export class BrowserCheck {
 
   /**
    * Opens every page with the headers of Production, and the overview with those of the other environments; also as a
-   * visitor who is not logged in.
+   * visitor who is not logged in; and the overview in each other language of the brand.
    * @param folder that of a brand, with headers and page that can be read
    * @param choice default: all of this
    */
@@ -174,6 +175,14 @@ export class BrowserCheck {
       const customer = await this.#browser.newContext({ locale: "nb-NO" });
       await logIn(customer, site);
       await visit(customer, environment === "Production" ? ofProduction : ["/"], "");
+      // The code and the headers are those of all languages: one page of each shows whether its own parts are allowed.
+      const [, ...others] = release.headers[environment].languages ?? [];
+      for (const language of others) {
+        const chooser = await this.#browser.newContext({ locale: "nb-NO" });
+        await logIn(chooser, site);
+        await chooser.addCookies([{ name: languageCookie, value: language, url: site.origin }]);
+        await visit(chooser, ["/"], ` (${language})`);
+      }
     };
     await Promise.all(environments.map(verifyEnvironment));
     return { pages, findings: findings.toSorted((a, b) => (a.detail < b.detail ? -1 : 1)) };

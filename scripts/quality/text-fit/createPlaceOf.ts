@@ -17,8 +17,8 @@ export function createPlaceOf(
 ): (marked: string) => Place | undefined {
   const brand = brands.find(({ name }) => name === brandId);
   if (brand === undefined) throw new Error(`There is no brand "${brandId}".`);
-  const layers = layersOf(base, brand.json, "Test", local);
-  const effective = effectiveOf(base, brand.json, "Test", local);
+  const layers = layersOf(base, brand.json, "Test", { local });
+  const effective = effectiveOf(base, brand.json, "Test", { local });
   return (marked) => {
     const [part] = readMarks(marked);
     if (part === undefined) return undefined;

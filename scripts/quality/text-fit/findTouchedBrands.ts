@@ -1,4 +1,12 @@
-import { codeThemes, folderOf, themeFileOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
+import { languages } from "#contract/pageLanguage.ts";
+import {
+  baseFile,
+  codeThemes,
+  folderOf,
+  languageFileOf,
+  themeFileOf,
+  themeFilesOf,
+} from "#scripts/brands/brandFiles.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** Folders whose files lay out every brand's pages, or decide what is measured. */
@@ -14,7 +22,7 @@ const shared = [
 const sharedFiles = new Set([
   "package-lock.json",
   "scripts/text-fit.ts",
-  "tenants/base.jsonc",
+  ...[baseFile, ...languages.map((language) => languageFileOf(baseFile, language))].map((name) => `tenants/${name}`),
   "tenants/local.jsonc",
   ...codeThemes.map(themeFileOf),
 ]);

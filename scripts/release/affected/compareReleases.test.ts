@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { withValues } from "#tests/support/stampInput.ts";
 import { compareReleases } from "./compareReleases.ts";
 
 let work: string;
@@ -22,7 +23,7 @@ describe("Two states of all brands are compared by bytes (spec: commands-27)", (
 
   test("a changed text of one brand is its page; a changed image is a new name too", async () => {
     await writeMadeUpReleases(join(work, "text"), ["alfa", "beta"], (input) =>
-      input.id === "alfa" ? { ...input, texts: { ...input.texts, title: "Annen tittel" } } : input,
+      input.id === "alfa" ? withValues(input, ({ texts }) => ({ texts: { ...texts, title: "Annen tittel" } })) : input,
     );
     const files = [{ path: "index.html", change: "changed" }];
     expect(await compare("text")).toEqual({ affected: [{ id: "alfa", change: "changed", files }], same: ["beta"] });

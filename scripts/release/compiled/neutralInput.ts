@@ -38,9 +38,14 @@ const environment = { hostnames: ["x.example"], overlay: {} };
 /** A brand without any words of its own: what is left in its page is in the page of every brand. */
 export const neutralInput: StampInput = {
   id: "x",
-  language: "nb",
-  tenant,
-  environments: { Production: environment, QA: environment, Dev: environment, Test: environment },
+  languages: [
+    {
+      language: "nb",
+      tenant,
+      environments: { Production: environment, QA: environment, Dev: environment, Test: environment },
+      texts: { title: "x", description: "x", noScript: "x", phone: undefined },
+    },
+  ],
   logo: image,
   icon: image,
   memberLogo: image,
@@ -54,5 +59,4 @@ export const neutralInput: StampInput = {
   standInFontCss: "",
   themeAttributes: {},
   themeColor: "#fff",
-  texts: { title: "x", description: "x", noScript: "x", phone: undefined },
 };

@@ -18,8 +18,8 @@ function securityExpiry(day: string): string {
  * The content of `/.well-known/security.txt` (RFC 9116): where weaknesses of the portal are reported.
  * @param day the day of the commit, as `2026-12-24`
  */
-export function securityTxt(input: Pick<StampInput, "environments" | "security">, day: string): string {
-  const hosts = environmentNames.flatMap((name) => input.environments[name].hostnames);
+export function securityTxt(input: Pick<StampInput, "languages" | "security">, day: string): string {
+  const hosts = environmentNames.flatMap((name) => input.languages[0].environments[name].hostnames);
   const { email, policyUrl } = input.security;
   const addressOf = (path: string) => `https://${hosts[0]}${path}`;
   return [

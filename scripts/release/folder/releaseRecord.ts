@@ -1,3 +1,4 @@
+import { fileKinds } from "#contract/answerOf.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import type { ReleaseOrigin } from "./releaseOrigin.ts";
@@ -61,9 +62,9 @@ export async function recordHeaders(headers: BrandHeaders): Promise<ReleaseHeade
     digests.set(value, digest);
     return digest;
   };
-  const all = Object.entries(headers).flatMap(([environment, { hostnames: _, ...kinds }]) =>
-    Object.entries(kinds).flatMap(([kind, values]) =>
-      Object.entries(values).map(([name, value]) => ({ environment, with: kind, name, value })),
+  const all = Object.entries(headers).flatMap(([environment, sent]) =>
+    fileKinds.flatMap((kind) =>
+      Object.entries(sent[kind]).map(([name, value]) => ({ environment, with: kind, name, value })),
     ),
   );
   return Promise.all(all.map(async ({ value, ...header }) => ({ ...header, sha256: await digestOf(value) })));

@@ -20,6 +20,18 @@ export interface ReleaseToVerify {
   readonly nameOf?: (path: string) => string;
 }
 
+/** A page in a brand's finished folder. */
+export interface PageToVerify {
+  /** `index.html`, `index.nn.html`. */
+  readonly file: string;
+  /** Empty when there is no such file, which has been reported. */
+  readonly html: string;
+  /** The same, parsed. */
+  readonly page: PageContent;
+  /** The brand block of the page; undefined when there is none, which has been reported. */
+  readonly block: BrandBlock | undefined;
+}
+
 /** A brand's finished folder, as far as it could be read. */
 export interface FolderToVerify {
   /** Its name. */
@@ -31,11 +43,7 @@ export interface FolderToVerify {
   readonly record: ReleaseRecord;
   /** Undefined when it could not be used, which has been reported. */
   readonly headers: BrandHeaders | undefined;
-  /** `index.html`; empty when there is none. */
-  readonly html: string;
-  /** The same, parsed. */
-  readonly page: PageContent;
-  /** The brand block of the page; undefined when there is none, which has been reported. */
-  readonly block: BrandBlock | undefined;
+  /** The page in each language that the headers name; that in the brand's own is the first. */
+  readonly pages: readonly [PageToVerify, ...PageToVerify[]];
   readonly list: FindingList;
 }

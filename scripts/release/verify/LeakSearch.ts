@@ -3,6 +3,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
+import { pageFiles } from "#contract/pageLanguage.ts";
 import { type BrandFact, brandFacts, type FactSource, fontFacts, stringsIn } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import { FactSearch } from "#scripts/leaks/FactSearch.ts";
@@ -14,12 +15,16 @@ import { brandBlockIn } from "./openFolder.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { securityFields } from "./verifySecurityTxt.ts";
 
+const publishedIn = ({ tenant, environments }: BrandBlock) => [tenant, environments];
+
 const byEnvironment = <T>(value: (name: EnvironmentName) => T) =>
   Object.fromEntries(environmentNames.map((name) => [name, value(name)])) as Record<EnvironmentName, T>;
 
-function factSource(id: string, block: BrandBlock): FactSource {
+/** @param blocks those of all pages: the brand's own language first */
+function factSource(id: string, block: BrandBlock, blocks: readonly BrandBlock[]): FactSource {
   return {
     id,
+    languages: blocks.map(publishedIn),
     hostnames: byEnvironment((name) => block.environments[name].hostnames),
     effective: byEnvironment((name) => mergeLayers(block.tenant, block.environments[name].overlay) as PublicDescriptor),
   };
@@ -86,11 +91,14 @@ export class LeakSearch {
     const [html, security] = await Promise.all(["index.html", securityFile].map((path) => readOr(join(folder, path))));
     const block = brandBlockIn(html ?? "");
     if (block === undefined) return;
+    const [, ...others] = pageFiles(block.languages);
+    const inOthers = await Promise.all(others.map(async (path) => brandBlockIn(await readOr(join(folder, path)))));
+    const blocks = [block, ...inOthers.filter((each) => each !== undefined)];
     const images = Object.values(block.assets).flatMap((one) => ("url" in one ? [one] : Object.values(one)));
     const svgs = await Promise.all(
       images.map(({ url }) => readOr(join(folder, "assets", url.slice(url.lastIndexOf("/") + 1)))),
     );
-    for (const fact of brandFacts(factSource(id, block), stylesIn(html ?? ""), svgs)) this.#add(fact);
+    for (const fact of brandFacts(factSource(id, block, blocks), stylesIn(html ?? ""), svgs)) this.#add(fact);
     for (const fact of fontFacts(id, await ownFontsIn(folder, stylesIn(html ?? "")))) this.#facts.add(fact);
     for (const value of securityFields(security ?? "", "Contact"))
       this.#add({ brand: id, kind: "text", value: value.replace(/^mailto:/, "") });
@@ -98,8 +106,9 @@ export class LeakSearch {
 
   /** Searches a brand's folder. What all brands share is searched once. */
   async search(opened: FolderToVerify): Promise<void> {
-    const { brand, folder, block, html, content, reader, list } = opened;
-    if (block === undefined) return;
+    const { brand, folder, pages, content, reader, list } = opened;
+    const blocks = pages.flatMap(({ block }) => block ?? []);
+    if (blocks.length === 0) return;
     const report = (leak: Leak) => list.add("leak", leak.file, describeLeak(brand, leak));
     const own: { path: string; bytes: Uint8Array }[] = [];
     for (const file of content.files.values()) {
@@ -118,8 +127,8 @@ export class LeakSearch {
       own.filter(({ path }) => path.endsWith(ending)).map(({ bytes }) => new TextDecoder().decode(bytes));
     const contacts = textIn(securityFile).flatMap((text) => securityFields(text, "Contact"));
     const ownText = permittedText([
-      ...stringsIn([block.tenant, block.environments]),
-      stylesIn(html),
+      ...stringsIn(blocks.map(publishedIn)),
+      ...pages.map(({ html }) => stylesIn(html)),
       ...textIn(".svg"),
       ...contacts,
     ]);

@@ -5,12 +5,14 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import { brandBlockElement } from "#contract/pageElements.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
+import { isLanguage, pageFiles } from "#contract/pageLanguage.ts";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { recordVersion, type ReleaseRecord } from "../folder/releaseRecord.ts";
 import type { FileReader, FolderContent } from "./FileReader.ts";
-import type { FolderToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
+import type { FolderToVerify, PageToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
 import type { FindingList } from "./VerifyFinding.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -45,12 +47,19 @@ function recordProblem(value: unknown): string | undefined {
 const isHeaders = (value: unknown) =>
   isObject(value) && Object.values(value).every((header) => typeof header === "string");
 
+/** The languages of a brand that has several. */
+const isLanguages = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 1 && new Set(value).size === value.length && value.every(isLanguage);
+
 function headersProblem(value: unknown): string | undefined {
+  const first = isObject(value) && isObject(value["Production"]) ? value["Production"]["languages"] : undefined;
+  if (first !== undefined && !isLanguages(first)) return "Production has languages that the portal does not have";
   for (const name of environmentNames) {
     const one = isObject(value) ? value[name] : undefined;
     if (!isObject(one) || !Array.isArray(one["hostnames"])) return `${name} has no hostnames`;
     const missing = fileKinds.find((kind) => !isHeaders(one[kind]));
     if (missing !== undefined) return `${name} has no headers for ${missing}`;
+    if (!isSameJson(one["languages"] ?? null, first ?? null)) return `${name} has other languages than Production`;
   }
   return undefined;
 }
@@ -71,7 +80,9 @@ function parsed(text: string | undefined, problemOf: (value: unknown) => string 
   }
 }
 
-type Parsed<Value> = { readonly value: Value; readonly problem?: undefined } | { readonly problem: string };
+type Parsed<Value> =
+  | { readonly value: Value; readonly problem?: undefined }
+  | { readonly value?: undefined; readonly problem: string };
 
 /** A release record; undefined when it cannot be used: its paths may lead out of the folder. */
 export function recordIn(text: string): ReleaseRecord | undefined {
@@ -94,15 +105,23 @@ export function brandBlockIn(html: string): BrandBlock | undefined {
   }
 }
 
-/** Reads record, headers and page of a brand's folder. A folder without a record that can be used has only findings. */
+async function openPage(folder: string, content: FolderContent, file: string, list: FindingList) {
+  const html = await readText(folder, content, file);
+  const block = brandBlockIn(html ?? "");
+  const problem = html === undefined ? "there is no such file" : "it has no brand block that can be read";
+  if (block === undefined) list.add("bad-page", file, problem);
+  return { file, html: html ?? "", page: pageContent(html ?? ""), block };
+}
+
+/** Reads record, headers and pages of a brand's folder. A folder without a record that can be used has only findings. */
 export async function openFolder(
   reader: FileReader,
   { brand, folder, digest }: ReleaseToVerify,
   list: FindingList,
 ): Promise<FolderToVerify | undefined> {
   const content = await reader.list(folder);
-  const [recordText, headersText, html = ""] = await Promise.all(
-    [recordFile, headersFile, "index.html"].map((path) => readText(folder, content, path)),
+  const [recordText, headersText] = await Promise.all(
+    [recordFile, headersFile].map((path) => readText(folder, content, path)),
   );
   const record = parsed(recordText, recordProblem) as Parsed<ReleaseRecord>;
   if (record.problem !== undefined) {
@@ -113,18 +132,16 @@ export async function openFolder(
   if (record.value.brand !== brand) list.add("wrong-brand", recordFile, record.value.brand);
   const headers = parsed(headersText, headersProblem) as Parsed<BrandHeaders>;
   if (headers.problem !== undefined) list.add("bad-headers", headersFile, headers.problem);
-  const block = brandBlockIn(html);
-  if (block === undefined) list.add("bad-page", "index.html", "it has no brand block that can be read");
+  const [own = "index.html", ...others] = pageFiles(headers.value?.Production.languages);
+  const openAt = (file: string): Promise<PageToVerify> => openPage(folder, content, file, list);
   return {
     brand,
     folder,
     reader,
     content,
     record: record.value,
-    headers: headers.problem === undefined ? headers.value : undefined,
-    html,
-    page: pageContent(html),
-    block,
+    headers: headers.value,
+    pages: [await openAt(own), ...(await Promise.all(others.map(openAt)))],
     list,
   };
 }

@@ -38,13 +38,15 @@ function packagesIn(text: string): { readonly lines: readonly string[] } | { rea
 
 /** The bill of materials can be read, and the folder has the licence of every package in it. */
 export async function verifyPackages(opened: FolderToVerify): Promise<void> {
-  const { content, html, list } = opened;
+  const { content, pages, list } = opened;
   if (!content.files.has(sbomFile)) return list.add("bad-sbom", sbomFile, "there is no such file");
   const packages = packagesIn(await textOf(opened, sbomFile));
   if ("problem" in packages) return list.add("bad-sbom", sbomFile, packages.problem);
-  const url = /<link rel="license" href="([^"]+)">/.exec(html)?.[1] ?? "";
-  const path = url.slice(baseFolder.length);
-  const licenses = new Set(content.files.has(path) ? (await textOf(opened, path)).split("\n") : []);
-  for (const line of packages.lines)
-    if (!licenses.has(line)) list.add("missing-license", licenses.size > 0 ? path : "index.html", line);
+  for (const { file, html } of pages) {
+    const url = /<link rel="license" href="([^"]+)">/.exec(html)?.[1] ?? "";
+    const path = url.slice(baseFolder.length);
+    const licenses = new Set(content.files.has(path) ? (await textOf(opened, path)).split("\n") : []);
+    for (const line of packages.lines)
+      if (!licenses.has(line)) list.add("missing-license", licenses.size > 0 ? path : file, line);
+  }
 }

@@ -6,43 +6,44 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { cspHash } from "#scripts/stamp/digest.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { emptyStyle, environmentHeaders, type InlineHashes } from "#scripts/stamp/headers.ts";
-import type { PageContent } from "#scripts/stamp/pageResources.ts";
-import { pageProblems, parsePolicy } from "#scripts/stamp/verifyPage.ts";
-import type { FolderToVerify } from "./FolderToVerify.ts";
+import { type BrandPages, emptyStyle, environmentHeaders } from "#scripts/stamp/headers.ts";
+import { pageProblems, parsePolicy } from "#scripts/stamp/verifyPages.ts";
+import type { FolderToVerify, PageToVerify } from "./FolderToVerify.ts";
 
 const tenantIn = ({ tenant, environments }: BrandBlock, environment: EnvironmentName) =>
   mergeLayers(tenant, environments[environment].overlay) as PublicDescriptor;
 
-/** The hashes of what is inline in a page, in its order: as the build hands them to the policy. */
-async function hashesOf({ resources }: PageContent): Promise<InlineHashes> {
-  const of = (what: string) =>
-    Promise.all(
-      resources.flatMap((one) => (one.what === what && "inline" in one.source ? [cspHash(one.source.inline)] : [])),
-    );
-  return { styles: await of("<style>"), scripts: await of("<script>") };
+const inlineIn = ({ page }: PageToVerify, what?: string): string[] =>
+  page.resources.flatMap((one) =>
+    "inline" in one.source && one.what === (what ?? one.what) ? [one.source.inline] : [],
+  );
+
+/** The hashes of what is inline in the pages, in their order: as the build hands them to the policy. */
+async function hashesOf({ pages, headers }: FolderToVerify): Promise<BrandPages> {
+  const of = (what: string) => Promise.all([...new Set(pages.flatMap((each) => inlineIn(each, what)))].map(cspHash));
+  const languages = headers?.Production.languages ?? ["nb"];
+  return { styles: await of("<style>"), scripts: await of("<script>"), languages };
 }
 
 /** What a build of this version gives for a brand in an environment; undefined when its values cannot be used. */
-function builtHeaders(block: BrandBlock, environment: EnvironmentName, hashes: InlineHashes) {
+function builtHeaders(block: BrandBlock, environment: EnvironmentName, pages: BrandPages) {
   try {
-    return environmentHeaders(environment, tenantIn(block, environment), [], hashes);
+    return environmentHeaders(environment, tenantIn(block, environment), [], pages);
   } catch {
     return undefined;
   }
 }
 
 /**
- * Every header against what a build gives for the brand in the page, by name and value: none is missing, weaker, or
+ * Every header against what a build gives for the brand in a page, by name and value: none is missing, weaker, or
  * unknown to the build.
  */
-async function verifyValues({ headers, block, page, list }: FolderToVerify): Promise<void> {
+function verifyValues({ headers, list }: FolderToVerify, { file, block }: PageToVerify, pages: BrandPages): void {
   if (headers === undefined || block === undefined) return;
-  const hashes = await hashesOf(page);
   for (const environment of environmentNames) {
-    const built = builtHeaders(block, environment, hashes);
+    const built = builtHeaders(block, environment, pages);
     if (built === undefined) {
-      list.add("bad-page", "index.html", `its values give no headers for ${environment}`);
+      list.add("bad-page", file, `its values give no headers for ${environment}`);
       continue;
     }
     for (const kind of fileKinds) {
@@ -60,17 +61,23 @@ const syntax = /["\\${}]/;
 const wordsOf = (block: BrandBlock, environment: EnvironmentName) => JSON.stringify(tenantIn(block, environment));
 
 /**
- * The headers against what the page loads, source by source, in every environment: the policy allows all that the page
- * needs, and nothing else.
+ * The headers against what the pages load, source by source, in every environment: the policy allows all that a page
+ * needs, and nothing that none needs.
  */
 export async function verifyPolicies(opened: FolderToVerify): Promise<void> {
-  const { headers, block, page, content, list } = opened;
+  const { headers, pages, content, list } = opened;
+  const [{ block }] = pages;
   if (headers === undefined || block === undefined) return;
-  const problems = await pageProblems({ page, headers }, new Set(content.files.keys()));
-  for (const { kind, file, text } of problems) list.add(kind, file, text);
-  await verifyValues(opened);
+  const files = new Set(content.files.keys());
+  const built = await hashesOf(opened);
+  for (const each of pages) {
+    if (each.block === undefined) continue;
+    const problems = await pageProblems({ file: each.file, page: each.page, headers }, files);
+    for (const { kind, file, text } of problems) list.add(kind, file, text);
+    verifyValues(opened, each, built);
+  }
 
-  const inline = page.resources.flatMap(({ source }) => ("inline" in source ? [source.inline] : []));
+  const inline = pages.flatMap((each) => inlineIn(each));
   const used = new Set([emptyStyle, ...(await Promise.all(inline.map(cspHash)))]);
   for (const environment of environmentNames) {
     let words: string | undefined;
@@ -85,8 +92,8 @@ export async function verifyPolicies(opened: FolderToVerify): Promise<void> {
     for (const kind of fileKinds)
       for (const [name, value] of Object.entries(headers[environment][kind]))
         if (syntax.test(value)) list.add("bad-header", headersFile, `${environment} ${kind} ${name}: ${value}`);
-    const hosts = block.environments[environment].hostnames;
-    if (!isSameJson(hosts, headers[environment].hostnames))
-      list.add("bad-headers", headersFile, `${environment} has other hosts than the page`);
+    for (const { block: one, file } of pages)
+      if (one !== undefined && !isSameJson(one.environments[environment].hostnames, headers[environment].hostnames))
+        list.add("bad-headers", headersFile, `${environment} has other hosts than ${file}`);
   }
 }

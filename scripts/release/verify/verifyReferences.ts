@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import { isObject } from "#contract/isObject.ts";
 import { assetAddress } from "./FileReader.ts";
-import type { FolderToVerify } from "./FolderToVerify.ts";
+import type { FolderToVerify, PageToVerify } from "./FolderToVerify.ts";
 
 async function digestOf({ reader, folder, content }: FolderToVerify, path: string): Promise<string | undefined> {
   const file = content.files.get(path);
@@ -20,34 +20,37 @@ function integrityIn(importMap: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Every script that the page names or that is imported later, and its texts, have the digests that the page says. */
-async function verifyIntegrity(opened: FolderToVerify): Promise<void> {
-  const { page, block, list, content } = opened;
+/**
+ * Every script that a page names or that is imported later, and the page's texts, have the digests that the page says.
+ */
+async function verifyIntegrity(opened: FolderToVerify, { file, page, block }: PageToVerify): Promise<void> {
+  const { list, content } = opened;
   const later = integrityIn(page.importMap ?? "");
   const check = async (url: string, integrity: unknown) => {
     if (!url.startsWith(baseFolder)) return;
-    if (typeof integrity !== "string") return list.add("no-integrity", "index.html", url);
+    if (typeof integrity !== "string") return list.add("no-integrity", file, url);
     const digest = await digestOf(opened, url.slice(baseFolder.length));
-    if (digest !== undefined && integrity !== digest) list.add("wrong-integrity", "index.html", url);
+    if (digest !== undefined && integrity !== digest) list.add("wrong-integrity", file, url);
   };
   for (const { url, integrity } of page.files) await check(url, integrity);
   const texts = block?.laterTexts;
   if (texts !== undefined) await check(texts.url, texts.integrity);
   for (const [url, integrity] of Object.entries(later)) {
     const path = url.slice(baseFolder.length);
-    if (!url.startsWith(baseFolder) || !content.files.has(path)) list.add("missing-reference", "index.html", url);
+    if (!url.startsWith(baseFolder) || !content.files.has(path)) list.add("missing-reference", file, url);
     else await check(url, integrity);
   }
   const scripts = [...content.files.keys()].filter((path) => path.endsWith(".js"));
   for (const path of scripts) await check(baseFolder + path, later[baseFolder + path]);
 }
 
-/** Every address in page and scripts is that of a file in the folder; and scripts have the digests of the page. */
+/** Every address in pages and scripts is that of a file in the folder; and scripts have the digests of the pages. */
 export async function verifyReferences(opened: FolderToVerify): Promise<void> {
-  const { folder, reader, content, html, list } = opened;
+  const { folder, reader, content, pages, list } = opened;
   // Wherever they are: in attributes, in styles, in the brand block.
-  for (const [url] of html.matchAll(assetAddress))
-    if (!content.files.has(url.slice(baseFolder.length))) list.add("missing-reference", "index.html", url);
+  for (const { file, html } of pages)
+    for (const [url] of html.matchAll(assetAddress))
+      if (!content.files.has(url.slice(baseFolder.length))) list.add("missing-reference", file, url);
   for (const file of content.files.values()) {
     if (!file.path.endsWith(".js")) continue;
     const imports = await reader.imports(folder, file).catch(() => undefined);
@@ -61,7 +64,7 @@ export async function verifyReferences(opened: FolderToVerify): Promise<void> {
       if (!content.files.has(path)) list.add("missing-reference", file.path, specifier);
     }
   }
-  await verifyIntegrity(opened);
+  for (const each of pages) if (each.html !== "") await verifyIntegrity(opened, each);
 }
 
 /** The text of a file in the folder. */

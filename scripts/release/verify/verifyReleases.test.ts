@@ -3,9 +3,11 @@ import { cp, link, mkdtemp, readdir, readFile, rename, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageTamperings } from "#tests/support/releases/languageTamperings.ts";
 import { madeUpChunks, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { edit, recordAgain } from "#tests/support/releases/recordAgain.ts";
 import { tamperings } from "#tests/support/releases/tamperings.ts";
+import { inLanguages, withValues } from "#tests/support/stampInput.ts";
 import { reportVerifyFinding } from "./VerifyFinding.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 import { findReleases, NoReleaseError } from "./findReleases.ts";
@@ -56,6 +58,52 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     await tamper(alfa, dist);
     if (depth === "deep") await recordAgain(alfa);
     expect(await findingsIn(dist)).toContain(`${code} ${join("alfa", file)}`);
+  });
+
+  describe("a brand with several languages (spec: languages-23)", () => {
+    let several: string;
+    beforeAll(async () => {
+      several = join(work, "several");
+      await writeMadeUpReleases(several, ["alfa", "beta"], (input) =>
+        input.id === "alfa" ? inLanguages(input, "nn") : input,
+      );
+    });
+
+    test("is fine as it was built", async () => {
+      expect(await findingsIn(several)).toEqual([]);
+    });
+
+    test("a text of one brand in one language, in the page of another", async () => {
+      const dist = await mkdtemp(join(work, "texts-"));
+      const words = "Alfa er alltid der du treng oss";
+      await writeMadeUpReleases(dist, ["alfa", "beta"], (input) =>
+        input.id === "alfa"
+          ? withValues(inLanguages(input, "nn"), ({ language, tenant }) => ({
+              tenant: { ...tenant, ...(language === "nn" && { texts: { felles: { close: words } } }) },
+            }))
+          : input,
+      );
+      expect(await findingsIn(dist)).toEqual([]);
+      await edit(join(dist, "beta/index.html"), (html) => html.replace("<noscript>", `<noscript>${words}`));
+      await recordAgain(join(dist, "beta"));
+      expect(await findingsIn(dist)).toContain("leak beta/index.html");
+    });
+
+    const ofLanguages = languageTamperings.map(([what, code, file, tamper, depth]) => ({
+      what,
+      code,
+      file,
+      tamper,
+      depth,
+    }));
+    test.each(ofLanguages)("$what: $code $file", async ({ code, file, tamper, depth }) => {
+      const dist = await mkdtemp(join(work, "copy-"));
+      await cp(several, dist, { recursive: true });
+      const alfa = join(dist, "alfa");
+      await tamper(alfa, dist);
+      if (depth === "deep") await recordAgain(alfa);
+      expect(await findingsIn(dist)).toContain(`${code} ${join("alfa", file)}`);
+    });
   });
 
   test("a font of one brand's own in the folder of another, under another name", async () => {

@@ -8,6 +8,7 @@ import type { FolderToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
 import { LeakSearch } from "./LeakSearch.ts";
 import { openFolder } from "./openFolder.ts";
 import { verifyFiles } from "./verifyFiles.ts";
+import { verifyLanguages } from "./verifyLanguages.ts";
 import { verifyModes } from "./verifyModes.ts";
 import { verifyNames } from "./verifyNames.ts";
 import { verifyPackages } from "./verifyPackages.ts";
@@ -72,6 +73,7 @@ export async function* verifyFolders(
   const verifyAll = async (opened: FolderToVerify) => {
     await verifyFiles(opened);
     verifyNames(opened);
+    verifyLanguages(opened);
     await verifyReferences(opened);
     await verifyPolicies(opened);
     await verifySecurityTxt(opened, today);

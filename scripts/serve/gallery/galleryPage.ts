@@ -58,7 +58,9 @@ export async function galleryPage(
 ): Promise<GalleryPage> {
   const stamped =
     input ?? brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
-  const texts = { [stamped.language]: allInPage(shell.texts[stamped.language]) };
+  const texts = Object.fromEntries(
+    stamped.languages.map(({ language }) => [language, allInPage(shell.texts[language])]),
+  );
   const { files, headers } = await stamp(
     stamped,
     { ...shell, texts, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },

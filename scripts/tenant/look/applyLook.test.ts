@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
 import { measureFocus, measurePairs } from "#scripts/colours/measurePairs.ts";
 import { namedColour } from "#scripts/colours/readColour.ts";
@@ -14,7 +13,8 @@ import { readLook } from "./readLook.ts";
 
 const { themes } = loadWorkspace(repository);
 const lightOf = (name: string): RoleValues => themes.get(name)?.tokens ?? expect.fail();
-const nothing = { dark: new Map<string, TokenValue>(), more: new Map<string, TokenValue>() };
+const none: RoleValues = new Map();
+const nothing = { dark: none, more: none, darkMore: none };
 const presentOf = (name: string, hasDark = false): PresentLook => ({
   light: lightOf(name),
   hasDark,

@@ -18,7 +18,7 @@ const { themes } = loadWorkspace(repository);
 /** The seven brands, each with all four contexts, whether customers get dark or not. */
 const looks = [...themes].map(([name, { theme }]) => {
   const light = theme?.tokens ?? expect.fail();
-  const takenOver = { dark: new Map(), more: new Map() };
+  const takenOver = { dark: new Map(), more: new Map(), darkMore: new Map() };
   const present: PresentLook = { light, hasDark: true, takenOver };
   const contexts = buildContexts(light, { schemes: ["light", "dark"], takenOver });
   return [name, { present, theme: { tokens: light, contexts } }] as const;

@@ -10,6 +10,7 @@ import { type RecommendableProduct, recommendableProducts } from "../recommendab
 import { z } from "zod";
 import { type LoginContext, loginContexts } from "../wireNames.ts";
 
+import { languages } from "../pageLanguage.ts";
 import { allKjopsinnganger, kjopskategorier } from "../kjopsinngang.ts";
 import {
   brandId,
@@ -25,6 +26,7 @@ import {
   phone,
   text,
   urlOrPath,
+  words,
 } from "./fields.ts";
 import { marketing } from "./marketing.ts";
 
@@ -40,8 +42,8 @@ function pub<S extends z.ZodType>(schema: S): S & Public {
 const openingHours = z
   .array(
     z.strictObject({
-      dag: text('The days, for example "Mandag–fredag".', 60),
-      timer: text('The hours, for example "08.00–16.00".', 60),
+      dag: words('The days, for example "Mandag–fredag".', 60),
+      timer: words('The hours, for example "08.00–16.00".', 60),
     }),
   )
   .max(14)
@@ -105,9 +107,9 @@ const logout = z
 const card = (description: string) =>
   z
     .strictObject({
-      title: text("Heading of the card.", 60),
-      text: text("One or two sentences.", 300),
-      linkText: text("Text of the link.", 60),
+      title: words("Heading of the card.", 60),
+      text: words("One or two sentences.", 300),
+      linkText: words("Text of the link.", 60),
       url: urlOrPath("Where the link leads; opens outside the portal."),
     })
     .meta({ description });
@@ -125,6 +127,14 @@ export const descriptorShape = {
   id: brandId("The brand's id: the name of its folder under tenants/. At most 40 letters, digits and hyphens."),
   notes: z.string().max(4000).optional().meta({ description: "Notes for colleagues. Never published." }),
   owner: email("E-mail address of the person or team responsible for this brand. Never published.").optional(),
+  languages: z
+    .array(z.enum(languages).meta({ description: "A language of the portal: nb, nn (nynorsk) or en." }))
+    .min(1)
+    .max(languages.length)
+    .meta({
+      description:
+        "The languages of the portal. The first is the brand's own: the texts of tenant.jsonc are written in it. Each other language has its texts in a file of its own, such as tenant.en.jsonc.",
+    }),
   sharesFactsWith: z.array(brandId("The id of another brand.")).max(20).optional().meta({
     description:
       "Brands that really have the same phone number, company, token or host as this one, for example of one group. Without it, such a fact counts as copied by mistake. Never published.",
@@ -176,7 +186,7 @@ export const descriptorShape = {
       .strictObject({
         contact: z
           .strictObject({
-            navn: text("Name of the customer centre.", 80),
+            navn: words("Name of the customer centre.", 80),
             telefon: phone("Phone number, 8 digits.").optional(),
             epost: email("E-mail address.").optional(),
             apningstider: openingHours.optional(),
@@ -186,7 +196,7 @@ export const descriptorShape = {
           }),
         privacyUrl: urlOrPath("The page behind 'Personvern og informasjonskapsler'."),
         priceComparisonUrl: urlOrPath("The price-comparison site that the footer invites to.").optional(),
-        companyLine: text("Who offers the portal: company name and form.").optional(),
+        companyLine: words("Who offers the portal: company name and form.").optional(),
       })
       .meta({ description: "The footer." }),
   ),
@@ -344,7 +354,7 @@ export const descriptorShape = {
           .array(
             z.strictObject({
               category: z.enum(kjopskategorier).meta({ description: "The category that lists the link." }),
-              text: text("Text of the link.", 80),
+              text: words("Text of the link.", 80),
               url: urlOrPath("Where it leads; opens outside the portal."),
             }),
           )
@@ -378,10 +388,10 @@ export const descriptorShape = {
     z
       .array(
         z.strictObject({
-          question: text("The question.", 160),
-          answer: text("The answer, plain text; a blank line starts a paragraph.", 1500),
+          question: words("The question.", 160),
+          answer: words("The answer, plain text; a blank line starts a paragraph.", 1500),
           link: z
-            .strictObject({ text: text("Text of the link.", 80), url: urlOrPath("Where it leads.") })
+            .strictObject({ text: words("Text of the link.", 80), url: urlOrPath("Where it leads.") })
             .meta({ description: "A link below the answer." })
             .optional(),
         }),
@@ -401,8 +411,8 @@ export const descriptorShape = {
     z
       .array(
         z.strictObject({
-          title: text("Name of the insurance.", 80),
-          description: text("One or two sentences.", 300),
+          title: words("Name of the insurance.", 80),
+          description: words("One or two sentences.", 300),
           category: z
             .enum(kjopskategorier)
             .optional()
@@ -447,7 +457,7 @@ export const descriptorShape = {
           .meta({ description: "Key of the text, to the text of this brand." }),
       )
       .meta({
-        description: "Texts of locales/nb/ in this brand's own words: file name, then key, then text.",
+        description: "Texts of the portal (locales/) in this brand's own words: file name, then key, then text.",
       }),
   ),
 } satisfies Record<string, z.ZodType>;

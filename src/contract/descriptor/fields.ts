@@ -64,11 +64,22 @@ const formatted =
 /** The message of a `regex`: the name of what is expected. */
 export const expects = (expectation: Expectation): string => expectation;
 
-/** Something that customers read. */
+/** A name that is the same in every language. */
 export const text = formatted("bad-text", textProblem, longestText);
 
-/** A text of `locales/nb/` in a brand's own words. */
-export const overrideText = formatted("bad-text", overrideProblem, 600);
+/** A field whose value is a text that every language of a brand has (`tenant.<language>.jsonc`). */
+const translated =
+  (field: Field): Field =>
+  (description, most) => {
+    const schema = field(description, most);
+    return schema.meta({ ...schema.meta(), translated: true });
+  };
+
+/** Words that customers read. */
+export const words = translated(text);
+
+/** A text of `locales/` in a brand's own words. */
+export const overrideText = translated(formatted("bad-text", overrideProblem, 600));
 
 /** A name in another system. */
 export const key = formatted("bad-format", keyProblem, 128);

@@ -1,14 +1,14 @@
 /** The marketing texts of a descriptor, and the campaigns that replace them for some days (spec: brands-16). */
 import { z } from "zod";
-import { expects, text } from "./fields.ts";
+import { expects, words } from "./fields.ts";
 
-const titleAndText = (title: string, content: string) => z.strictObject({ title: text(title), text: text(content) });
+const titleAndText = (title: string, content: string) => z.strictObject({ title: words(title), text: words(content) });
 
 const marketingTexts = {
-  heroTitle: text("Slogan in the band on the overview, for customers with agreements.", 80),
-  heroTitleWithoutAgreements: text("Its place for customers without agreements. Left out: no slogan.", 80).optional(),
-  heroTitleUnknown: text("Its place when the agreements cannot be fetched. Left out: no slogan.", 80).optional(),
-  heroLead: text("One sentence below it.").optional(),
+  heroTitle: words("Slogan in the band on the overview, for customers with agreements.", 80),
+  heroTitleWithoutAgreements: words("Its place for customers without agreements. Left out: no slogan.", 80).optional(),
+  heroTitleUnknown: words("Its place when the agreements cannot be fetched. Left out: no slogan.", 80).optional(),
+  heroLead: words("One sentence below it.").optional(),
   bundleDiscount: titleAndText("Heading.", "What the discount is.").meta({ description: "The 'Samlerabatt' panel." }),
   carCampaign: titleAndText("Heading.", "What the campaign gives.")
     .optional()

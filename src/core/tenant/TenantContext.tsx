@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { getI18n } from "react-i18next";
 import { type ReadTexts, TextsContext } from "#ui/texts/TextsContext.ts";
 import type { Tenant } from "./readTenant.ts";
 
@@ -18,11 +18,18 @@ interface TenantProviderProps {
   readonly children: ReactNode;
 }
 
+/** Reads the texts of the page, with the brand's own laid over them. Another brand, or language, has another reader. */
+const createReader =
+  (_: Tenant): ReadTexts =>
+  ({ file }) => {
+    const i18n = getI18n();
+    return i18n.getResourceBundle(i18n.language, file);
+  };
+
 /** Provides the brand to all components inside it, and its texts to the parts that know nothing of brands. */
 export function TenantProvider({ tenant, onChange = keep, children }: TenantProviderProps) {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  const readTexts = useCallback<ReadTexts>(({ file }) => i18n.getResourceBundle(language, file), [i18n, language]);
+  // Not `useTranslation`, which is a store: above everything it would let React break off what it renders in slices.
+  const readTexts = useMemo(() => createReader(tenant), [tenant]);
   return (
     <TenantContext value={tenant}>
       <ShowTenantContext value={onChange}>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { from } from "#ui/theme/breakpoints.ts";
+import { breakpoints, from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useRowEditor } from "./useRowEditor.ts";
 
@@ -82,6 +82,14 @@ const Row = styled.div`
 
   &[data-open] > dd {
     display: block;
+  }
+
+  /* On a phone the name of the row would stand directly above the field's own label, which says the same. */
+  @media (max-width: ${breakpoints.medium - 1}px) {
+    &[data-open]:has(input:not([type="checkbox"])) > dt {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 
   ${from.medium} {

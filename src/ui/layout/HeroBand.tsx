@@ -27,7 +27,12 @@ export interface HeroBandProps extends Omit<ComponentProps<"div">, "title"> {
 export function HeroBand(props: HeroBandProps) {
   const { heading, subheading, title, lead, isTitleShown = true, children, ...rest } = props;
   return (
-    <Band {...rest} data-band="" data-titled={isTitleShown ? "" : undefined}>
+    <Band
+      {...rest}
+      data-band=""
+      data-titled={isTitleShown ? "" : undefined}
+      data-facts={children === undefined ? undefined : ""}
+    >
       <Container>
         <Columns>
           <Head>
@@ -100,7 +105,7 @@ const Subheading = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Beside the greeting where there is room. */
+/** Beside the greeting where there is room. On a wide screen `heroOrnament` knows their width. */
 const Facts = styled.div`
   min-width: 0;
 

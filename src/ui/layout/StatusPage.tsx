@@ -35,6 +35,9 @@ export function StatusPage(props: StatusPageProps) {
   );
 }
 
+/** How wide text and illustration are together. */
+const groupWidth = "66rem";
+
 const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -48,10 +51,10 @@ const Column = styled.div`
     position: relative;
     justify-content: center;
     width: 100%;
-    max-width: 66rem;
+    max-width: ${groupWidth};
     min-height: max(28rem, 60svh);
     margin-inline: auto;
-    padding-inline-end: calc(48% + ${theme.space[2]});
+    padding-inline-end: calc(0.48 * min(${groupWidth}, 100%) + ${theme.space[2]});
 
     & > :first-child {
       position: absolute;

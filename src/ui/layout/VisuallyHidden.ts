@@ -5,6 +5,8 @@ export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
+  /* Below the last element, its pixel would make the page higher. */
+  margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

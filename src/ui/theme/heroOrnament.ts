@@ -145,6 +145,13 @@ export const heroOrnament = css`
         translate: 0 -50%;
       }
     }
+
+    /* Behind the band's facts, with two petals beside them: the greeting ends before. */
+    ${from.large} {
+      &[data-facts]::after {
+        inset-inline-end: calc(max(${theme.space[2]}, (100% - ${theme.content.width}) / 2) + 22rem - ${theme.space[5]});
+      }
+    }
   }
 
   :root[data-hero="rule"] & {

@@ -45,18 +45,41 @@ const contextPaths: Readonly<Record<TakenOverKind, readonly string[]>> = {
 export const hasDark = ({ resolver }: ThemeTexts): boolean =>
   Array.isArray(valueAt(parsed(resolver), contextPaths.dark));
 
-/** The roles whose colour somebody took over for a context. A file that the resolver does not name is not read. */
-export function takenOverRoles(texts: ThemeTexts, kind: TakenOverKind): ColoursByRole {
+/** The file of a context, when the resolver names it: another one is not read. */
+function namedFile(texts: ThemeTexts, kind: TakenOverKind): object | undefined {
   const sources = valueAt(parsed(texts.resolver), contextPaths[kind]);
-  const [own, theme] = [parsed(texts[kind]), parsed(texts.theme)];
-  if (!Array.isArray(sources) || sources.length === 0 || !isObject(own) || !isObject(theme)) return new Map();
-  // What it refers to can be in the theme.
-  const withTheme = { ...theme, ...own, color: { ...objectAt(theme), ...objectAt(own) } };
-  const roles = new Set(colourRolesOf(own));
-  return new Map([...coloursIn(withTheme)].filter(([role]) => roles.has(role)));
+  const file = parsed(texts[kind]);
+  return Array.isArray(sources) && sources.length > 0 && isObject(file) ? file : undefined;
 }
 
-/** The file whose colours are written for a context; undefined for dark with more contrast, which is built from dark. */
+/** The colours of the roles that a file has; what it refers to can be in the files below it. */
+function rolesOver(below: object, file: object | undefined): ColoursByRole {
+  if (file === undefined) return new Map();
+  const roles = new Set(colourRolesOf(file));
+  return new Map([...coloursIn(merged(below, file))].filter(([role]) => roles.has(role)));
+}
+
+const merged = (below: object, file: object | undefined): object =>
+  file === undefined ? below : { ...below, ...file, color: { ...objectAt(below), ...objectAt(file) } };
+
+type TakenOver = Readonly<Record<TakenOverKind | "darkMore", ColoursByRole>>;
+
+/** The colours that somebody took over, in each context. */
+function takenOverIn(texts: ThemeTexts): TakenOver {
+  const theme = parsed(texts.theme);
+  if (!isObject(theme)) return { dark: new Map(), more: new Map(), darkMore: new Map() };
+  const [dark, more] = [namedFile(texts, "dark"), namedFile(texts, "more")];
+  return {
+    dark: rolesOver(theme, dark),
+    more: rolesOver(theme, more),
+    darkMore: rolesOver(merged(theme, dark), more),
+  };
+}
+
+/** The roles whose colour somebody took over for a context. */
+export const takenOverRoles = (texts: ThemeTexts, kind: TakenOverKind): ColoursByRole => takenOverIn(texts)[kind];
+
+/** The file whose colours are written for a context; undefined for dark with more contrast, which has no file of its own. */
 export function kindOfContext({ scheme, contrast }: ShownContext): TakenOverKind | "theme" | undefined {
   if (scheme === "light") return contrast === "more" ? "more" : "theme";
   return contrast === "more" ? undefined : "dark";
@@ -81,9 +104,14 @@ export function coloursOf(texts: ThemeTexts, context: ShownContext): ColoursByRo
   const isDark = context.scheme === "dark" && hasDark(texts);
   const isMore = context.contrast === "more";
   if (!isDark && !isMore) return light;
+  const takenOver = takenOverIn(texts);
   const contexts = buildContexts<never>(valuesOf(light), {
     schemes: isDark ? ["light", "dark"] : ["light"],
-    takenOver: { dark: valuesOf(takenOverRoles(texts, "dark")), more: valuesOf(takenOverRoles(texts, "more")) },
+    takenOver: {
+      dark: valuesOf(takenOver.dark),
+      more: valuesOf(takenOver.more),
+      darkMore: valuesOf(takenOver.darkMore),
+    },
   });
   const { dark = new Map<string, BuiltValue>(), more, darkMore = new Map<string, BuiltValue>() } = contexts;
   const ofDark = isMore ? [dark, darkMore] : [dark];

@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
     fields: [
       ...descriptor("name", "logo", "theme"),
       ...theme("$description"),
-      ...descriptor("owner", "notes", "sharesFactsWith", "id"),
+      ...descriptor("owner", "notes", "languages", "sharesFactsWith", "id"),
     ],
     inPanels: descriptor("assets"),
   },

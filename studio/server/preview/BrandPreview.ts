@@ -205,7 +205,7 @@ export class BrandPreview {
     const css = fonts.css((name) => urls.get(name) ?? "") + themeCss(brand.theme);
     // Everything but the theme: images are in the block by their digests.
     const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
-    const content = JSON.stringify([stamped.block, input.texts, kontakt]);
+    const content = JSON.stringify([stamped.block, input.languages, kontakt]);
     const page = hash("sha256", content).slice(0, 16);
     const changed = this.#changedSince(page, { brand, originOf, stamped });
     const state: PreviewState = {

@@ -3,6 +3,7 @@ import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
+import { askedOf } from "#scripts/serve/askedOf.ts";
 import { sendBare } from "#scripts/serve/sendBare.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
@@ -64,13 +65,14 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
     const preview = await previewOf(c);
     if (preview?.simulator === undefined || preview.headers === undefined)
       return c.text("Her er det ingen forhåndsvisning.\n", 404);
-    const answer = answerOf({ method: c.req.method, path: new URL(c.req.url).pathname }, preview.headers);
+    // Whoever works on a brand sees its own language first, whatever the browser asks for.
+    const answer = answerOf({ ...askedOf(c.req.raw), acceptLanguage: undefined }, preview.headers);
     if ("to" in answer) return preview.simulator.fetch(c.req.raw, c.env);
     if (!("file" in answer)) return sendBare(answer);
-    const { file, headers, otherwise } = answer;
+    const { kind, file, headers, otherwise } = answer;
     const bytes = preview.file(file);
     if (bytes === undefined) return sendBare(otherwise);
-    if (file === "index.html") return sendPage(c, { html: bytes, headers });
+    if (kind === "page") return sendPage(c, { html: bytes, headers });
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     return sendBytes(c, bytes);
   });

@@ -1,19 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-/** Presses something, and counts what still moves two frames later. */
-const movesAfter = async (page: Page, target: Locator): Promise<readonly string[]> => {
-  await target.evaluate((element) => (element as HTMLElement).click());
-  return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
-    return document.getAnimations().map((each) => {
-      const { target: moved } = each.effect as KeyframeEffect;
-      return `${moved?.tagName} ${String(each.effect?.getComputedTiming().duration)}`;
-    });
+/** Presses something, and lists what moves in the frames after it. A busy machine may end a movement in two frames. */
+const movesAfter = (target: Locator): Promise<readonly string[]> =>
+  target.evaluate(async (element) => {
+    const moves = new Set<string>();
+    (element as HTMLElement).click();
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      for (const { effect } of document.getAnimations()) {
+        const { duration } = effect?.getComputedTiming() ?? {};
+        if (Number(duration) > 1) moves.add(`${(effect as KeyframeEffect).target?.tagName} ${String(duration)}`);
+      }
+    }
+    return [...moves];
   });
-};
 
 const openings = [
   [
@@ -39,10 +40,10 @@ for (const brandId of ["sb1", "lo"])
         const opener = find(page);
         await expect(opener).toBeVisible();
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        expect(await movesAfter(page, opener)).toEqual([]);
+        expect(await movesAfter(opener)).toEqual([]);
         await expect(opener.locator("..")).toHaveAttribute("open");
         // The measure sees what moves for everybody else.
         await page.emulateMedia({ reducedMotion: "no-preference" });
-        expect(await movesAfter(page, opener)).not.toEqual([]);
+        expect(await movesAfter(opener)).not.toEqual([]);
       });
   });

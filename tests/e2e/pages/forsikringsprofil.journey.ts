@@ -34,6 +34,20 @@ test.describe("The e-mail address, edited by keyboard", () => {
   });
 });
 
+test("On a phone an open row has the label of its field, and not its own name above it (spec: profil-35)", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await portal.logIn({ to });
+  const name = page.getByRole("term").filter({ hasText: /^E-post$/ });
+  const clipOfName = () => name.evaluate((element) => getComputedStyle(element).clipPath);
+  await expect.poll(clipOfName).toBe("none");
+  await page.getByRole("button", { name: "Endre e-post" }).click();
+  await expect(page.getByRole("textbox", { name: "E-postadresse" })).toBeFocused();
+  expect(await clipOfName()).toBe("inset(50%)");
+});
+
 test(
   "A consent keeps the focus while it is saved, and a toast says that it was saved",
   { tag: "@page" },

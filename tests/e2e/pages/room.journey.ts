@@ -65,6 +65,50 @@ test.describe("Links as tiles", () => {
   });
 });
 
+test.describe("The answers to how satisfied a customer is", () => {
+  test.use({ brandId: "sb1" });
+
+  test("fill their line (spec: focus-19)", async ({ portal, page }) => {
+    await portal.logIn({ to: "/tilbud" });
+    const question = page.getByRole("group", { name: "Hvor fornøyd er du med denne nettsiden?" });
+    const answers = question.locator("label");
+    await expect(answers).toHaveCount(5);
+    const [whole, first, last] = [await boxOf(question), await boxOf(answers.first()), await boxOf(answers.last())];
+    expect(last.y).toBe(first.y);
+    expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
+  });
+});
+
+test.describe("The flower of a brand", () => {
+  test.use({ brandId: "fremtind" });
+
+  test("is seen beside the totals, and begins after the greeting (spec: focus-21)", async ({ portal, page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await portal.logIn();
+    await portal.expectOverview();
+    const band = page.locator("[data-band]");
+    const flower = await band.evaluate((element) => {
+      const { right, width } = getComputedStyle(element, "::after");
+      return { left: element.clientWidth - Number.parseFloat(right) - Number.parseFloat(width) };
+    });
+    const totals = await boxOf(band.locator("[data-totals]"));
+    expect(flower.left).toBeLessThan(totals.x - 60);
+    const greeting = await boxOf(band.getByText("Hei! Her er det du har forsikret."));
+    expect(flower.left).toBeGreaterThanOrEqual(greeting.x + greeting.width);
+  });
+});
+
+test("The page ends with its footer (spec: focus-22)", async ({ portal, page }) => {
+  await portal.logIn({ to: "/tilbud" });
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toBeVisible();
+  const belowFooter = () =>
+    footer.evaluate(
+      (element) => document.documentElement.scrollHeight - element.getBoundingClientRect().bottom - scrollY,
+    );
+  await expect.poll(belowFooter).toBeLessThan(1);
+});
+
 test.describe("One card", () => {
   test.use({ brandId: "fana" });
 

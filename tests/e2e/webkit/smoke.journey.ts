@@ -79,6 +79,20 @@ for (const { brand, hasDialog } of visited) {
         await page.find(heading("Forsikringsprofil"));
       });
 
+      if (brand.hasDark)
+        await test.step("who chooses dark gets it, and keeps it", async () => {
+          const ground = "return getComputedStyle(document.body).backgroundColor";
+          const lightGround = await page.run(ground);
+          await page.click('//label[normalize-space()="Mørk"]/input');
+          const darkGround = await page.run(ground);
+          expect(darkGround).not.toBe(lightGround);
+          await page.reload();
+          await page.find('//label[normalize-space()="Mørk"]/input');
+          expect(await page.run(ground)).toBe(darkGround);
+          expect(await page.run("return getComputedStyle(document.documentElement).colorScheme")).toBe("dark");
+          await page.run(watchPage);
+        });
+
       await test.step("nothing that the page does is refused by its content security policy", async () => {
         expect(await page.run("return window.refusals ?? []")).toEqual([]);
       });

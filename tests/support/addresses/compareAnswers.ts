@@ -41,8 +41,15 @@ const bare: Headers = {
 };
 const text: Headers = { ...bare, "content-type": "text/plain; charset=utf-8" };
 
+/** Headers of the transfer, to which every server adds its own. */
+const ofTransfer =
+  /^(?:server|date|content-(?:length|encoding)|connection|keep-alive|last-modified|etag|vary|accept-ranges|transfer-.*)$/;
+
 const lowerCase = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const ownOf = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(lowerCase(headers)).filter(([name]) => !ofTransfer.test(name)));
 
 /** Written once more, in other words than those of the contract: a wrong word there is found here. */
 function expectedOf({ gets, host }: AddressCase, { asset, sent }: AddressServer): Expected | "api" | "others" {
@@ -50,7 +57,7 @@ function expectedOf({ gets, host }: AddressCase, { asset, sent }: AddressServer)
   const kept: Headers = secure === undefined ? {} : { "strict-transport-security": secure };
   const file = (kind: keyof typeof sent, cache: string, type: string, body: string): Expected => ({
     status: 200,
-    headers: { ...lowerCase(sent[kind]), "cache-control": cache, "content-type": `text/${type}; charset=utf-8` },
+    headers: { ...ownOf(sent[kind]), "cache-control": cache, "content-type": `text/${type}; charset=utf-8` },
     body,
   });
   const answers: Readonly<Record<Exclude<Outcome, "api" | "others">, Expected>> = {
@@ -66,10 +73,6 @@ function expectedOf({ gets, host }: AddressCase, { asset, sent }: AddressServer)
   };
   return gets === "api" || gets === "others" ? gets : answers[gets];
 }
-
-/** Headers of the transfer, which every server writes itself. */
-const ofTransfer =
-  /^(?:server|date|content-(?:length|encoding)|connection|keep-alive|last-modified|etag|vary|accept-ranges|transfer-.*)$/;
 
 function seenOf({ method }: AddressCase, { status, headers, body }: Answered, server: AddressServer): Expected {
   const own = Object.entries(headers).flatMap(([name, value]) => {

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 export type FixtureFiles = Readonly<Record<string, string | Uint8Array>>;
 
 const base = `{
-  "security": { "email": "sikkerhet@felles.example" },
+  "languages": ["nb"], "security": { "email": "sikkerhet@felles.example" },
   "footer": { "privacyUrl": "/personvern" },
   "login": { "direct": true },
   "cookieConsent": { "cookieName": "fixture-consent-v3", "coding": "named", "required": ["functional", "statistics"] },

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordFile } from "#contract/releaseFiles.ts";
+import { type BrandLanguages, pageFiles } from "#contract/pageLanguage.ts";
+import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, keyOf } from "#scripts/deploy/BuiltRelease.ts";
 import { type Deployment, deployReleases, type DeployOptions } from "#scripts/deploy/deployReleases.ts";
 import type { Deployer } from "#scripts/deploy/state/DeploymentClaim.ts";
@@ -11,6 +12,7 @@ import { type Pointer, readPointers } from "#scripts/deploy/state/Pointer.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import type { DeploymentStore } from "#scripts/deploy/store/DeploymentStore.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { writeTinyReleases } from "../releases/tinyReleases.ts";
 
@@ -59,8 +61,13 @@ export class DeployTarget {
   };
 
   /** Finished folders, by brand the text of its page. */
-  build(code: string, texts: Readonly<Record<string, string>>, preview?: string): Promise<readonly BuiltRelease[]> {
-    return writeTinyReleases(this.#folder, code, texts, preview);
+  build(
+    code: string,
+    texts: Readonly<Record<string, string>>,
+    preview?: string,
+    languages?: BrandLanguages,
+  ): Promise<readonly BuiltRelease[]> {
+    return writeTinyReleases(this.#folder, code, texts, { preview, ...(languages && { languages }) });
   }
 
   deploy(
@@ -78,7 +85,10 @@ export class DeployTarget {
     });
   }
 
-  /** The text of a page whose release is whole. @throws Error when a file of it is missing, or is not what was built */
+  /**
+   * The text of the pages of a release that is whole.
+   * @throws Error when a file of it is missing or is not what was built, or pages have different texts
+   */
   async wholePage(brand: string, id: string): Promise<string> {
     const read = async (path: string) => {
       const stored = await this.store.get(keyOf({ brand, id }, path));
@@ -89,7 +99,11 @@ export class DeployTarget {
     const record = JSON.parse(await text(recordFile)) as ReleaseRecord;
     for (const { path, sha256: digest } of record.files)
       if (sha256(await read(path)) !== digest) throw new Error(`${brand}: ${path} is not what was built`);
-    return /<p>(.*)<\/p>/.exec(await text("index.html"))?.[1] ?? "";
+    const { Production } = JSON.parse(await text(headersFile)) as BrandHeaders;
+    const pages = await Promise.all(pageFiles(Production.languages).map(text));
+    const [own = "", ...others] = pages.map((page) => /<p>(.*)<\/p>/.exec(page)?.[1] ?? "");
+    if (others.some((other) => other !== own)) throw new Error(`${brand}: ${own} beside ${others.join()}`);
+    return own;
   }
 
   async pointer(brand: string): Promise<Pointer | undefined> {

@@ -42,6 +42,7 @@ export async function startEdge(bucket: TestBucket, prefix: string): Promise<Run
       path: new URL(url, "http://edge").pathname,
       acceptEncoding: headers["accept-encoding"]?.toString(),
       cookie: headers.cookie,
+      acceptLanguage: headers["accept-language"],
       isSecure: false,
     };
     answerAtEdge(asked, { read, random: Math.random })

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, cp, mkdir, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
@@ -115,6 +115,16 @@ export const tamperings: readonly Tampering[] = [
     "wrong-integrity",
     "index.html",
     (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  [
+    "another file of texts than the page's digest says",
+    "wrong-integrity",
+    "index.html",
+    async (alfa) => {
+      const name = (await readdir(join(alfa, "assets"))).find((each) => /^texts-.*\.json$/.test(each)) ?? "";
+      await edit(join(alfa, "assets", name), (texts) => texts.replace("Tilbud", "Gaver"));
+    },
     "deep",
   ],
   [

@@ -27,6 +27,6 @@ const Faces = styled.div`
   margin-block-start: 0.25rem;
 
   ${roomForFive} {
-    grid-template-columns: repeat(5, minmax(0, 10rem));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;

@@ -82,7 +82,7 @@ describe("The schemes of a brand in the form", () => {
     expect(line.getByText("Ta over for hånd")).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText("Utseende", onlySelects), { target: { value: "dark" } });
     expect(line.queryByText("Ta over for hånd")).toBe(null);
-    expect(line.getByText(/bygges alltid av de mørke/)).toBeInTheDocument();
+    expect(line.getByText(/bygges av de mørke/)).toBeInTheDocument();
   });
 
   test("a light colour says what it did to dark, and nothing before it is changed (spec: studio-62)", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { stamp, type Stamped } from "./stamp.ts";
 import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
-import { verifyPage } from "./verifyPage.ts";
+import { verifyPages } from "./verifyPages.ts";
 
 let stamped: Stamped;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const before = (end: string, addition: string) => (source: string) => source.rep
 
 describe("The check of a stamped page", () => {
   test("finds no problem in a page as it was stamped", async () => {
-    expect(await verifyPage(stamped, folder(stamped))).toEqual([]);
+    expect(await verifyPages(stamped, folder(stamped))).toEqual([]);
   });
 
   test.each([
@@ -65,14 +65,14 @@ describe("The check of a stamped page", () => {
     ],
   ])("reports %s", async (_, change, problem) => {
     const changed = withPage(change);
-    expect((await verifyPage(changed, folder(changed))).join("\n")).toMatch(problem);
+    expect((await verifyPages(changed, folder(changed))).join("\n")).toMatch(problem);
   });
 
   async function problemsWith(change: (policy: string) => string): Promise<string> {
     const policy = change(stamped.headers.QA.page["Content-Security-Policy"] ?? "");
     const page = { ...stamped.headers.QA.page, "Content-Security-Policy": policy };
     const headers = { ...stamped.headers, QA: { ...stamped.headers.QA, page } };
-    return (await verifyPage({ ...stamped, headers }, folder(stamped))).join("\n");
+    return (await verifyPages({ ...stamped, headers }, folder(stamped))).join("\n");
   }
 
   test.each([
@@ -118,7 +118,7 @@ describe("The check of a stamped page", () => {
   test("reports a header that cannot be sent", async () => {
     const assets = { ...stamped.headers.Dev.assets, "Cache-Control": "no-store\r\nSet-Cookie: a=b" };
     const headers = { ...stamped.headers, Dev: { ...stamped.headers.Dev, assets } };
-    expect((await verifyPage({ ...stamped, headers }, folder(stamped))).join("\n")).toMatch(
+    expect((await verifyPages({ ...stamped, headers }, folder(stamped))).join("\n")).toMatch(
       /Dev header "Cache-Control" cannot be sent/,
     );
   });

@@ -39,7 +39,7 @@ describe("The contexts of a theme (spec: brands-27)", () => {
     const { result, findings } = await themeWith({});
     expect(findings).toEqual([]);
     expect(result?.theme?.schemes).toEqual(["light"]);
-    expect(result?.theme?.takenOver).toEqual({ dark: new Map(), more: new Map() });
+    expect(result?.theme?.takenOver).toEqual({ dark: new Map(), more: new Map(), darkMore: new Map() });
   });
 
   test("the context dark gives it dark, also when nothing is taken over", async () => {
@@ -62,6 +62,27 @@ describe("The contexts of a theme (spec: brands-27)", () => {
       ["color.surface", "#1a1a1a"],
     ]);
     expect(css(result?.theme?.takenOver.more)).toEqual([["color.link", "#000000"]]);
+    expect(css(result?.theme?.takenOver.darkMore)).toEqual([["color.link", "#000000"]]);
+  });
+
+  test("with more contrast, a role that refers to another one has the dark value of that one in dark", async () => {
+    const { result, findings } = await themeWith({
+      [paths.resolver]: both,
+      [paths.dark]: tokensText(colours({ text: colourObject("#fafafa") })),
+      [paths.more]: tokensText(colours({ link: "{color.text}" })),
+    });
+    expect(findings).toEqual([]);
+    const { more, darkMore } = result?.theme?.takenOver ?? expect.fail();
+    expect([more, darkMore].map((values) => values.get("color.link")?.css)).toEqual(["#1a1a1a", "#fafafa"]);
+  });
+
+  test("a circle of references over both files is a finding", async () => {
+    const { findings } = await themeWith({
+      [paths.resolver]: both,
+      [paths.dark]: tokensText(colours({ text: "{color.link}" })),
+      [paths.more]: tokensText(colours({ link: "{color.text}" })),
+    });
+    expect(findings).toEqual([expect.stringContaining(`${paths.more}:1 alias-cycle`)]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { cspHash } from "./digest.ts";
 import { cssUrls, type PageContent, pageContent, type PageResource } from "./pageResources.ts";
 import { baseFolder } from "#contract/basePath.ts";
+import { pageFiles } from "#contract/pageLanguage.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { brandBlockId, rootId } from "#contract/pageElements.ts";
 import { policyProblems } from "./policyProblems.ts";
@@ -52,29 +53,31 @@ export interface PageProblem {
    */
   readonly kind: "bad-page" | "missing-reference" | "blocked" | "weak-policy" | "bad-header";
   /** The file that has to be corrected. */
-  readonly file: "index.html" | typeof headersFile;
+  readonly file: string;
   /** What is wrong, in words. */
   readonly text: string;
 }
 
 /** A page with its headers. */
 export interface PageToCheck extends Pick<Stamped, "headers"> {
+  /** Its name. */
+  readonly file: string;
   /** What is in the page. */
   readonly page: PageContent;
 }
 
 /**
- * Checks that the resources of index.html are in its folder, and that its headers allow them in every environment.
+ * Checks that the resources of a page are in its folder, and that its headers allow them in every environment.
  * @param files paths of the whole folder
  */
 export async function pageProblems(
-  { page: { resources, ids }, headers }: PageToCheck,
+  { file, page: { resources, ids }, headers }: PageToCheck,
   files: ReadonlySet<string>,
 ): Promise<PageProblem[]> {
   const problems: PageProblem[] = [];
   const add = (kind: PageProblem["kind"], text: string) => {
-    const file = kind === "weak-policy" || kind === "bad-header" ? headersFile : "index.html";
-    problems.push({ kind, file, text });
+    const isOfHeaders = kind === "weak-policy" || kind === "bad-header";
+    problems.push({ kind, file: isOfHeaders ? headersFile : file, text });
   };
 
   const styles = resources.filter(({ directive, source }) => directive === "style-src" && "inline" in source);
@@ -117,14 +120,21 @@ export async function pageProblems(
 }
 
 /**
- * Checks a stamped page ({@link pageProblems}).
+ * Checks the stamped pages of a brand ({@link pageProblems}).
  * @param files paths of the whole folder
  * @returns problems, one line each
  */
-export async function verifyPage(stamped: Stamped, files: ReadonlySet<string>): Promise<string[]> {
-  const html = stamped.files.find(({ path }) => path === "index.html");
-  if (!html) return [`${stamped.id}: there is no index.html`];
-  const page = pageContent(new TextDecoder().decode(html.bytes));
-  const problems = await pageProblems({ page, headers: stamped.headers }, files);
-  return problems.map(({ file, text }) => `${stamped.id}: ${file}: ${text}`);
+export async function verifyPages({ id, files: own, headers }: Stamped, files: ReadonlySet<string>): Promise<string[]> {
+  const lines = new Set<string>();
+  for (const wanted of pageFiles(headers.Production.languages)) {
+    const html = own.find(({ path }) => path === wanted);
+    if (html === undefined) {
+      lines.add(`${id}: there is no ${wanted}`);
+      continue;
+    }
+    const page = pageContent(new TextDecoder().decode(html.bytes));
+    const problems = await pageProblems({ file: wanted, page, headers }, files);
+    for (const { file, text } of problems) lines.add(`${id}: ${file}: ${text}`);
+  }
+  return [...lines];
 }
