@@ -1,6 +1,6 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
-import { brandBlockId } from "#contract/pageElements.ts";
+import { brandBlockElement } from "#contract/pageElements.ts";
 
 /** What an index.html says about itself. */
 export interface ReadPage {
@@ -10,8 +10,6 @@ export interface ReadPage {
   readonly main: string;
 }
 
-const blockElement = new RegExp(`<script type="application/json" id="${brandBlockId}">([^<]*)</script>`);
-
 /**
  * Reads an index.html of ours from its text. As text, since the page's policy lets nobody make elements of it; the build
  * writes these elements in this form, with no `<` inside the block.
@@ -20,7 +18,7 @@ const blockElement = new RegExp(`<script type="application/json" id="${brandBloc
 export function readPage(html: string): ReadPage {
   const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
   const [, main = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-  const [, block] = blockElement.exec(html) ?? [];
+  const [, , block] = brandBlockElement.exec(html) ?? [];
   if (!isLanguage(language) || block === undefined) throw new Error("Not a page of the portal");
   return { language, main, block: JSON.parse(block) as BrandBlock };
 }
