@@ -1,3 +1,4 @@
+import { readPage } from "#core/language/readPage.ts";
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
@@ -281,6 +282,11 @@ describe("The pages of a brand with several languages (spec: languages-20)", () 
     ] as const) {
       const source = text(stamped, file);
       expect(source).toContain(`<html lang="${language}" `);
+      // Its calls ask for the language (spec: languages-34).
+      expect(source).toMatch(/<html [^>]*data-languages=""/);
+      const { block, ...read } = readPage(source);
+      expect(read).toEqual({ language, main: "/privat/forsikring/oversikt/assets/main-0.js" });
+      expect(block).toEqual(blockIn(source));
       expect(source).toContain(`<title>Forsikringsoversikt – Forsikring alfa (${language})</title>`);
       expect(blockIn(source)).toMatchObject({ languages: ["nb", "en"] });
     }
@@ -320,6 +326,7 @@ describe("The pages of a brand with several languages (spec: languages-20)", () 
     const stamped = await stamp(input, madeUpCompilation);
     expect(stamped.files.filter(({ path }) => path.endsWith(".html"))).toHaveLength(1);
     expect(stamped.block).not.toHaveProperty("languages");
+    expect(page(stamped)).not.toContain("data-languages");
     for (const headers of Object.values(stamped.headers)) {
       expect(headers).not.toHaveProperty("languages");
       expect(headers.page).not.toHaveProperty("Vary");

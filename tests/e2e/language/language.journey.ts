@@ -182,11 +182,7 @@ test.describe("A change of language", () => {
     await expect(page.getByRole("main").locator("h3[lang], h4[lang]")).toHaveCount(0);
   });
 
-  test("other tabs, and a page that comes back from the history, stay as they are until their next load (spec: languages-37)", async ({
-    portal,
-    page,
-    context,
-  }) => {
+  test("other tabs stay as they are until their next load (spec: languages-37)", async ({ portal, page, context }) => {
     await portal.logIn();
     await portal.expectOverview();
     const other = await context.newPage();

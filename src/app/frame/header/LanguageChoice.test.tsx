@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
 import { languageCookie } from "#contract/pageLanguage.ts";
+import { changeLanguage } from "#core/language/changeLanguage.ts";
 import { keepLanguage } from "#core/language/keptLanguage.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
+import { startTexts } from "#tests/support/portalTexts.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { servePages } from "#tests/support/screens/servePages.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -150,4 +153,17 @@ describe("A change that fails changes nothing, and says so (spec: languages-38)"
     await choose(user, "Nynorsk");
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn (nn)" })).toBeVisible();
   });
+});
+
+test("when a newer release has been deployed, the page is loaded anew in the language (spec: languages-40)", async () => {
+  const reload = vi.fn<() => void>();
+  servePages(["nb", "en"]).answerWith = (page) =>
+    new Response(`${page}<script type="module" src="/assets/main-newer.js"></script>`);
+  const showTenant = vi.fn<() => void>();
+  const i18n = startTexts();
+  await changeLanguage("en", { i18n, queryClient: new QueryClient(), showTenant, reload });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(showTenant).not.toHaveBeenCalled();
+  expect(i18n.language).toBe("nb");
+  expect(readCookie(languageCookie)).toBe("en");
 });
