@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { onTestFinished } from "vitest";
 import type { BrandBlock, TextsByFile } from "#contract/brandBlock.ts";
 import { basePath } from "#contract/basePath.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
@@ -60,7 +60,10 @@ export function servePages(
     answerTexts: (texts) => new Response(texts),
   };
   const others = globalThis.fetch;
-  vi.stubGlobal("fetch", async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  onTestFinished(() => {
+    globalThis.fetch = others;
+  });
+  globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin);
     if (pathname === laterUrl) return served.answerTexts(JSON.stringify(textsIn(search.slice(1) as Language)));
     if (!pathname.startsWith(basePath)) return others(input, init);
@@ -68,6 +71,6 @@ export function servePages(
     const kept = readCookie(languageCookie);
     const language = isLanguage(kept) && languages.includes(kept) ? kept : languages[0];
     return served.answerWith(pageIn(language, languages, tenantIn(language)));
-  });
+  };
   return served;
 }
