@@ -1,5 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { unicodeRange } from "./fontCharacters.ts";
+import { languages } from "#contract/pageLanguage.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { repository } from "#scripts/files/repository.ts";
+import { fontParts, unicodeRange } from "./fontCharacters.ts";
+
+describe("The preloaded part of a font (spec: languages-53)", () => {
+  const [{ characters }] = fontParts;
+  const lackedBy = (texts: unknown) =>
+    [...new Set(JSON.stringify(texts))].filter((sign) => sign !== "\u00AD" && !characters.includes(sign));
+
+  test("has each sign of the portal's texts, in every language", () => {
+    for (const language of languages) {
+      const files = globSync(`locales/${language}/*.json`, { cwd: repository });
+      expect(files.length, language).toBeGreaterThan(10);
+      const texts = files.map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as unknown);
+      expect(lackedBy(texts), language).toEqual([]);
+    }
+  });
+
+  test("has each sign of every brand, in each of its languages", async () => {
+    const { brands } = await loadBrands(repository);
+    for (const { id, languages: spoken } of brands)
+      for (const { language, tenant } of spoken) expect(lackedBy(tenant), `${id} in ${language}`).toEqual([]);
+  });
+});
 
 describe("A unicode-range", () => {
   test.each([

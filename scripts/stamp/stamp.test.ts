@@ -1,4 +1,3 @@
-import { readPage } from "#core/language/readPage.ts";
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
@@ -284,9 +283,6 @@ describe("The pages of a brand with several languages (spec: languages-20)", () 
       expect(source).toContain(`<html lang="${language}" `);
       // Its calls ask for the language (spec: languages-34).
       expect(source).toMatch(/<html [^>]*data-languages=""/);
-      const { block, ...read } = readPage(source);
-      expect(read).toEqual({ language, main: "/privat/forsikring/oversikt/assets/main-0.js" });
-      expect(block).toEqual(blockIn(source));
       expect(source).toContain(`<title>Forsikringsoversikt – Forsikring alfa (${language})</title>`);
       expect(blockIn(source)).toMatchObject({ languages: ["nb", "en"] });
     }

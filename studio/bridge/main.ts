@@ -93,6 +93,8 @@ window.addEventListener("scroll", () => {
   if (!isFollowing) send({ type: "scrolled", position: readScroll() });
   isFollowing = false;
 });
+// A file that misses its field in the studio opens nothing here either.
+for (const type of ["dragover", "drop"]) window.addEventListener(type, (event) => event.preventDefault());
 // The router has changed the address by then.
 window.addEventListener("click", () => setTimeout(report, 50));
 studio.port1.start();

@@ -39,6 +39,18 @@ describe("Undo and redo survive the page (spec: studio-39)", () => {
     expect(again.undo.at(-1)).toEqual(logo(38));
   });
 
+  test("a large font costs nothing in the steps that do not change it, and its own step can be taken back (spec: studio-73)", () => {
+    const font = "A".repeat(1_300_000);
+    const without = { ...first, fonts: "" };
+    const added = record(startHistory(without), { texts: { ...first, fonts: font }, manner: "alone", atMs: 0 });
+    const again = (history: History) => historyOf(opened(history), { steps: encodeSteps(history, paths) }, 0);
+    expect(undo(again(added)).texts).toEqual(without);
+    const later = edited(6, added);
+    const { undo: steps } = again(later);
+    expect(steps).toEqual(later.undo.slice(-steps.length));
+    expect(steps.length).toBeGreaterThan(2);
+  });
+
   test("a file that was changed between saving and opening is a step of its own", () => {
     const history = edited(3);
     const texts = { ...history.texts, descriptor: "{ pulled }" };

@@ -16,14 +16,15 @@ type Step = Partial<Record<DocumentKind, string | TextChange>>;
 interface EncodedSteps {
   /** Files are known by their paths: a step for another file is not a step of the document. */
   readonly paths: DocumentTexts;
-  readonly first: DocumentTexts;
+  /** Without the texts that no step changes, such as those of large fonts: the opened document has them. */
+  readonly first: Partial<DocumentTexts>;
   readonly steps: readonly Step[];
   /** How many of the texts can be undone; the others can be done again. */
   readonly undo: number;
 }
 
-/** Longer ones lose their oldest steps. In characters. */
-const mostLength = 900_000;
+/** Longer steps lose the oldest of them. In characters. */
+export const mostKeptLength = 900_000;
 
 function stepBetween(before: DocumentTexts, after: DocumentTexts): Step {
   const changed = documentKinds.flatMap((kind) => {
@@ -45,18 +46,28 @@ function stepped(texts: DocumentTexts, step: Step): DocumentTexts {
   return { ...texts, ...Object.fromEntries(changed) };
 }
 
-/** The steps of a history as one text: the first texts as a whole, then what each step changes. */
-export function encodeSteps({ undo, redo }: History, paths: DocumentTexts): string {
+/** The texts of a step that differ from those of another one, or of now. */
+function changedTexts(step: DocumentTexts, all: readonly DocumentTexts[]): Partial<DocumentTexts> {
+  const changed = documentKinds.flatMap((kind) => {
+    const text = step[kind];
+    return text === undefined || all.every((texts) => texts[kind] === text) ? [] : [[kind, text] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** The steps of a history as one text: the first texts as far as they change, then what each step changes. */
+export function encodeSteps(history: History, paths: DocumentTexts): string {
+  const { texts: now, undo, redo } = history;
   const all = [...undo, ...redo.toReversed()];
   const [first, ...rest] = all;
   if (first === undefined) return "";
   const steps = rest.map((texts, index) => stepBetween(all[index] ?? first, texts));
-  const encoded: EncodedSteps = { paths, first, steps, undo: undo.length };
+  const encoded: EncodedSteps = { paths, first: changedTexts(first, [...all, now]), steps, undo: undo.length };
   const text = JSON.stringify(encoded);
-  if (text.length <= mostLength || all.length < 2) return text.length <= mostLength ? text : "";
+  if (text.length <= mostKeptLength || all.length < 2) return text.length <= mostKeptLength ? text : "";
   // The steps to redo are the newest.
   const kept = undo.slice(Math.ceil(undo.length / 2));
-  return encodeSteps({ texts: first, undo: kept, redo: undo.length === 0 ? [] : redo, last: undefined }, paths);
+  return encodeSteps({ ...history, undo: kept, redo: undo.length === 0 ? [] : redo }, paths);
 }
 
 function decoded(text: string): EncodedSteps | undefined {
@@ -75,12 +86,14 @@ export function historyOf(
 ): History {
   const found = decoded(steps);
   if (found === undefined || !isSameDocument(found.paths, paths)) return startHistory(texts);
+  const now = last ?? texts;
+  const first = { ...now, ...found.first };
   const all = found.steps.reduce<DocumentTexts[]>(
-    (done, step) => [...done, stepped(done.at(-1) ?? found.first, step)],
-    [found.first],
+    (done, step) => [...done, stepped(done.at(-1) ?? first, step)],
+    [first],
   );
   const history: History = {
-    texts: last ?? texts,
+    texts: now,
     undo: all.slice(0, found.undo),
     redo: all.slice(found.undo).toReversed(),
     last: undefined,

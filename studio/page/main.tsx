@@ -12,6 +12,8 @@ if (root === null) throw new Error("The page has no root element");
 const route = routeOf(window.location.pathname);
 document.title = `${"id" in route ? route.id : text(`nav.${route.page}`)} – ${text("app.title")}`;
 const tab = await claimTabNumber({ locks: navigator.locks, storage: window.sessionStorage });
+// A file that is dropped beside its field opens nothing: the browser would leave the page for it.
+for (const type of ["dragover", "drop"]) window.addEventListener(type, (event) => event.preventDefault());
 createRoot(root).render(
   <StrictMode>
     <TabNumber value={tab}>

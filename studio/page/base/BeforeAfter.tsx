@@ -11,6 +11,7 @@ import type { Frames } from "../preview/frames/createFrames.ts";
 import type { Outlined } from "../preview/frames/framesState.ts";
 import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
 import { useWindowPair } from "../preview/frames/useWindowPair.ts";
+import { inLight } from "../preview/view/previewView.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
 import { TabNumber } from "../session/tabNumber.ts";
@@ -88,7 +89,7 @@ function Portal({ caption, title, preview, origin, choices, view, width, onFrame
             height={room.height}
             origin={origin}
             preview={preview}
-            view={view}
+            view={preview.hasDark ? view : inLight(view)}
             choice={choices.states.find((state) => state.id === view.state)}
             picking={undefined}
             outlined={noOutline}

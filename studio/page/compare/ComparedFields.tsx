@@ -2,22 +2,30 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { text } from "../texts.ts";
+import type { ShownField } from "./colourFields.ts";
 import { ComparedValue } from "./ComparedValue.tsx";
 import { fieldTitle } from "./fieldGroups.ts";
 
 interface ComparedFieldsProps {
   /** The section. */
   readonly title: string;
-  readonly fields: readonly ComparedField[];
-  /** The names of the two brands. */
+  readonly fields: readonly ShownField[];
+  /** The names of the two brands, or versions. */
   readonly names: { readonly a: string; readonly b: string };
-  readonly onTake: (field: ComparedField, to: "a" | "b") => void;
+  /** Left out: no value can be copied. */
+  readonly onTake?: (field: ShownField, to: "a" | "b") => void;
 }
 
 /** The fields of a section: each with the value of both brands. */
 export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsProps) {
+  const columns = (
+    <tr>
+      <th scope="col">{text("compare.field")}</th>
+      <th scope="col">{names.a}</th>
+      <th scope="col">{names.b}</th>
+    </tr>
+  );
   return (
     <Table>
       <caption>
@@ -28,13 +36,8 @@ export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsP
         <col />
         <col />
       </colgroup>
-      <VisuallyHidden as="thead">
-        <tr>
-          <th scope="col">{text("compare.field")}</th>
-          <th scope="col">{names.a}</th>
-          <th scope="col">{names.b}</th>
-        </tr>
-      </VisuallyHidden>
+      {/* Where values can be copied, the bar with the brands is above the columns. */}
+      {onTake === undefined ? <thead>{columns}</thead> : <VisuallyHidden as="thead">{columns}</VisuallyHidden>}
       <tbody>
         {fields.map((field) => (
           <tr key={`${field.kind} ${field.path.join(".")}`} data-same={field.isSame || undefined}>
@@ -47,7 +50,7 @@ export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsP
               return (
                 <td key={side}>
                   <ComparedValue field={field} side={field[side]}>
-                    {!field.isSame && field.canBeTaken && (
+                    {onTake !== undefined && !field.isSame && field.canBeTaken && (
                       <Button
                         variant="quiet"
                         aria-label={text("compare.takeField", {
@@ -96,7 +99,7 @@ const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
 
-  & > tbody > tr > * {
+  & > :is(thead, tbody) > tr > * {
     padding: 0.5rem 1rem;
     border-block-start: 1px solid ${theme.color.border};
     text-align: start;

@@ -1,27 +1,39 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import type { ComparedField, ComparedSide } from "#studio/document/BrandComparison.ts";
+import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { valueText } from "#studio/document/describeField.ts";
+import { GradeMark } from "../colours/pairs/GradeMark.tsx";
+import { lowerFirst, roleName } from "../colours/roleName.ts";
 import { countText, text } from "../texts.ts";
+import type { ColourSide } from "./colourFields.ts";
 
 interface ComparedValueProps {
   readonly field: Pick<ComparedField, "isColour" | "kind" | "path">;
-  readonly side: ComparedSide;
+  readonly side: ColourSide;
   /** The buttons beside its layer. */
   readonly children?: ReactNode;
 }
 
-/** The value of a field in one brand, and where it is written. */
+/** Where a value is written; of a colour in a context that is built, whether somebody took it over. */
+function sourceText({ layer, alias, isTakenOver }: ColourSide): string | undefined {
+  if (alias !== undefined) return alias;
+  if (isTakenOver !== undefined) return text(isTakenOver ? "context.takenOver" : "context.built");
+  return layer === undefined ? undefined : text(`compare.layer.${layer}`);
+}
+
+/** The value of a field in one brand, how well it is seen, and where it is written. */
 export function ComparedValue({ field, side, children }: ComparedValueProps) {
-  const { layer, alias } = side;
-  const from = layer === undefined ? undefined : text(`compare.layer.${layer}`);
-  const note = alias ?? from;
+  const source = sourceText(side);
+  const { contrast } = side;
   return (
     <>
       <Shown field={field} side={side} />
       <Layer>
-        {note !== undefined && <span>{note}</span>}
+        {source !== undefined && <span>{source}</span>}
+        {contrast !== undefined && (
+          <span>{text("compare.contrastWith", { role: lowerFirst(roleName(contrast.with)) })}</span>
+        )}
         {children}
       </Layer>
     </>
@@ -31,13 +43,17 @@ export function ComparedValue({ field, side, children }: ComparedValueProps) {
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
-function Shown({ field: { kind, path, isColour }, side: { value, css } }: Omit<ComparedValueProps, "children">) {
+function Shown({
+  field: { kind, path, isColour },
+  side: { value, css, contrast },
+}: Omit<ComparedValueProps, "children">) {
   if (value === undefined || value === null) return <Nothing>{text("compare.nothing")}</Nothing>;
   if (isColour && css !== undefined)
     return (
       <Colour>
-        <span style={{ background: css }} />
+        <i style={{ background: css }} />
         <code>{css}</code>
+        {contrast !== undefined && <GradeMark {...contrast} />}
       </Colour>
     );
   const word = valueText(kind, path, value);
@@ -71,11 +87,12 @@ const Layer = styled.span`
 `;
 
 const Colour = styled.span`
-  display: inline-flex;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem 0.5rem;
 
-  & > span {
+  & > i {
     flex: none;
     width: 2.5rem;
     height: 1.5rem;
@@ -85,6 +102,13 @@ const Colour = styled.span`
 
   & > code {
     font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+  }
+
+  & > span {
+    flex-direction: row;
+    gap: 0.5rem;
+    align-items: baseline;
+    margin-inline-start: 0.5rem;
   }
 `;
 

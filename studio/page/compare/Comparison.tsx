@@ -1,5 +1,5 @@
 import { listInWords } from "../parts/listInWords.ts";
-import { useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
@@ -7,6 +7,9 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
+import { firstContext, isSameContext } from "#studio/document/ShownContext.ts";
+import { shownContext } from "../contexts/shownContext.ts";
+import { hasDark } from "../contexts/themeContexts.ts";
 import type { Environment } from "../environments.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
@@ -23,7 +26,8 @@ import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { fieldGroups, fieldTitle, isFound } from "./fieldGroups.ts";
-import { copyField } from "./copyField.ts";
+import { colourFields, type ShownField, withContrast } from "./colourFields.ts";
+import { withTaken } from "./copyField.ts";
 
 interface ComparisonProps {
   readonly a: OpenedBrand;
@@ -41,9 +45,6 @@ export function Comparison(brands: ComparisonProps) {
   // The server compares the drafts that it has.
   const key = sides.map((side) => `${ids[side]} ${states[side].document.revision}`).join(" ");
   const answer = useServerAnswer(key, (signal) => brandsApi.compare(ids.a, ids.b, signal));
-  const [search, setSearch] = useState("");
-  const [environment, setEnvironment] = useState<Environment>("all");
-  const [isShowingSame, setIsShowingSame] = useState(false);
   // The keys go to the brand that was changed last.
   const [lastEdited, setLastEdited] = useState<Side>("a");
   usePageEvents(brands.a.session);
@@ -59,15 +60,10 @@ export function Comparison(brands: ComparisonProps) {
         {text("compare.unreadable", { names: listInWords(unreadable.map((id) => (id === ids.a ? names.a : names.b))) })}
       </Message>
     );
-  const inEnvironment = fields.filter((field) => (field.environment ?? "all") === environment);
-  const differing = inEnvironment.filter((field) => !field.isSame);
-  const shown = (isShowingSame ? inEnvironment : differing).filter((field) => isFound(field, search));
-
-  const take = (field: ComparedField, to: Side) => {
+  const take = (field: ShownField, to: Side) => {
     const { session, schemas } = brands[to];
-    const { texts } = session.get().history;
     setLastEdited(to);
-    session.edit({ ...texts, [field.kind]: copyField(texts[field.kind] ?? "", field, to, schemas[field.kind]) });
+    session.edit(withTaken(session.get(), field, to, schemas));
     announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
   };
   return (
@@ -81,27 +77,71 @@ export function Comparison(brands: ComparisonProps) {
           onKept={() => undefined}
         />
       ))}
+      <Differences fields={fields} states={states} names={names} onTake={take}>
+        <Brands>
+          {sides.map((side) => (
+            <BrandBar key={side} session={brands[side].session} state={states[side]} />
+          ))}
+        </Brands>
+      </Differences>
+    </Whole>
+  );
+}
+
+interface DifferencesProps {
+  /** As the server has compared them. */
+  readonly fields: readonly ComparedField[];
+  readonly states: Readonly<Record<Side, EditState>>;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly onTake: (field: ShownField, to: Side) => void;
+  /** What heads the columns. */
+  readonly children: ReactNode;
+}
+
+/** The fields, as far as they are searched for; in another context than light with normal contrast the colours alone. */
+function Differences({ fields, states, names, onTake, children }: DifferencesProps) {
+  const [search, setSearch] = useState("");
+  const [environment, setEnvironment] = useState<Environment>("all");
+  const [isShowingSame, setIsShowingSame] = useState(false);
+  const context = useStore(shownContext);
+  const [a, b] = [states.a.history.texts, states.b.history.texts];
+  const colours = useMemo(() => colourFields({ a, b }, context), [a, b, context]);
+  const ofColours = environment === "all" && !isSameContext(context, firstContext);
+  const here = ofColours
+    ? colours
+    : withContrast(
+        fields.filter((field) => (field.environment ?? "all") === environment),
+        colours,
+      );
+  const differing = here.filter((field) => !field.isSame);
+  const shown = (isShowingSame ? here : differing).filter((field) => isFound(field, search));
+  const inLightAlone = sides.filter((side) => ofColours && context.scheme === "dark" && !hasDark({ a, b }[side]));
+  return (
+    <>
       <ComparisonBar
         search={search}
         onSearch={setSearch}
         environment={environment}
         onEnvironment={setEnvironment}
+        context={context}
+        hasDark={hasDark(a) || hasDark(b)}
         isShowingSame={isShowingSame}
         onShowSame={setIsShowingSame}
         count={countText("compare.count", differing.length)}
       />
+      {inLightAlone.map((side) => (
+        <Message key={side} variant="info">
+          {text("compare.lightAlone", { name: names[side] })}
+        </Message>
+      ))}
       {shown.length === 0 && (
         <Message variant="info">{search === "" ? text("compare.none") : text("compare.noMatch", { search })}</Message>
       )}
-      <Brands>
-        {sides.map((side) => (
-          <BrandBar key={side} session={brands[side].session} state={states[side]} />
-        ))}
-      </Brands>
+      {children}
       {fieldGroups(shown).map(({ title, fields: own }) => (
-        <ComparedFields key={title} title={title} fields={own} names={names} onTake={take} />
+        <ComparedFields key={title} title={title} fields={own} names={names} onTake={onTake} />
       ))}
-    </Whole>
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import type { ShownContext } from "#studio/document/ShownContext.ts";
 import { type Environment, environments } from "../environments.ts";
+import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
+import { showContext } from "../contexts/shownContext.ts";
 import { Check } from "../parts/Check.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
@@ -11,15 +14,19 @@ interface ComparisonBarProps {
   readonly onSearch: (search: string) => void;
   readonly environment: Environment;
   readonly onEnvironment: (environment: Environment) => void;
+  /** The context of the colours. */
+  readonly context: ShownContext;
+  /** Whether one of the brands has dark. */
+  readonly hasDark: boolean;
   readonly isShowingSame: boolean;
   readonly onShowSame: (isShowing: boolean) => void;
   /** How many differences there are. */
   readonly count: string;
 }
 
-/** Search, environment and filter of the comparison. */
+/** Search, environment, context of the colours and filter of the comparison. */
 export function ComparisonBar(props: ComparisonBarProps) {
-  const { search, onSearch, environment, onEnvironment, isShowingSame, onShowSame, count } = props;
+  const { search, onSearch, environment, onEnvironment, context, hasDark, isShowingSame, onShowSame, count } = props;
   return (
     <Bar>
       <SearchField label={text("compare.search")} value={search} onChange={onSearch} />
@@ -32,6 +39,7 @@ export function ComparisonBar(props: ComparisonBarProps) {
         chosen={environment}
         onChoose={onEnvironment}
       />
+      {environment === "all" && <ContextSwitches context={context} hasDark={hasDark} onChoose={showContext} />}
       <Check label={text("compare.showSame")} checked={isShowingSame} onCheckedChange={onShowSame} />
       <p role="status">{count}</p>
     </Bar>

@@ -4,7 +4,11 @@ import type { FieldPath } from "#studio/document/describeField.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
-import type { JsonSchema } from "../studioApi.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { withTakenOver } from "../contexts/contextEdits.ts";
+import type { EditState } from "../session/editState.ts";
+import type { JsonSchema, Schemas } from "../studioApi.ts";
+import type { ShownField } from "./colourFields.ts";
 
 const variants = "portal.variants";
 
@@ -27,4 +31,24 @@ export function copyField(text: string, field: ComparedField, to: "a" | "b", sch
   if (field.kind === "descriptor" && isInherited) return removeValue(text, place);
   if (other.value === undefined && field.kind === "theme") return removeValue(text, field.path);
   return setValue(text, place, other.value ?? null, (at) => [...fieldsAt(schema, at).keys()]);
+}
+
+/** The texts of a brand that is edited, and the paths of its files. */
+interface EditedTexts {
+  readonly document: Pick<EditState["document"], "paths">;
+  readonly history: Pick<EditState["history"], "texts">;
+}
+
+/** The texts of one brand with the value that the other has. A colour of a context is taken over by hand there. */
+export function withTaken(
+  { document: { paths }, history: { texts } }: EditedTexts,
+  field: ShownField,
+  to: "a" | "b",
+  schemas: Schemas,
+): DocumentTexts {
+  const { kind, path } = field;
+  if (kind !== "dark" && kind !== "more")
+    return { ...texts, [kind]: copyField(texts[kind] ?? "", field, to, schemas[kind]) };
+  const { css = "" } = field[to === "a" ? "b" : "a"];
+  return withTakenOver(texts, paths, kind, new Map([[path.join("."), css]]));
 }

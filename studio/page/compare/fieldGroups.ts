@@ -1,4 +1,5 @@
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
+import type { ShownField } from "./colourFields.ts";
 import { sectionOf } from "../form/sectionOf.ts";
 import { sections } from "../form/sections.ts";
 import { text } from "../texts.ts";
@@ -11,11 +12,11 @@ export const fieldTitle = ({ kind, path }: Pick<ComparedField, "kind" | "path">)
 /** The fields of a section. */
 export interface FieldGroup {
   readonly title: string;
-  readonly fields: readonly ComparedField[];
+  readonly fields: readonly ShownField[];
 }
 
 /** Fields by the sections of the form, in their order. */
-export function fieldGroups(fields: readonly ComparedField[]): FieldGroup[] {
+export function fieldGroups(fields: readonly ShownField[]): FieldGroup[] {
   const bySection = Map.groupBy(fields, (field) => sectionOf(field)?.title ?? text("compare.other"));
   const titles = [...sections.map(({ title }) => title), text("compare.other")];
   return titles.flatMap((title) => {

@@ -1,9 +1,8 @@
-import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import { fontRoles } from "#studio/document/FontChoices.ts";
 import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { Panel } from "../parts/Panel.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -35,7 +34,7 @@ export function FontsSection({ brand, state }: SectionPanelProps) {
   if (answer.status === "failed") return <FailedMessage />;
   const { choices, now } = answer.value;
   return (
-    <Section>
+    <Panel>
       <p role="status">
         {now === undefined
           ? text("fonts.unknownSize")
@@ -46,17 +45,6 @@ export function FontsSection({ brand, state }: SectionPanelProps) {
       {roles.map((role) => (
         <FontField key={role} role={role} choices={choices} />
       ))}
-    </Section>
+    </Panel>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-`;

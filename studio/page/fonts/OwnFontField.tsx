@@ -8,6 +8,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { ownFontPlace } from "../findings/findingPlace.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
+import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
 import { familyName, kilobytes } from "./FontField.tsx";
 
@@ -79,9 +80,7 @@ function Licence({ name, licence, onLicence }: LicenceProps) {
   );
 }
 
-const Field = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Field = styled(Panel)`
   gap: 0.5rem;
   padding: 0.625rem;
   border: 1px solid ${theme.color.border};
@@ -91,10 +90,5 @@ const Field = styled.section`
     margin: 0;
     padding-inline-start: 1.125rem;
     font-size: ${theme.font.sizeXs};
-  }
-
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeSm};
   }
 `;

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import styled from "styled-components";
 import {
   type EditedFonts,
   familiesOf,
@@ -9,12 +8,13 @@ import {
   fontsText,
   withFont,
 } from "#studio/document/editedFonts.ts";
+import { mostKeptLength } from "#studio/document/keptSteps.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import type { ImageProblem } from "#studio/document/StudioDocument.ts";
 import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { FileDrop } from "../images/FileDrop.tsx";
+import { Panel } from "../parts/Panel.ts";
 import { studioApi } from "../studioApi.ts";
 import { base64Of } from "../images/offerImage.ts";
 import { text } from "../texts.ts";
@@ -37,32 +37,43 @@ const plainName = (name: string): string =>
 /** The fonts of the brand's own: their files, licences and findings, and a place to drop another file. */
 export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, "environment">) {
   const id = useId();
-  const [refusal, setRefusal] = useState<FontRefusal>();
+  const [refusals, setRefusals] = useState<readonly FontRefusal[]>([]);
   const [isChecking, setIsChecking] = useState(false);
-  const files = fontsIn(state.history.texts.fonts) ?? {};
+  const { fonts = "" } = state.history.texts;
+  const files = fontsIn(fonts) ?? {};
+  const isTooLargeForSteps = fonts !== state.document.saved.fonts && fonts.length > mostKeptLength;
   const put = (family: string, own: EditedFonts): void => {
     const { texts } = session.get().history;
     session.edit({ ...texts, fonts: fontsText(withFont(fontsIn(texts.fonts) ?? {}, family, own)) });
   };
-  const offer = async (file: File | undefined) => {
-    if (file === undefined || isChecking) return;
+  /** Takes a file, unless there is something wrong with it. */
+  const offer = async (file: File): Promise<readonly ImageProblem[]> => {
     const size = kilobytes(file.size);
-    if (file.size > mostBytes)
-      return setRefusal({ file: file.name, problems: [{ message: text("fonts.tooLarge", { size }) }] });
-    setIsChecking(true);
+    if (file.size > mostBytes) return [{ message: text("fonts.tooLarge", { size }) }];
     const data = await base64Of(file);
     const answer = await studioApi.checkFont(state.document.id, data).catch(() => undefined);
-    setIsChecking(false);
-    if (answer === undefined) return setRefusal({ file: file.name, problems: [{ message: text("fonts.failed") }] });
-    if (answer.status === "refused") return setRefusal({ file: file.name, problems: answer.problems });
-    setRefusal(undefined);
+    if (answer === undefined) return [{ message: text("fonts.failed") }];
+    if (answer.status === "refused") return answer.problems;
     const { family } = answer;
     const now = fontsIn(session.get().history.texts.fonts) ?? {};
     put(family, { ...filesOfFont(now, family), [plainName(file.name)]: data });
     announcements.announce(text("fonts.added", { file: file.name, family: familyName(family) }));
+    return [];
+  };
+  /** The weights of a font come together: one file after the other. */
+  const offerAll = async (offered: readonly File[]) => {
+    if (isChecking) return;
+    setIsChecking(true);
+    const refused: FontRefusal[] = [];
+    for (const file of offered) {
+      const problems = await offer(file);
+      if (problems.length > 0) refused.push({ file: file.name, problems });
+    }
+    setIsChecking(false);
+    setRefusals(refused);
   };
   return (
-    <Section aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <h4 id={id}>{text("fonts.own")}</h4>
       <p id={`${id}help`}>{text("fonts.ownHelp")}</p>
       {familiesOf(files).map((family) => (
@@ -78,40 +89,25 @@ export function OwnFonts({ brand: { session }, state }: Omit<SectionPanelProps, 
           }}
         />
       ))}
+      {isTooLargeForSteps && <p>{text("fonts.undoUntilReload")}</p>}
       <FileDrop
         kind="fonts"
         name={text("fonts.chooseOwn")}
         describedBy={`${id}help`}
         isChecking={isChecking}
         isDisabled={false}
-        onFiles={([file]) => void offer(file)}
+        isMultiple
+        onFiles={(offered) => void offerAll(offered)}
       />
-      {refusal !== undefined && (
-        <Message variant="error" title={text("fonts.refused", { file: refusal.file })} announced>
-          {refusal.problems.map(({ message, expected }) => (
+      {refusals.map(({ file, problems }) => (
+        <Message key={file} variant="error" title={text("fonts.refused", { file })} announced>
+          {problems.map(({ message, expected }) => (
             <p key={message}>
               {message}. {expected !== undefined && text("images.expected", { expected })}
             </p>
           ))}
-          <p>{text("images.unchanged")}</p>
         </Message>
-      )}
-    </Section>
+      ))}
+    </Panel>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > h4 {
-    margin: 0;
-    font-size: ${theme.font.sizeMd};
-  }
-`;

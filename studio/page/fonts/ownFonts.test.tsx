@@ -32,7 +32,7 @@ const file = (name: string) => new File([new Uint8Array(12_345)], name, { type: 
 describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
   test("a file is added to the font that it belongs to, and a licence is noted", async () => {
     const { user, fonts } = open();
-    await user.upload(screen.getByLabelText("Velg en skriftfil"), file("Fjord Sans (ny).woff2"));
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), file("Fjord Sans (ny).woff2"));
     const field = await screen.findByRole("region", { name: "Fjord Sans" });
     expect(Object.keys(fonts())).toEqual(["fjord-sans/Fjord-Sans-ny-.woff2"]);
     expect(within(field).getByText(/^Fjord-Sans-ny-\.woff2, \d+,\d kB$/)).toBeVisible();
@@ -48,15 +48,32 @@ describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
       problems: [{ message: "Skriften mangler æ", expected: "alle tegn på en norsk side" }],
     };
     const { user, fonts } = open();
-    await user.upload(screen.getByLabelText("Velg en skriftfil"), file("a.woff2"));
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));
     expect(await screen.findByText("a.woff2 ble ikke tatt i bruk")).toBeVisible();
     expect(screen.getByText(/Skriften mangler æ\. Forventet: alle tegn/)).toBeVisible();
     expect(fonts()).toEqual({});
   });
 
+  test("the weights of a font are dropped together; one that is refused leaves the others (spec: studio-76)", async () => {
+    const { user, fonts } = open();
+    const large = new File([new Uint8Array(1_200_000)], "stor.woff2", { type: "font/woff2" });
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), [file("400.woff2"), large, file("700.woff2")]);
+    expect(await screen.findByText("stor.woff2 ble ikke tatt i bruk")).toBeVisible();
+    expect(Object.keys(fonts())).toEqual(["fjord-sans/400.woff2", "fjord-sans/700.woff2"]);
+  });
+
+  test("a font too large for the steps that a reload keeps says so (spec: studio-73)", async () => {
+    const { user } = open();
+    const large = new File([new Uint8Array(900_000)], "stor.woff2", { type: "font/woff2" });
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));
+    expect(screen.queryByText(/så lenge denne siden er åpen/)).toBeNull();
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), large);
+    expect(await screen.findByText(/så lenge denne siden er åpen/)).toBeVisible();
+  });
+
   test("a font is removed, and undo brings it back", async () => {
     const { user, fonts, undo } = open();
-    await user.upload(screen.getByLabelText("Velg en skriftfil"), file("a.woff2"));
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));
     await user.click(await screen.findByRole("button", { name: "Fjern Fjord Sans" }));
     expect(fonts()).toEqual({});
     undo();
@@ -75,7 +92,7 @@ describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
       message: "Skriften «fjord-sans» har ingen merknad om lisensen",
     };
     const { user } = open([finding]);
-    await user.upload(screen.getByLabelText("Velg en skriftfil"), file("a.woff2"));
+    await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));
     const field = await screen.findByRole("region", { name: "Fjord Sans" });
     expect(within(field).getByText(/har ingen merknad om lisensen/)).toBeVisible();
   });

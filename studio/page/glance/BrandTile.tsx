@@ -1,11 +1,18 @@
-import { type RefObject, useContext, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useContext, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
-import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
+import { type Scheme, schemes } from "#studio/document/ShownContext.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import type { Frames } from "../preview/frames/createFrames.ts";
+import type { Outlined } from "../preview/frames/framesState.ts";
+import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
+import { previewOrigin } from "../preview/view/previewAddress.ts";
+import { inLight, type PreviewView } from "../preview/view/previewView.ts";
+import type { SharedView } from "../preview/view/useSharedView.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
@@ -37,89 +44,137 @@ function useInSight(queue: FrameQueue, key: string): RefObject<HTMLLIElement | n
   return element;
 }
 
-interface BrandTileProps {
+interface BrandTileProps extends Pick<SharedView, "choices" | "view"> {
   readonly brand: BrandName;
-  readonly visit: PreviewVisit;
   /** Size of the portal's window in px. */
   readonly size: { readonly width: number; readonly height: number };
   readonly queue: FrameQueue;
-  /** Whether the brand is shown twice: with the saved base, and with the edited one. */
-  readonly isPair: boolean;
+  /** What the portal is shown beside: `base` with the saved base and with the edited one, `scheme` in light and dark. */
+  readonly pairOf: "base" | "scheme" | undefined;
 }
 
 /** One brand: its name and its portal, loaded when it is in sight and it is its turn. */
-export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: BrandTileProps) {
+export function BrandTile({ brand, choices, view, size, queue, pairOf }: BrandTileProps) {
+  const { id, name } = brand;
   const element = useInSight(queue, id);
   const tab = useContext(TabNumber);
   const isTurn = useStore(queue).has(id);
-  const loaded = () => queue.settle(id);
-  const preview = useServerAnswer(isTurn ? id : undefined, (signal) =>
-    showable({ id, isPair, signal, onNone: loaded }),
+  const settle = useCallback(() => queue.settle(id), [queue, id]);
+  const previews = useServerAnswer(isTurn ? id : undefined, (signal) =>
+    showable({ id, isBase: pairOf === "base", signal, onNone: settle }),
   );
-  const hasPreview = preview.status === "here" && preview.value.status !== "none";
-  const channel =
-    hasPreview && visit.channel === "direkte" && !preview.value.hasDirectLogin ? "nettbank" : visit.channel;
-  const addressAt = (origin: string) =>
-    isTurn && hasPreview ? entryAddress(origin, { ...visit, channel }) : undefined;
-  const own = addressAt(previewOrigin(id, window.location, { tab }));
+  const shown = previews.status === "here" && previews.value.after.status !== "none" ? previews.value : undefined;
+  const portals = shown === undefined ? [] : portalsOf({ brand, view, pairOf, previews: shown, tab });
+  const rooms = pairOf === undefined ? [0] : [0, 1];
   return (
     <Tile ref={element}>
       <h2>
         <a href={brandPath(id)}>{name}</a>
       </h2>
-      {isPair && (
+      {pairOf !== undefined && (
         <Captions>
-          <span>{text("glance.before")}</span>
-          <span>{text("glance.after")}</span>
+          {portals.map(({ caption }) => (
+            <span key={caption}>{caption}</span>
+          ))}
+          {portals.length === 1 && <span>{text("glance.onlyLight")}</span>}
         </Captions>
       )}
       <Frames>
-        <ScaledFrame
-          key={own}
-          title={text(isPair ? "glance.frameBefore" : "glance.frame", { name })}
-          address={own}
-          {...size}
-          onLoaded={loaded}
-        />
-        {isPair && (
-          <ScaledFrame
-            title={text("glance.frameAfter", { name })}
-            address={addressAt(baseOrigin(id, window.location, tab))}
-            {...size}
-            onLoaded={loaded}
+        {rooms.map((room) => (
+          <ScaledPortal
+            key={room}
+            portal={isTurn ? portals[room] : undefined}
+            {...{ choices, size }}
+            onShown={settle}
           />
-        )}
-        {!hasPreview && (
+        ))}
+        {shown === undefined && (
           <Waiting>
-            {preview.status === "here" && text("glance.none")}
-            {preview.status === "failed" && text("glance.failed")}
-            {preview.status === "loading" && isTurn && <Loader text={text("preview.loading")} />}
+            {previews.status === "here" && text("glance.none")}
+            {previews.status === "failed" && text("glance.failed")}
+            {previews.status === "loading" && isTurn && <Loader text={text("preview.loading")} />}
           </Waiting>
         )}
       </Frames>
-      {preview.status === "here" && preview.value.status === "outdated" && <p>{text("glance.outdated")}</p>}
+      {shown?.after.status === "outdated" && <p>{text("glance.outdated")}</p>}
     </Tile>
   );
 }
 
+/** The portal of a brand; with an edited base, before and after it. */
+interface BrandPreviews {
+  readonly before: PreviewState;
+  readonly after: PreviewState;
+}
+
 interface Asked {
   readonly id: string;
-  readonly isPair: boolean;
+  readonly isBase: boolean;
   readonly signal: AbortSignal;
   /** There is nothing to load. */
   readonly onNone: () => void;
 }
 
 /** Asks whether a brand can be shown. One that cannot gives its turn to the next. */
-async function showable({ id, isPair, signal, onNone }: Asked) {
+async function showable({ id, isBase, signal, onNone }: Asked): Promise<BrandPreviews> {
   try {
-    const state = isPair ? (await brandsApi.basePreviews(id, signal)).after : await brandsApi.preview(id, signal);
-    if (state.status === "none") onNone();
-    return state;
+    const own = isBase ? undefined : await brandsApi.preview(id, signal);
+    const previews = own === undefined ? await brandsApi.basePreviews(id, signal) : { before: own, after: own };
+    if (previews.after.status === "none") onNone();
+    return previews;
   } catch (error) {
     if (!signal.aborted) onNone();
     throw error;
   }
+}
+
+/** A portal of a tile. */
+interface ShownPortal {
+  readonly title: string;
+  /** What is said of it beside another one. */
+  readonly caption: string;
+  readonly origin: string;
+  readonly preview: PreviewState;
+  readonly view: PreviewView;
+}
+
+interface PortalsOf extends Pick<BrandTileProps, "brand" | "pairOf" | "view"> {
+  readonly previews: BrandPreviews;
+  readonly tab: number;
+}
+
+/** The portals of a tile. A brand with light alone has one where others have two schemes. */
+function portalsOf({ brand: { id, name }, view, pairOf, previews, tab }: PortalsOf): readonly ShownPortal[] {
+  const { before, after } = previews;
+  const own = after.hasDark ? view : inLight(view);
+  const isDirect = view.channel === "direkte" && after.hasDirectLogin;
+  const visit: PreviewView = { ...own, channel: view.channel === "direkte" && !isDirect ? "nettbank" : view.channel };
+  const origin = previewOrigin(id, window.location, { tab });
+  if (pairOf === "base")
+    return [
+      {
+        title: text("glance.frameBefore", { name }),
+        caption: text("glance.before"),
+        origin,
+        preview: before,
+        view: visit,
+      },
+      {
+        title: text("glance.frameAfter", { name }),
+        caption: text("glance.after"),
+        origin: baseOrigin(id, window.location, tab),
+        preview: after,
+        view: visit,
+      },
+    ];
+  const inScheme = (scheme: Scheme): ShownPortal => ({
+    title: pairOf === undefined ? text("glance.frame", { name }) : text(`preview.frame.${scheme}`, { name }),
+    caption: text(`context.scheme.${scheme}`),
+    origin,
+    preview: after,
+    view: { ...visit, scheme },
+  });
+  return pairOf === "scheme" && after.hasDark ? schemes.map(inScheme) : [inScheme(visit.scheme)];
 }
 
 const Tile = styled(BrandFrame)`
@@ -154,9 +209,13 @@ const Tile = styled(BrandFrame)`
 const Captions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding: 0.25rem 0.75rem;
+  min-height: 1.75rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeXs};
+
+  & > span {
+    padding: 0.25rem 0.75rem;
+  }
 `;
 
 const Frames = styled.div`
@@ -180,31 +239,35 @@ const Waiting = styled.div`
   text-align: center;
 `;
 
-interface ScaledFrameProps {
-  readonly title: string;
-  /** Undefined: there is room for the page, but nothing in it. */
-  readonly address: string | undefined;
-  /** Width of the portal's window in px. */
-  readonly width: number;
-  /** Height of the portal's window in px. */
-  readonly height: number;
-  readonly onLoaded: () => void;
+interface ScaledPortalProps extends Pick<BrandTileProps, "choices" | "size"> {
+  /** Undefined: there is room for the portal, but nothing in it. */
+  readonly portal: ShownPortal | undefined;
+  readonly onShown: () => void;
 }
 
-/** A live page of the portal, drawn smaller. It is only looked at: it takes neither presses nor keys. */
-function ScaledFrame({ title, address, width, height, onLoaded }: ScaledFrameProps) {
+const noOutline: Outlined = { field: "", sources: [] };
+
+/** A live portal, drawn smaller. It is only looked at: it takes neither presses nor keys. */
+function ScaledPortal({ portal, choices, size: { width, height }, onShown }: ScaledPortalProps) {
   const { ref, width: room } = useElementSize();
+  const scale = room / width;
+  const follow = useCallback(
+    (frames: Frames | undefined) => void frames?.subscribe(({ shown }) => shown !== undefined && onShown()),
+    [onShown],
+  );
   return (
-    <Room ref={ref} style={{ aspectRatio: `${width} / ${height}` }}>
-      {address !== undefined && room > 0 && (
-        <iframe
-          inert
-          tabIndex={-1}
-          title={title}
-          src={address}
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          style={{ width, height, scale: room / width }}
-          onLoad={onLoaded}
+    <Room ref={ref} inert style={{ aspectRatio: `${width} / ${height}` }}>
+      {portal !== undefined && room > 0 && (
+        <PreviewWindow
+          key={portal.origin}
+          {...portal}
+          column={{ key: "first", width, scale, left: 0 }}
+          height={height * scale}
+          choice={choices.states.find(({ id }) => id === portal.view.state)}
+          picking={undefined}
+          outlined={noOutline}
+          onFrames={follow}
+          onMessage={() => undefined}
         />
       )}
     </Room>
@@ -216,13 +279,5 @@ const Room = styled.div`
   width: 100%;
   overflow: hidden;
   background: ${theme.color.surface};
-
-  & > iframe {
-    position: absolute;
-    inset: 0 auto auto 0;
-    max-width: none;
-    border: 0;
-    transform-origin: 0 0;
-    pointer-events: none;
-  }
+  pointer-events: none;
 `;

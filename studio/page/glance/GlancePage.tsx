@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
@@ -69,9 +69,12 @@ const sizes: Readonly<Record<(typeof widths)[number], { readonly height: number;
 
 /** The brands as tiles, and the choice of the page in them. */
 function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
-  const [queue] = useState(() => createFrameQueue({ atOnce: isPair ? 2 : 3, mostKept: isPair ? 16 : 32 }));
-  const { visit, ...shared } = useSharedView(choices);
-  const width = widths.findLast((each) => each <= (shared.view.width ?? 0)) ?? widths[0];
+  const shared = useSharedView(choices);
+  const { view } = shared;
+  const pairOf = isPair ? "base" : view.comparison === "scheme" ? "scheme" : undefined;
+  const isDouble = pairOf !== undefined;
+  const queue = useMemo(() => createFrameQueue({ atOnce: isDouble ? 2 : 3, mostKept: isDouble ? 16 : 32 }), [isDouble]);
+  const width = widths.findLast((each) => each <= (view.width ?? 0)) ?? widths[0];
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
@@ -79,19 +82,22 @@ function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
   return (
     <>
       <Bar>
-        <ViewBar {...shared} width={width} />
+        <ViewBar {...shared} width={width} canPairSchemes={!isPair} />
         {brands.length > 7 && <SearchField label={text("glance.search")} value={search} onChange={setSearch} />}
       </Bar>
       {shown.length === 0 && <Message variant="info">{text("brands.noMatch", { search })}</Message>}
-      <Tiles style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${tile * (isPair ? 2 : 1)}px, 100%), 1fr))` }}>
+      <Tiles
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${tile * (isDouble ? 2 : 1)}px, 100%), 1fr))` }}
+      >
         {shown.map((brand) => (
           <BrandTile
             key={brand.id}
             brand={brand}
-            visit={visit}
+            choices={shared.choices}
+            view={view}
             size={{ width, height }}
             queue={queue}
-            isPair={isPair}
+            pairOf={pairOf}
           />
         ))}
       </Tiles>

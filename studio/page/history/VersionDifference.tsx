@@ -24,6 +24,7 @@ import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
+import { VersionColours } from "./VersionColours.tsx";
 
 const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
 
@@ -92,12 +93,18 @@ export function VersionDifference({ version, session, state }: VersionDifference
           onTakeBack={(next) => put({ ...session.get().history.texts, [kind]: next })}
         />
       ))}
+      {changed.some((kind) => themeKinds.has(kind)) && (
+        <VersionColours themes={{ a: { ...now, ...then }, b: now }} names={{ a: date, b: text("history.now") }} />
+      )}
       {absent.map((kind) => (
         <p key={kind}>{text("history.absent", { file: paths[kind] ?? kind })}</p>
       ))}
     </Panel>
   );
 }
+
+/** The files that decide the colours. */
+const themeKinds: ReadonlySet<DocumentKind> = new Set(["theme", "resolver", ...takenOverKinds]);
 
 /** Whether a brand can be without a file, at any time. */
 const isAddition = (kind: DocumentKind): boolean =>

@@ -1,4 +1,4 @@
-import { type DragEvent as ReactDragEvent, useEffect, useState } from "react";
+import { type DragEvent, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
@@ -29,12 +29,11 @@ const accepted = {
 export function FileDrop(props: FileDropProps) {
   const { name, kind, describedBy, isChecking, isDisabled, isMultiple = false, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
-  useFileDropGuard();
-  const drag = (isNow: boolean) => (event: ReactDragEvent) => {
+  const drag = (isNow: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setIsOver(isNow);
   };
-  const drop = (event: ReactDragEvent) => {
+  const drop = (event: DragEvent) => {
     drag(false)(event);
     if (!isDisabled) onFiles([...event.dataTransfer.files]);
   };
@@ -98,16 +97,3 @@ const Drop = styled.label`
     outline-offset: 2px;
   }
 `;
-
-/** A file that is dropped beside its field opens nothing: the browser would leave the page for it. */
-function useFileDropGuard(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => event.preventDefault();
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
-}

@@ -12,6 +12,7 @@ import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { imageName } from "../fields/documentKindText.ts";
@@ -135,20 +136,9 @@ function removeKey(kind: ImageKind, inherited: unknown) {
   return kind === "memberLogo" || kind === "logoDark" ? "images.remove" : "images.toIllustration";
 }
 
-const Field = styled.section`
-  display: grid;
+const Field = styled(Panel)`
   gap: 0.5rem;
   scroll-margin-block: 6rem;
-
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
 
   & > p > span {
     display: block;

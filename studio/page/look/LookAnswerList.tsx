@@ -11,9 +11,9 @@ interface LookAnswerListProps {
   readonly onAskAgain: () => void;
 }
 
-/** What was answered in this import. Each answer can be taken back. */
-export function LookAnswerList({ look: { answers, askAgain }, onAskAgain }: LookAnswerListProps) {
-  const given = Object.entries(answers);
+/** What was answered in this import and in earlier ones. Each answer can be taken back. */
+export function LookAnswerList({ look: { allAnswers, askAgain }, onAskAgain }: LookAnswerListProps) {
+  const given = Object.entries(allAnswers);
   if (given.length === 0) return null;
   return (
     <details>

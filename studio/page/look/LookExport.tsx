@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import { type ExportedFile, type ExportedForm, exportedForms } from "#studio/document/OfferedLook.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { Panel } from "../parts/Panel.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { studioApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -38,14 +38,17 @@ export function LookExport({ id, texts }: LookExportProps) {
   const headingId = useId();
   const [form, setForm] = useState<ExportedForm>("figma");
   const [made, setMade] = useState<Made>();
+  const [isMaking, setIsMaking] = useState(false);
   useEffect(() => () => made?.files?.forEach(({ address }) => URL.revokeObjectURL(address)), [made]);
   const make = async () => {
+    setIsMaking(true);
     const files = await studioApi.exportedLook(id, form).catch(() => undefined);
+    setIsMaking(false);
     setMade({ texts, form, files: files?.map(downloadOf) });
   };
   const shown = made?.texts === texts && made.form === form ? made : undefined;
   return (
-    <Section aria-labelledby={headingId}>
+    <Panel data-filled aria-labelledby={headingId}>
       <h5 id={headingId}>{text("look.export")}</h5>
       <p>{text("look.exportHelp")}</p>
       <Segments<ExportedForm>
@@ -55,14 +58,14 @@ export function LookExport({ id, texts }: LookExportProps) {
         onChoose={setForm}
       />
       <p>{text(`look.form.${form}.help`)}</p>
-      <Button variant="secondary" onClick={() => void make()}>
+      <Button variant="secondary" busy={isMaking} onClick={() => void make()}>
         {text("look.getFiles")}
       </Button>
       <div role="status">
         {shown?.files !== undefined && (
           <>
             <p>{text("look.exportReady")}</p>
-            <ul>
+            <Files>
               {shown.files.map(({ name, address }) => (
                 <li key={name}>
                   <a href={address} download={name}>
@@ -70,45 +73,23 @@ export function LookExport({ id, texts }: LookExportProps) {
                   </a>
                 </li>
               ))}
-            </ul>
+            </Files>
           </>
         )}
       </div>
       {shown !== undefined && shown.files === undefined && (
         <Message variant="error">{text("look.exportFailed")}</Message>
       )}
-    </Section>
+    </Panel>
   );
 }
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  padding: 0.75rem;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surfaceSubtle};
+const Files = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & > p {
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > button {
-    justify-self: start;
-  }
-
-  & ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  & li {
+  & > li {
     padding-block: 0.25rem;
     overflow-wrap: anywhere;
   }

@@ -1,11 +1,10 @@
 import { useId, useRef } from "react";
-import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { FileDrop } from "../images/FileDrop.tsx";
+import { Panel } from "../parts/Panel.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { text } from "../texts.ts";
 import { LookExport } from "./LookExport.tsx";
@@ -33,7 +32,7 @@ export function LookPanel({ brand: { session }, state }: SectionPanelProps) {
     end(text("look.applied"));
   };
   return (
-    <Section aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <h4 id={id} ref={heading} tabIndex={-1}>
         {text("look.title")}
       </h4>
@@ -61,33 +60,6 @@ export function LookPanel({ brand: { session }, state }: SectionPanelProps) {
         </>
       )}
       <LookExport id={state.document.id} texts={texts} />
-    </Section>
+    </Panel>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  font-size: ${theme.font.sizeSm};
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > h4 {
-    margin: 0;
-    font-size: ${theme.font.sizeMd};
-  }
-
-  & summary {
-    padding-block: 0.25rem;
-    cursor: pointer;
-  }
-
-  & :is(h4, h5):focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-`;

@@ -8,6 +8,7 @@ import {
   type LookCandidate,
   type LookQuestion,
 } from "#studio/document/OfferedLook.ts";
+import { Panel } from "../parts/Panel.ts";
 import { countText, text } from "../texts.ts";
 import { LookValue } from "./LookValue.tsx";
 import { TokenName } from "./TokenName.tsx";
@@ -23,7 +24,7 @@ export function LookQuestions({ questions, onAnswer }: LookQuestionsProps) {
   const id = useId();
   const keepRest = () => onAnswer(Object.fromEntries(questions.map(({ role }) => [role, null])));
   return (
-    <Section aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <h5 id={id}>{countText("look.questions", questions.length)}</h5>
       <p>{text("look.questionsHelp")}</p>
       {questions.map((question) => (
@@ -34,7 +35,7 @@ export function LookQuestions({ questions, onAnswer }: LookQuestionsProps) {
           {text("look.keepRest")}
         </Button>
       )}
-    </Section>
+    </Panel>
   );
 }
 
@@ -89,22 +90,6 @@ function CandidateButton({ candidate, onChoose }: CandidateButtonProps) {
     </Button>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-`;
 
 const Choices = styled.div`
   display: grid;

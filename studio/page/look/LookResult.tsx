@@ -6,6 +6,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { PaletteMock } from "../colours/palette/PaletteMock.tsx";
 import { hasDark } from "../contexts/themeContexts.ts";
+import { Panel } from "../parts/Panel.ts";
 import { countText, text } from "../texts.ts";
 import { LookChanges } from "./LookChanges.tsx";
 import { roleTitle } from "./lookWords.ts";
@@ -21,7 +22,7 @@ export function LookResult({ offered, texts, onKeep }: LookResultProps) {
   const id = useId();
   const { changes, refused, same, kept, texts: changed } = offered;
   return (
-    <Section aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <h5 id={id} tabIndex={-1} data-result>
         {text("look.result")}
       </h5>
@@ -36,7 +37,7 @@ export function LookResult({ offered, texts, onKeep }: LookResultProps) {
       ))}
       {same > 0 && <p>{countText("look.same", same)}</p>}
       {kept > 0 && <p>{countText("look.kept", kept)}</p>}
-    </Section>
+    </Panel>
   );
 }
 
@@ -75,17 +76,6 @@ function SchemeMocks({ scheme, before, after }: SchemeMocksProps) {
     </Pair>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeSm};
-  }
-`;
 
 const Pair = styled.div`
   display: flex;

@@ -129,6 +129,31 @@ describe("A look from a designer's files in the form (spec: studio-65, studio-66
     await waitFor(() => expect(Object.keys(requests.at(-1)?.answers ?? {})).toHaveLength(2));
   });
 
+  test("an answer of an earlier import can be taken back: it is asked again, and goes from the file (spec: studio-74)", async () => {
+    const { look: _, ...texts } = read.texts;
+    answer = ({ texts: { look = "" } }) => ({ ...read, questions: [], texts: look.includes("hero") ? {} : texts });
+    const { user, edit, texts: now, undo } = open();
+    const before = '{\n  "roles": { "color.hero": null, "color.footer": "background.bottom" }\n}\n';
+    edit({ look: before });
+    await user.upload(chooser(), file("Farger.tokens.json"));
+    await user.click(await screen.findByText("2 svar"));
+    expect(screen.getByText("Båndet: beholdes")).toBeVisible();
+    await user.click(await button("Spør igjen om «Båndet»"));
+    expect(screen.getByText("1 svar")).toBeVisible();
+    expect(now().look).toBe(before);
+    await user.click(await button("Bruk"));
+    expect(now().look).toBe('{\n  "roles": { "color.footer": "background.bottom" }\n}\n');
+    undo();
+    expect(now().look).toBe(before);
+
+    // Without any answer, there is no file.
+    edit({ look: '{ "roles": { "color.hero": null } }' });
+    await user.upload(chooser(), file("Farger.tokens.json"));
+    await user.click(await screen.findByText("1 svar"));
+    await user.click(await button("Spør igjen om «Båndet»"));
+    await waitFor(() => expect(requests.at(-1)?.texts.look).toBe(""));
+  });
+
   test("a file that does not say what it is for is asked about", async () => {
     const { user } = open();
     await user.upload(chooser(), [file("Farger.tokens.json"), file("Mørk.tokens.json")]);

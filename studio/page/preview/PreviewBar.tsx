@@ -96,7 +96,7 @@ const Bar = styled.div`
   background: ${theme.color.surface};
 `;
 
-/* Two rows on a tablet too. */
+/* Two rows at 1280 px. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -135,11 +135,15 @@ const Row = styled.div`
     padding-inline-start: 0.1875rem;
   }
 
-  /* Lists of short words: two rows at 1280 px too. */
   & > div[data-short] {
     flex: none;
-    width: 5.25rem;
+    width: 5rem;
     min-width: 0;
+  }
+
+  /* What is beside the portal: its words are longer than those of scheme and contrast. */
+  & > fieldset + div[data-short] {
+    width: 6.25rem;
   }
 
   & > div[data-short] > label {

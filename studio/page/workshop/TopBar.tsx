@@ -111,6 +111,7 @@ const End = styled.div`
   align-items: center;
   justify-content: end;
   gap: 1rem;
+  min-width: 0;
   margin-inline-start: auto;
 `;
 

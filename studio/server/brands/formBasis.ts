@@ -5,5 +5,5 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 /** What all brands share, and the portal's texts. */
 export const formBasis = ({ base }: OpenWorkspace): FormBasis => ({
   base: base?.value ?? {},
-  texts: readPortalTexts(),
+  texts: readPortalTexts("nb"),
 });

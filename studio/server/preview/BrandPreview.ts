@@ -109,7 +109,7 @@ export class BrandPreview {
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     const shell = { ...this.#compilation, schemeScript: this.#compilation.scheme.script };
-    return galleryPage(shown.brand, shell, main, shown.input);
+    return galleryPage(shown.brand, shell, main, { input: shown.input });
   }
 
   /** Runs what begins a visit, one after the other in the order in which the visits were asked for. */
@@ -194,7 +194,7 @@ export class BrandPreview {
     // A font that is not installed.
     const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
     if (fonts === undefined) return this.#outdated();
-    const input = markedInput(brandInput(brand, images, fonts), portalTexts(), originOf);
+    const input = markedInput(brandInput(brand, images, fonts), portalTexts, originOf);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
     for (const { path, bytes } of stamped.files) this.#files.set(path, bytes);
     const urls = new Map(

@@ -1,5 +1,6 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
@@ -8,10 +9,14 @@ import { shownValues } from "#scripts/stamp/shownValues.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 
 /** The portal's own texts, read once: they are as the portal was compiled. */
-let read: PortalTexts | undefined;
+const read = new Map<Language, PortalTexts>();
 
-/** The portal's own texts. */
-export const portalTexts = (): PortalTexts => (read ??= readPortalTexts());
+/** The portal's own texts in a language. */
+export function portalTexts(language: Language): PortalTexts {
+  const texts = read.get(language) ?? readPortalTexts(language);
+  read.set(language, texts);
+  return texts;
+}
 
 /** Where a field is written: in the brand's own file, the shown environment may replace its value. */
 export const originIn =
@@ -31,7 +36,7 @@ export function fieldSources(
   { assets }: BrandBlock,
 ): readonly FieldSource[] {
   const { texts } = effective.Test;
-  const all = Object.entries(portalTexts()).map(([name, own]) => [name, { ...own, ...texts[name] }] as const);
+  const all = Object.entries(portalTexts("nb")).map(([name, own]) => [name, { ...own, ...texts[name] }] as const);
   const values = shownValues({ ...effective.Test, texts: Object.fromEntries(all) }).map(
     ({ path, seenAs, value }): FieldSource => ({ kind: "descriptor", path: originOf(path), seenAs, value }),
   );

@@ -6,6 +6,7 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { fillIn } from "../../support/brandFixtures/fillIn.ts";
+import { typedColour, writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [first, second] = brands;
@@ -93,6 +94,61 @@ test("a value that all brands share: which brands inherit it, before and after (
   await server.write("tenants/base.jsonc", before);
 });
 
+test("every brand in light and in dark side by side, and with more contrast (spec: studio-72)", async ({ page }) => {
+  test.slow();
+  const server = runningStudio();
+  const dark = brands.find(({ hasDark }) => hasDark);
+  await page.goto(server.address);
+  await page.getByRole("link", { name: "Side om side" }).click();
+  await page.getByRole("button", { name: "Lys og mørk" }).press("Enter");
+  await page.getByRole("heading", { level: 2, name: nameOf(dark), exact: true }).scrollIntoViewIfNeeded();
+  const inFrame = (title: string, ...properties: readonly string[]) => {
+    const frame = page.frameLocator(`iframe[title="Portalen til ${nameOf(dark)}, ${title}"]:not([aria-hidden])`);
+    return frame
+      .locator("html")
+      .evaluate((html, all) => all.map((each) => getComputedStyle(html).getPropertyValue(each)).join(" "), properties)
+      .catch(() => "");
+  };
+  const colours = () =>
+    inFrame("mørk", "--color-action", "--color-border", "--color-borderStrong", "--color-textSubtle");
+  await expect.poll(() => inFrame("mørk", "color-scheme"), { timeout: 60_000 }).toBe("dark");
+  await expect.poll(() => inFrame("lys", "color-scheme")).toMatch(/^light/);
+  const before = await colours();
+  await page.getByLabel("Kontrast", { exact: true }).selectOption({ label: "Mer" });
+  await expect.poll(async () => ["", before].includes(await colours())).toBe(false);
+  expect(await findViolations(page)).toEqual([]);
+  // The address keeps it. With one scheme, a brand has one portal.
+  await page.reload();
+  const toggle = page.getByRole("button", { name: "Lys og mørk" });
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await toggle.press("Enter");
+  await expect(page.getByTitle(`Portalen til ${nameOf(dark)}, mørk`)).toHaveCount(0);
+  await page.getByLabel("Utseende", { exact: true }).selectOption({ label: "Mørk" });
+  const only = page.frameLocator(`iframe[title="${nameOf(dark)}, forhåndsvisning"]:not([aria-hidden])`).locator("html");
+  await expect(only).toHaveCSS("color-scheme", "dark", { timeout: 60_000 });
+});
+
+test("two brands compared in dark: what is built, how well it is seen, and a colour taken over from the other (spec: studio-71)", async ({
+  page,
+}) => {
+  test.slow();
+  const server = runningStudio();
+  const [a, b] = brands.filter(({ hasDark }) => hasDark);
+  await page.goto(server.address);
+  await page.goto(new URL(`/sammenlign?a=${idOf(a)}&b=${idOf(b)}`, server.address).href);
+  await page.getByLabel("Utseende", { exact: true }).selectOption({ label: "Mørk" });
+  const row = page.getByRole("row").filter({ has: page.getByText("color.page", { exact: true }) });
+  await expect(row.getByText("Bygd", { exact: true })).toHaveCount(2);
+  await expect(row.getByText(/^\d+,\d\d : 1$/)).toHaveCount(2);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel("Vis like felt også").check();
+  await row.getByRole("button", { name: `bruk verdien fra ${nameOf(a)} i ${nameOf(b)}` }).press("Enter");
+  await expect(row.getByText("Tatt over", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: `Angre i ${nameOf(b)}` }).click();
+  await expect(row.getByText("Bygd", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Ulagrede endringer")).toBeHidden();
+});
+
 test("two brands compared: a value copied by keyboard, and undone (spec: studio-16)", async ({ page }) => {
   test.slow();
   const server = runningStudio();
@@ -131,14 +187,23 @@ test("a former version: its difference from now, going back to it, and undo (spe
 
   const before = await server.read(fileOf(first));
   const title = first?.descriptor.marketing.heroTitle ?? "";
+  const themeFile = `themes/${first?.descriptor.theme ?? ""}.tokens.json`;
+  const theme = await server.read(themeFile);
   await git("init", "-q");
   await server.write(fileOf(first), before.replace(title, "Slik var det"));
+  await server.write(themeFile, theme.replace(writtenTextColour(theme), typedColour("#3a1458")));
   await commit("Slik var det");
   await server.write(fileOf(first), before);
+  await server.write(themeFile, theme);
   await commit("Slik er det");
   await page.goto(address);
   await page.getByRole("button", { name: /^Slik var det/ }).click();
   await expect(page.getByRole("textbox", { name: `Forskjellen i ${fileOf(first)}` })).toContainText("Slik var det");
+  // The colours too, also those that are built of the ones in the files (spec: studio-71).
+  const colours = page.getByRole("region", { name: "Fargene" });
+  await expect(colours.getByText("#3a1458")).toBeVisible();
+  await colours.getByLabel("Kontrast").selectOption({ label: "Mer" });
+  await expect(colours.getByText("Bygd", { exact: true }).first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Gå tilbake til denne utgaven" }).press("Enter");
   await expect(page.getByText("Teksten er den samme nå som i denne utgaven.")).toBeVisible();

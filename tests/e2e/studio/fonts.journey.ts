@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { fileOf } from "../../support/look/designerFiles.ts";
 import { testFont } from "../../support/fonts/testFonts.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -11,7 +12,7 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
-test("a font that the brand owns: dropped, licensed, chosen, seen in the portal, taken back and saved (spec: studio-60)", async ({
+test("a font that the brand owns: dropped, licensed, chosen, seen in the portal, saved, and found by the name in a designer's file (spec: studio-60, studio-65)", async ({
   page,
   studio,
 }) => {
@@ -22,7 +23,7 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   await studio.section("Skrift");
 
   // What is no font changes nothing.
-  const chooser = form.getByLabel("Velg en skriftfil");
+  const chooser = form.getByLabel("Velg skriftfiler");
   await chooser.setInputFiles({ name: "a.woff2", mimeType: "font/woff2", buffer: Buffer.from("hei") });
   await expect(form.getByText("Filen er ikke en skrift")).toBeVisible();
 
@@ -63,4 +64,18 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   const folder = join(server.brandsDir, "tenants", id, "fonts/work-sans");
   expect(await readFile(join(folder, "Egen.woff2"))).toEqual(font);
   expect(await readFile(join(folder, "LICENSE.txt"), "utf8")).toContain("bankens egen");
+
+  // A designer's file that names it gives it to the texts too.
+  const designed = fileOf("Light.tokens.json", { font: { body: { $type: "fontFamily", $value: ["Work Sans"] } } });
+  await studio.section("Farger og form");
+  await form.getByLabel("Velg designerens filer").setInputFiles({
+    name: designed.file,
+    mimeType: "application/json",
+    buffer: Buffer.from(designed.text),
+  });
+  await expect(form.getByRole("row", { name: /font\.\s*body/ })).toContainText("Work Sans");
+  await form.getByRole("button", { name: "Bruk", exact: true }).press("Enter");
+  await expect(portal.locator("body")).toHaveCSS("font-family", /work-sans/);
+  await studio.showFindings();
+  await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
 });

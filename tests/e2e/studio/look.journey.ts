@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { figmaFiles } from "../../support/look/designerFiles.ts";
@@ -14,6 +15,37 @@ const runningStudio = startStudioForFile();
 
 /** What the designer has sent: files without folders. */
 const dropped = figmaFiles.map(({ file, text }) => ({ name: file.replace(/^.*\//, ""), text }));
+
+test("a file that is dropped beside its field opens nothing, in the studio and in the portal (spec: studio-75)", async ({
+  page,
+  studio,
+}, testInfo) => {
+  test.slow();
+  const server = runningStudio();
+  await studio.open(server.address, name, title);
+  await studio.section("Farger og form");
+  const [file] = dropped;
+  const path = testInfo.outputPath(file?.name ?? "");
+  await writeFile(path, file?.text ?? "");
+  const session = await page.context().newCDPSession(page);
+  const dropOn = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    const { x, y } = await boxOf(target);
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await session.send("Input.dispatchDragEvent", { type, x: x + 5, y: y + 5, data });
+  };
+  const address = page.url();
+  const field = studio.form.getByLabel("Velg designerens filer");
+  await dropOn(page.getByRole("heading", { level: 1 }));
+  await dropOn(studio.form.getByRole("heading", { name: "Hent utseende fra designeren" }));
+  await dropOn(page.locator("iframe:not([aria-hidden])"));
+  // A browser opens a file that nobody takes before it takes the next one.
+  await dropOn(field);
+  await expect(studio.form.getByRole("list", { name: "Filene" })).toContainText(file?.name ?? "");
+  expect(page.context().pages()).toEqual([page]);
+  expect(page.url()).toBe(address);
+});
 
 test("the designer's files are dropped, a question answered, seen in the portal, taken back, saved and handed back (spec: studio-65, studio-66)", async ({
   page,

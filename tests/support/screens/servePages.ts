@@ -9,7 +9,7 @@ import { brandBlock } from "./brandBlock.ts";
 import { portalTexts } from "../portalTexts.ts";
 
 /** The texts of bokmål, each with its language behind it: `Logg ut (en)`. */
-export const textsIn = (language: Language): TextsByFile =>
+const textsIn = (language: Language): TextsByFile =>
   Object.fromEntries(
     Object.entries(portalTexts).map(([file, texts]) => [
       file,

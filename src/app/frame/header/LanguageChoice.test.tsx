@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { languageCookie } from "#contract/pageLanguage.ts";
 import { changeLanguage } from "#core/language/changeLanguage.ts";
 import { keepLanguage } from "#core/language/keptLanguage.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 import { startTexts } from "#tests/support/portalTexts.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
@@ -118,7 +119,14 @@ describe("A change in place (spec: languages-36)", () => {
 });
 
 describe("A change that fails changes nothing, and says so (spec: languages-38)", () => {
-  const failed = "Vi fikk ikke byttet språk. Prøv igjen om litt.";
+  const toast = vi.spyOn(pageToasts, "push");
+  const isSaid = () =>
+    waitFor(() => {
+      const content = "Vi fikk ikke byttet språk. Prøv igjen om litt.";
+      expect(toast.mock.calls).toEqual([[{ variant: "error", content }]]);
+    });
+  beforeEach(() => void toast.mockClear());
+  afterAll(() => toast.mockRestore());
 
   test.each([
     ["without a network", () => Promise.reject(new TypeError("Failed to fetch"))],
@@ -134,7 +142,7 @@ describe("A change that fails changes nothing, and says so (spec: languages-38)"
     served.answerWith = answer;
     const { user } = renderPortal({ languages });
     await choose(user, "English");
-    await screen.findAllByText(failed);
+    await isSaid();
     expect(screen.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
     expect(document.documentElement.lang).toBe("nb");
     expect(readCookie(languageCookie)).toBe("nb");
@@ -146,7 +154,7 @@ describe("A change that fails changes nothing, and says so (spec: languages-38)"
     served.answerTexts = () => new Response("", { status: 404 });
     const { user } = renderPortal({ languages });
     await choose(user, "Nynorsk");
-    await screen.findAllByText(failed);
+    await isSaid();
     expect(document.documentElement.lang).toBe("nb");
     expect(readCookie(languageCookie)).toBeUndefined();
     served.answerTexts = (texts) => new Response(texts);

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
+import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
 import { type ColourPair, enhancedMinimum, type Suggestion, suggestionsFor } from "../colourPairs.ts";
 import { PairSample } from "./PairSample.tsx";
@@ -45,7 +46,7 @@ function Offer({
     announcements.announce(text("colours.used", { name: tokenTitle(origin), colour: css }));
   };
   return (
-    <Box>
+    <Box data-filled>
       <h5>{text(`colours.suggest.${first?.grade ?? "AA"}`)}</h5>
       {suggestions.map((suggestion) => {
         const { side, css, origin, grade } = suggestion;
@@ -72,19 +73,7 @@ function Offer({
   );
 }
 
-const Box = styled.section`
-  display: grid;
-  gap: 0.5rem;
-  padding: 0.75rem;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surfaceSubtle};
-
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeXs};
-    font-weight: ${theme.font.weightStrong};
-  }
-
+const Box = styled(Panel)`
   & > div {
     display: flex;
     align-items: center;

@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withDark, withLightAlone } from "../../contexts/contextEdits.ts";
 import { showContext } from "../../contexts/shownContext.ts";
 import { hasDark } from "../../contexts/themeContexts.ts";
 import type { EditSession } from "../../session/createEditSession.ts";
+import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
 import { DarkProposalView } from "./DarkProposalView.tsx";
 
@@ -33,7 +33,7 @@ export function SchemePanel({ session, texts }: SchemePanelProps) {
   };
   const isThere = hasDark(texts);
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby="morkt-utseende">
+    <Panel data-filled ref={panel} tabIndex={-1} aria-labelledby="morkt-utseende">
       <h5 id="morkt-utseende">{text("makeDark.title")}</h5>
       {!isThere && !isShown && (
         <Line>
@@ -67,27 +67,6 @@ export function SchemePanel({ session, texts }: SchemePanelProps) {
     </Panel>
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  padding: 0.75rem;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surfaceSubtle};
-  font-size: ${theme.font.sizeSm};
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  & > h5 {
-    margin: 0;
-    font-size: ${theme.font.sizeSm};
-    font-weight: ${theme.font.weightStrong};
-  }
-`;
 
 const Line = styled.div`
   display: flex;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../controls/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
 import { replaces } from "../model/createFilter.ts";
+import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { AddKey } from "./AddKey.tsx";
 import { EditedField } from "./EditedField.tsx";
 import { useRowFocus } from "./ListField.tsx";
@@ -114,22 +114,7 @@ const Rows = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;
 
-  & > details {
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.control};
-  }
-
-  & > details > summary {
-    min-height: 2.25rem;
-    padding: 0.4375rem 0.625rem;
-    font-size: ${theme.font.sizeSm};
-    cursor: pointer;
-  }
-
-  & > details[open] > summary {
-    border-block-end: 1px solid ${theme.color.border};
-    font-weight: ${theme.font.weightStrong};
-  }
+  ${foldedRowStyle}
 
   & > details > div {
     display: grid;

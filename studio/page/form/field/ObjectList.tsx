@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { theme } from "#ui/theme/theme.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
+import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
 
 interface ObjectListProps {
@@ -127,31 +127,7 @@ function ItemButtons({ list, index, name, count, fewest, onMoved }: ItemButtonsP
 }
 
 const Rows = styled(ListField)`
-  & > details {
-    width: 100%;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
-  }
-
-  [data-inherited] > & > details {
-    border-style: dashed;
-  }
-
-  & > details > summary {
-    min-height: 2.25rem;
-    padding: 0.4375rem 0.625rem;
-    overflow: hidden;
-    font-size: ${theme.font.sizeSm};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-
-  & > details[open] > summary {
-    border-block-end: 1px solid ${theme.color.border};
-    font-weight: ${theme.font.weightStrong};
-  }
+  ${foldedRowStyle}
 `;
 
 const Fields = styled.div`

@@ -1,6 +1,8 @@
 import styled from "styled-components";
 import { text } from "../../texts.ts";
+import { ContextSwitches } from "../../contexts/ContextSwitches.tsx";
 import { Segments } from "../../parts/Segments.tsx";
+import { Toggle } from "../../parts/Toggle.tsx";
 import { ViewSelects } from "./ViewSelects.tsx";
 import type { SharedView } from "./useSharedView.ts";
 
@@ -10,10 +12,13 @@ type ShownWidth = (typeof widths)[number];
 interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
   /** Width of the portal's window in px. */
   readonly width: number;
+  /** Whether light and dark can be beside each other. Default: no. */
+  readonly canPairSchemes?: boolean;
 }
 
-/** What is shown of several portals at once: page, state, customer and width. */
-export function ViewBar({ choices, view, choose, width }: ViewBarProps) {
+/** What is shown of several portals at once: page, state, customer, width, scheme and contrast. */
+export function ViewBar({ choices, view, choose, width, canPairSchemes = false }: ViewBarProps) {
+  const isPair = canPairSchemes && view.comparison === "scheme";
   return (
     <Bar>
       <ViewSelects choices={choices} view={view} onChoose={choose} />
@@ -23,6 +28,12 @@ export function ViewBar({ choices, view, choose, width }: ViewBarProps) {
         chosen={widths.find((each) => Number(each) === width) ?? "360"}
         onChoose={(chosen) => choose({ width: Number(chosen) })}
       />
+      <ContextSwitches context={view} hasDark={!isPair} onChoose={choose} />
+      {canPairSchemes && (
+        <Toggle isOn={isPair} onChange={(isOn) => choose({ comparison: isOn ? "scheme" : "none" })}>
+          {text("glance.schemes")}
+        </Toggle>
+      )}
     </Bar>
   );
 }
@@ -34,4 +45,15 @@ const Bar = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
+
+  /* In one row beside the text of what all brands share too. */
+  & > div:has(> input) {
+    flex-basis: 12rem;
+  }
+
+  & > div[data-short] {
+    flex: none;
+    width: 5.5rem;
+    min-width: 0;
+  }
 `;
