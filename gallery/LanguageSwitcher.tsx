@@ -1,5 +1,5 @@
 import { languageNames } from "#contract/pageLanguage.ts";
-import { languageOfPage } from "#core/i18n/languageOfPage.ts";
+import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { languageAddress } from "./galleryAddress.ts";
 import { HeaderSelect } from "./HeaderSelect.tsx";

@@ -276,7 +276,8 @@ function stampPage(
   const page = indexPage({
     language,
     texts,
-    htmlAttributes: input.themeAttributes,
+    // Calls are then made in the page's language (`core/http/requestHeaders.ts`).
+    htmlAttributes: { ...input.themeAttributes, ...(block.languages && { "data-languages": "" }) },
     themeColor: input.themeColor,
     darkThemeColor: dark?.themeColor,
     schemeScript,
