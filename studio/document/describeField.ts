@@ -52,7 +52,7 @@ export function originalPath(path: FieldPath): FieldPath {
 function titleIn(path: FieldPath, title: string): string {
   const at = path.indexOf("campaigns") + 2;
   const phase = originalPath(path)[1] === "campaigns" || at < 3 ? undefined : phaseTitles[path[at] ?? ""];
-  return phase === undefined ? title : fillText(phase, { title });
+  return phase === undefined ? title : fillText(phase, { title, name: String(path[at - 1]) });
 }
 
 interface Match {

@@ -12,7 +12,7 @@ interface DayRowProps {
   /** Date and time that are shown; undefined: the present. */
   readonly day: string | undefined;
   readonly changes: readonly DayChange[];
-  readonly onChoose: (day: string) => void;
+  readonly onChoose: (day: string | undefined) => void;
 }
 
 const wordsOf = (direction: "next" | "previous", change: DayChange | undefined): string =>
@@ -42,6 +42,9 @@ export function DayRow({ day, changes, onChoose }: DayRowProps) {
       </button>
       <button type="button" aria-disabled={next === undefined || undefined} onClick={() => go(next)}>
         {wordsOf("next", next)}
+      </button>
+      <button type="button" aria-disabled={day === undefined || undefined} onClick={() => onChoose(undefined)}>
+        {text("day.back")}
       </button>
     </Row>
   );

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { campaignsIn, timeIn } from "./campaigns.ts";
 import { dayChanges } from "./dayChanges.ts";
 import { dayText, timeText } from "./dayText.ts";
+import { monthLine } from "./monthLine.ts";
 
 const jul = { firstDay: "2026-12-01", lastDay: "2026-12-24", texts: { heroTitle: "God jul" } };
 const later = { firstDay: "2027-02-01", lastDay: "2027-02-28", texts: { heroLead: "Vinterferie" }, after: {} };
@@ -41,5 +42,14 @@ describe("The days of a brand (spec: studio-111)", () => {
   test("days in words", () => {
     expect(dayText("2026-12-01")).toBe("1. desember 2026");
     expect(timeText("2026-12-01T12:00")).toBe("1. des. 2026 kl. 12:00");
+  });
+});
+
+describe("The line of the months (spec: studio-114)", () => {
+  test("has every month of the campaigns and of today, and one on each side", () => {
+    const { months, at } = monthLine(campaigns, "2026-11-25");
+    expect(months).toEqual(["2026-10-01", "2026-11-01", "2026-12-01", "2027-01-01", "2027-02-01", "2027-03-01"]);
+    expect([at("2026-10-01"), at("2027-04-01"), at("2020-01-01")]).toEqual([0, 100, 0]);
+    expect(at("2026-12-01T12:00")).toBeCloseTo((61 / 182) * 100);
   });
 });

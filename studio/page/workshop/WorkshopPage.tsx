@@ -66,7 +66,14 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />
-          <Drawer brand={brand} state={state} drawer={drawer} misfits={textFit.misfits} places={places} />
+          <Drawer
+            brand={brand}
+            state={state}
+            drawer={drawer}
+            misfits={textFit.misfits}
+            places={places}
+            campaigns={campaigns}
+          />
         </Middle>
       </Panes>
     </Room>
