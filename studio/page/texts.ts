@@ -11,7 +11,18 @@ import preview from "#studio/texts/preview.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
-const nb = { ...general, ...brands, ...colours, ...contexts, ...days, ...fonts, ...form, ...images, ...look, ...preview };
+const nb = {
+  ...general,
+  ...brands,
+  ...colours,
+  ...contexts,
+  ...days,
+  ...fonts,
+  ...form,
+  ...images,
+  ...look,
+  ...preview,
+};
 
 type Texts = typeof nb;
 type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : never;

@@ -92,7 +92,13 @@ const daysAfter = (day: string, count: number): string => {
 };
 
 /** What is wrong with the days of a text between two campaigns that have it. */
-function problemBetween(campaigns: Campaigns, text: string, latest: Campaign, { name, ...next }: Campaign, today: string) {
+function problemBetween(
+  campaigns: Campaigns,
+  text: string,
+  latest: Campaign,
+  { name, ...next }: Campaign,
+  today: string,
+) {
   const params = { name, other: latest.name, text };
   if (next.firstDay <= latest.lastDay) {
     const lastDay = next.lastDay < latest.lastDay ? next.lastDay : latest.lastDay;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -29,8 +30,15 @@ interface CampaignCalendarProps {
 }
 
 /** The brand's texts with days on a line of the months, and what is wrong with the days. */
-export function CampaignCalendar({ campaigns, findings, isCurrent, onOpenField, onOpen, onFix }: CampaignCalendarProps) {
-  const now = osloTime(Date.now());
+export function CampaignCalendar({
+  campaigns,
+  findings,
+  isCurrent,
+  onOpenField,
+  onOpen,
+  onFix,
+}: CampaignCalendarProps) {
+  const [now] = useState(() => osloTime(Date.now()));
   const shown = useStore(shownDay);
   const line = monthLine(campaigns, now, shown ?? now);
   if (campaigns.length === 0 && findings.length === 0) return <None>{text("calendar.none")}</None>;
@@ -90,15 +98,18 @@ function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
   const { name, firstDay, lastDay } = campaign;
   const place: FieldPlace = { kind: "descriptor", path: ["marketing", "campaigns", name] };
   const edges = { before: ["", firstDay], texts: [firstDay, dayAfter(lastDay)], after: [dayAfter(lastDay), "9999"] };
-  const titleOf = (phase: Phase): string => {
-    const own = (each: string) => fieldText("descriptor", ["marketing", each])?.title ?? each;
-    const days = { first: dayText(firstDay), last: dayText(lastDay) };
-    return text(words[phase], { ...days, texts: listInWords(campaign[phase].map(own)) });
-  };
+  const textsOf = (phase: Phase): string =>
+    listInWords(campaign[phase].map((each) => fieldText("descriptor", ["marketing", each])?.title ?? each));
+  const titleOf = (phase: Phase): string =>
+    text(words[phase], { first: dayText(firstDay), last: dayText(lastDay), texts: textsOf(phase) });
   return (
     <li>
-      <button type="button" onClick={() => onOpenField(inside(place, "firstDay"))}>
-        {text("calendar.open", { name })}
+      <button
+        type="button"
+        aria-label={text("calendar.open", { name })}
+        onClick={() => onOpenField(inside(place, "firstDay"))}
+      >
+        {name}
       </button>
       <div>
         {phases
@@ -113,10 +124,11 @@ function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
                 type="button"
                 data-phase={phase}
                 title={titleOf(phase)}
+                aria-label={titleOf(phase)}
                 style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }}
                 onClick={() => showDay(timeIn(phase, campaign, shown))}
               >
-                {titleOf(phase)}
+                {textsOf(phase)}
               </button>
             );
           })}
@@ -141,7 +153,7 @@ const nameWidth = "10rem";
 const Line = styled.div`
   position: relative;
   min-width: 0;
-  padding-block-end: 0.5rem;
+  padding-block-end: 2.5rem;
   overflow-x: auto;
 `;
 
@@ -230,13 +242,16 @@ const Marks = styled.ul`
     inset-block: 0;
     display: flex;
     align-items: end;
+    padding-block-end: 1.25rem;
     padding-inline-start: 0.25rem;
     border-inline-start: 2px solid ${theme.color.borderStrong};
     font-size: ${theme.font.sizeXs};
     white-space: nowrap;
   }
 
+  /* Its words are below those of today, which may be near. */
   & > li[data-shown] {
+    padding-block-end: 0;
     border-inline-start-color: ${theme.color.focus};
   }
 `;

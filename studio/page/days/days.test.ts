@@ -6,7 +6,12 @@ import { monthLine } from "./monthLine.ts";
 
 const jul = { firstDay: "2026-12-01", lastDay: "2026-12-24", texts: { heroTitle: "God jul" } };
 const later = { firstDay: "2027-02-01", lastDay: "2027-02-28", texts: { heroLead: "Vinterferie" }, after: {} };
-const campaigns = campaignsIn({ later, jul, open: { firstDay: "2027-01-01" }, wrong: { ...jul, lastDay: "2026-02-31" } });
+const campaigns = campaignsIn({
+  later,
+  jul,
+  open: { firstDay: "2027-01-01" },
+  wrong: { ...jul, lastDay: "2026-02-31" },
+});
 
 describe("The days of a brand (spec: studio-111)", () => {
   test("campaigns with their days, in order", () => {

@@ -69,11 +69,12 @@ describe("fieldText", () => {
 
   test("a text of a campaign says in which part of it, with the explanation of the brand's own (spec: studio-112)", () => {
     const own = fieldText("descriptor", ["marketing", "heroLead"]);
-    const inCampaign = (part: string) => fieldText("descriptor", ["marketing", "campaigns", "jul-2026", part, "heroLead"]);
-    expect(inCampaign("before")).toEqual({ ...own, title: `${own?.title}, før «jul-2026»` });
-    expect(inCampaign("texts")?.title).toBe(`${own?.title}, i «jul-2026»`);
+    const inCampaign = (part: string) =>
+      fieldText("descriptor", ["marketing", "campaigns", "jul-2026", part, "heroLead"]);
+    expect(inCampaign("before")).toEqual({ ...own, title: `${own?.title}, før jul-2026` });
+    expect(inCampaign("texts")?.title).toBe(`${own?.title}, i jul-2026`);
     const inQa = ["environments", "QA", "marketing", "campaigns", "jul-2026", "after", "carCampaign", "title"];
-    expect(fieldText("descriptor", inQa)?.title).toBe("Bilkampanje, overskrift, etter «jul-2026»");
+    expect(fieldText("descriptor", inQa)?.title).toBe("Bilkampanje, overskrift, etter jul-2026");
     expect(fieldText("descriptor", inQa.slice(0, 6))?.title).toBe("Etter kampanjen");
   });
 

@@ -75,7 +75,10 @@ export function PreviewBar(props: PreviewBarProps) {
       {hasDay && (
         <DayRow
           day={view.day}
-          changes={dayChanges(campaigns, choices.customers.find(({ id }) => id === view.customer))}
+          changes={dayChanges(
+            campaigns,
+            choices.customers.find(({ id }) => id === view.customer),
+          )}
           onChoose={(day) => onChoose({ day })}
         />
       )}

@@ -39,7 +39,14 @@ interface PreviewPaneProps {
 }
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({ document, session, choices: portal, campaigns, onOpenField, onMeasured }: PreviewPaneProps) {
+export function PreviewPane({
+  document,
+  session,
+  choices: portal,
+  campaigns,
+  onOpenField,
+  onMeasured,
+}: PreviewPaneProps) {
   const choices = useChoices(portal);
   const [chosenView, choose] = usePreviewView(choices);
   const picking = usePicking(onOpenField);

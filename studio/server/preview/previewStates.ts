@@ -6,7 +6,12 @@ import type { Customer } from "#scripts/simulator/world/customer.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
 import texts from "#studio/texts/preview.nb.json" with { type: "json" };
 import { instantOf } from "#studio/document/osloTime.ts";
-import type { PreviewChoices, PreviewCustomer, PreviewStateChoice, PreviewStep } from "#studio/document/PreviewChoices.ts";
+import type {
+  PreviewChoices,
+  PreviewCustomer,
+  PreviewStateChoice,
+  PreviewStep,
+} from "#studio/document/PreviewChoices.ts";
 
 type StateKey = Extract<keyof typeof texts, `state.${string}`>;
 

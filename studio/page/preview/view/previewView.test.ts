@@ -36,7 +36,10 @@ describe("What the preview shows (spec: studio-30)", () => {
 
   test("has its default where the address says something unknown", () => {
     expect(
-      readView(choices, "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja&utseende=x&kontrast=1&dag=2027-02-30T12:00"),
+      readView(
+        choices,
+        "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja&utseende=x&kontrast=1&dag=2027-02-30T12:00",
+      ),
     ).toEqual(first);
     expect(readView(choices, "?bredde=99999").width).toBe(1920);
   });
