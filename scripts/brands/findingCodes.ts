@@ -84,6 +84,11 @@ export const findingCodes = {
     en: "Not an address, or an address that the portal does not open.",
     nb: "Ikke en adresse, eller en adresse som portalen ikke åpner.",
   },
+  "campaign-gap": {
+    en: "Between two campaigns with the same text there are a few days on which the brand's own is shown.",
+    nb: "Mellom to kampanjer med samme tekst er det noen få dager der merkets egen vises.",
+    level: "note",
+  },
   "campaign-never-shown": {
     en: "A campaign, or a text of it, is never shown: by its days, without a text of its own, or in a part that is switched off.",
     nb: "En kampanje eller en tekst i den vises aldri: på grunn av dagene, uten egen tekst, eller i en del som er slått av.",

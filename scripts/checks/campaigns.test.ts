@@ -62,6 +62,22 @@ describe("Campaigns in npm run validate (spec: brands-17)", () => {
     expect((await findings({ fjord: `"campaigns": { "jul": { ${jul} }, ${other} }, ` })).found).toEqual([]);
   });
 
+  const after = (firstDay: string, rest = "") =>
+    `"romjul": { "firstDay": "${firstDay}", "lastDay": "2027-01-31", "texts": { "heroTitle": "Romjul" }${rest} }`;
+  test.each([
+    ["the next day", after("2026-12-25"), "2026-11-22", 0],
+    ["two days later", after("2026-12-27"), "2026-11-22", 1],
+    ["seven days between", after("2027-01-01"), "2026-11-22", 1],
+    ["more, which are meant", after("2027-01-02"), "2026-11-22", 0],
+    ["with a text for these days", after("2026-12-27", ', "before": { "heroTitle": "Snart" }'), "2026-11-22", 0],
+    ["when the days have passed", after("2026-12-27"), "2026-12-27", 0],
+  ])("a gap to the next campaign with the same text: %s", async (_, next, today, count) => {
+    const { found, exitCode } = await findings({ fjord: `"campaigns": { "jul": { ${jul} }, ${next} }, `, today });
+    const gap = "campaign-gap note tenants/fjord/tenant.jsonc";
+    expect(found.filter((each) => each === gap)).toHaveLength(count);
+    expect(exitCode).toBe(0);
+  });
+
   test("a campaign of one environment is checked there", async () => {
     const qa =
       '"marketing": { "campaigns": { "test": { "firstDay": "2026-12-02", "lastDay": "2026-12-01", "texts": {} } } }, ';

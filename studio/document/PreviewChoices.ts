@@ -37,12 +37,21 @@ export interface PreviewStateChoice {
   readonly isWaiting?: boolean;
 }
 
+/** A customer of the simulator. */
+export interface PreviewCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  /** The last days of what ends by itself, as `2026-12-24`. */
+  readonly lastDays: readonly { readonly day: string; readonly of: "agreement" | "offer" }[];
+}
+
 /** What the gallery adds to the choices. */
 export type GalleryChoices = Pick<PreviewChoices, "pages" | "states">;
 
 /** The choices for the preview. */
 export interface PreviewChoices {
-  readonly customers: readonly { readonly id: string; readonly name: string; readonly summary: string }[];
+  readonly customers: readonly PreviewCustomer[];
   readonly pages: readonly PreviewPageChoice[];
   /** Title of the state without anything unusual. */
   readonly normal: string;

@@ -35,12 +35,24 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldT
 /** Every field that has words, as a path with `*` for items and keys. */
 export const describedFields = (kind: FileKind): readonly string[] => Object.keys(tables[kind]);
 
+/** The titles of a campaign's texts, by the part of the campaign. */
+const phaseTitles: Readonly<Record<string, string>> = fieldTexts.lists.campaignPart;
+
 /** The field of the brand that a value of an environment or a campaign replaces. */
-function originalPath(path: FieldPath): FieldPath {
+export function originalPath(path: FieldPath): FieldPath {
   const [first, , third, fourth] = path;
   if (first === "environments" && path.length > 2 && third !== "hostnames") return originalPath(path.slice(2));
   const isCampaign = first === "marketing" && path[1] === "campaigns" && path.length > 4;
-  return isCampaign && ["texts", "before", "after"].includes(String(fourth)) ? ["marketing", ...path.slice(4)] : path;
+  return isCampaign && fourth !== undefined && phaseTitles[fourth] !== undefined
+    ? ["marketing", ...path.slice(4)]
+    : path;
+}
+
+/** The title of a field says in which part of a campaign it is. */
+function titleIn(path: FieldPath, title: string): string {
+  const at = path.indexOf("campaigns") + 2;
+  const phase = originalPath(path)[1] === "campaigns" || at < 3 ? undefined : phaseTitles[path[at] ?? ""];
+  return phase === undefined ? title : fillText(phase, { title, name: String(path[at - 1]) });
 }
 
 interface Match {
@@ -79,7 +91,8 @@ export function describeField(kind: FileKind, path: FieldPath): FieldDescription
   if (entry === undefined) return undefined;
   const { key } = match(kind, originalPath(path));
   const word = (entry.keys === undefined ? undefined : lists[entry.keys]?.[key]) ?? key;
-  return { title: fillText(entry.title, { key: word }), text: fillText(entry.text, { key: word }) };
+  const title = titleIn(path, fillText(entry.title, { key: word }));
+  return { title, text: fillText(entry.text, { key: word }) };
 }
 
 /** The words for one of the values that a field may have; undefined when it has none. */

@@ -72,6 +72,7 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly title?: string;
+  readonly format?: string;
   readonly required?: readonly string[];
   readonly maxLength?: number;
   readonly minItems?: number;

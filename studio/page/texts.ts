@@ -2,6 +2,7 @@ import { fillText } from "#contract/fillText.ts";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import contexts from "#studio/texts/contexts.nb.json";
+import days from "#studio/texts/days.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
 import form from "#studio/texts/form.nb.json";
 import look from "#studio/texts/look.nb.json";
@@ -10,7 +11,18 @@ import preview from "#studio/texts/preview.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
-const nb = { ...general, ...brands, ...colours, ...contexts, ...fonts, ...form, ...images, ...look, ...preview };
+const nb = {
+  ...general,
+  ...brands,
+  ...colours,
+  ...contexts,
+  ...days,
+  ...fonts,
+  ...form,
+  ...images,
+  ...look,
+  ...preview,
+};
 
 type Texts = typeof nb;
 type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : never;

@@ -2,6 +2,17 @@ import { message } from "./Message.ts";
 
 /** About a brand's marketing texts and their campaigns. */
 export const campaignMessages = {
+  "campaign-gap": message<{ name: string; other: string; text: string; firstDay: string; lastDay: string }>(
+    { name: "vinter", other: "jul", text: "heroTitle", firstDay: "2026-12-25", lastDay: "2026-12-27" },
+    ({ name, other, text, firstDay, lastDay }) => ({
+      message: `Between the campaigns "${other}" and "${name}", "${text}" is the brand's own from ${firstDay} to ${lastDay}`,
+      expected: `days without a gap, or "${text}" in "after" of the one or "before" of the other`,
+    }),
+    ({ name, other, text, firstDay, lastDay }) => ({
+      message: `Mellom kampanjene «${other}» og «${name}» er «${text}» merkets egen fra ${firstDay} til ${lastDay}`,
+      expected: `dager uten opphold, eller «${text}» etter den ene eller før den andre`,
+    }),
+  ),
   "campaign-never-shown/days": message<{ name: string; firstDay: string; lastDay: string }>(
     { name: "jul", firstDay: "2026-12-24", lastDay: "2026-12-01" },
     ({ name, firstDay, lastDay }) => ({

@@ -82,21 +82,53 @@ function neverShown(campaigns: Campaigns): Finding[] {
   });
 }
 
+/** More days between two campaigns than these are meant. */
+const mostGapDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const daysAfter = (day: string, count: number): string => {
+  const instant = Date.parse(`${day}T12:00Z`);
+  return Number.isNaN(instant) ? day : new Date(instant + count * dayMs).toISOString().slice(0, 10);
+};
+
+/** What is wrong with the days of a text between two campaigns that have it. */
+function problemBetween(
+  campaigns: Campaigns,
+  text: string,
+  latest: Campaign,
+  { name, ...next }: Campaign,
+  today: string,
+) {
+  const params = { name, other: latest.name, text };
+  if (next.firstDay <= latest.lastDay) {
+    const lastDay = next.lastDay < latest.lastDay ? next.lastDay : latest.lastDay;
+    return problem("campaign-overlap", { ...params, firstDay: next.firstDay, lastDay });
+  }
+  const firstDay = daysAfter(latest.lastDay, 1);
+  const lastDay = daysAfter(next.firstDay, -1);
+  const isShort = firstDay <= lastDay && next.firstDay <= daysAfter(firstDay, mostGapDays);
+  const isFilled = campaigns.all.some(
+    (each) =>
+      (each.lastDay < firstDay && each.after[text] !== undefined) ||
+      (each.firstDay > lastDay && each.before[text] !== undefined),
+  );
+  if (!isShort || isFilled || lastDay < today) return undefined;
+  return problem("campaign-gap", { ...params, firstDay, lastDay });
+}
+
 /** One finding for each campaign and text: with the campaign that begins before it and ends last. */
-function overlaps(campaigns: Campaigns): Finding[] {
+function betweenTwo(campaigns: Campaigns, today: string): Finding[] {
   const found: Finding[] = [];
   const inOrder = campaigns.all.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
   for (const text of Object.keys(needs)) {
     let latest: Campaign | undefined;
     for (const campaign of inOrder) {
       if (campaign.texts[text] === undefined || campaign.lastDay < campaign.firstDay) continue;
-      if (latest !== undefined && campaign.firstDay <= latest.lastDay) {
-        const { name, firstDay } = campaign;
-        const lastDay = campaign.lastDay < latest.lastDay ? campaign.lastDay : latest.lastDay;
+      const wrong = latest && problemBetween(campaigns, text, latest, campaign, today);
+      if (latest !== undefined && wrong !== undefined) {
         const other = provenance(campaigns.layers, [...place, latest.name]).key;
-        const params = { name, other: latest.name, text, firstDay, lastDay };
-        const at = provenance(campaigns.layers, [...place, name]).key;
-        found.push(findingAt(at, problem("campaign-overlap", params), { related: [{ ...other, note: "other" }] }));
+        const at = provenance(campaigns.layers, [...place, campaign.name]).key;
+        found.push(findingAt(at, wrong, { related: [{ ...other, note: "other" }] }));
       }
       if (latest === undefined || latest.lastDay < campaign.lastDay) latest = campaign;
     }
@@ -123,13 +155,13 @@ function findingsOf(
     // Most brands have none, and most environments those of all.
     if (all.length === 0 || (environment !== undefined && isSameJson(all, common))) return [];
     const campaigns: Campaigns = { all, descriptor, layers: layersOf(base, json, environment, { language }) };
-    return [...neverShown(campaigns), ...overlaps(campaigns), ...over(campaigns, today)];
+    return [...neverShown(campaigns), ...betweenTwo(campaigns, today), ...over(campaigns, today)];
   });
 }
 
-/** Campaigns that are over, overlap or are never shown (spec: brands-17). */
+/** Campaigns that are over, overlap, leave a few days between them or are never shown (spec: brands-17). */
 export const campaignsRule: Rule = {
-  meta: { name: "campaigns", codes: ["campaign-never-shown", "campaign-over", "campaign-overlap"] },
+  meta: { name: "campaigns", codes: ["campaign-gap", "campaign-never-shown", "campaign-over", "campaign-overlap"] },
   check: (context) =>
     context.workspace.baseBroken
       ? []

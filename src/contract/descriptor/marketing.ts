@@ -30,7 +30,7 @@ const day = (description: string) =>
       /^20(?:\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:[02468][048]|[13579][26])-02-29)$/,
       expects("day"),
     )
-    .meta({ description });
+    .meta({ description, format: "date" });
 
 const someTexts = (description: string) => z.strictObject(marketingTexts).partial().meta({ description });
 

@@ -6,6 +6,8 @@ import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
+import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -26,6 +28,7 @@ interface DrawerProps {
   /** Texts that do not fit in the portal. */
   readonly misfits: readonly TextMisfit[];
   readonly places: Places;
+  readonly campaigns: readonly Campaign[];
 }
 
 /** Below the portal, opened when it is wanted: the texts, the differences from the files, and the findings. */
@@ -72,11 +75,12 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
 
 type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "tab">;
 
-function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
+function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyProps) {
   const { file, setFile, texts, fix, openFinding, showField } = places;
   // The editors keep their place and folded parts while the drawer is closed.
   const [hasText, setHasText] = useState(false);
   if (tab === "text" && !hasText) setHasText(true);
+  const isCurrent = isSameDocument(state.checked.texts, state.history.texts);
   return (
     <Room hidden={tab === undefined} style={{ height: heightPx }}>
       {hasText && (
@@ -85,10 +89,20 @@ function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
         </Sheet>
       )}
       {tab === "changes" && <ChangesPanel session={brand.session} state={state} />}
+      {tab === "calendar" && (
+        <CampaignCalendar
+          campaigns={campaigns}
+          findings={findingsOfCampaigns(state.checked.findings)}
+          isCurrent={isCurrent}
+          onOpenField={showField}
+          onOpen={openFinding}
+          onFix={fix}
+        />
+      )}
       {tab === "findings" && (
         <FindingList
           findings={state.checked.findings}
-          isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
+          isCurrent={isCurrent}
           onOpen={openFinding}
           onFix={fix}
           {...(misfits.length === 0 ? {} : { cleanText: countText("findings.onlyMisfits", misfits.length) })}

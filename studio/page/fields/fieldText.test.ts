@@ -65,7 +65,20 @@ describe("fieldText", () => {
   test("explains a value of an environment or a campaign as that of the brand", () => {
     const lead = fieldText("descriptor", ["marketing", "heroLead"]);
     expect(fieldText("descriptor", ["environments", "QA", "marketing", "heroLead"])).toEqual(lead);
-    expect(fieldText("descriptor", ["marketing", "campaigns", "jul-2026", "before", "heroLead"])).toEqual(lead);
+  });
+
+  test("a text of a campaign says in which part of it, with the explanation of the brand's own (spec: studio-112)", () => {
+    const own = fieldText("descriptor", ["marketing", "heroLead"]);
+    const inCampaign = (part: string) =>
+      fieldText("descriptor", ["marketing", "campaigns", "jul-2026", part, "heroLead"]);
+    expect(inCampaign("before")).toEqual({ ...own, title: `${own?.title}, før jul-2026` });
+    expect(inCampaign("texts")?.title).toBe(`${own?.title}, i jul-2026`);
+    const inQa = ["environments", "QA", "marketing", "campaigns", "jul-2026", "after", "carCampaign", "title"];
+    expect(fieldText("descriptor", inQa)?.title).toBe("Bilkampanje, overskrift, etter jul-2026");
+    expect(fieldText("descriptor", inQa.slice(0, 6))?.title).toBe("Etter kampanjen");
+  });
+
+  test("a value of an environment is named as that of the brand", () => {
     expect(fieldText("descriptor", ["environments", "QA", "hostnames"])?.title).toBe("Vertsnavn, QA");
   });
 

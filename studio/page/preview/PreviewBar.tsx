@@ -1,8 +1,13 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
+import type { Campaign } from "../days/campaigns.ts";
+import { dayChanges } from "../days/dayChanges.ts";
+import { DayRow } from "../days/DayRow.tsx";
+import { timeText } from "../days/dayText.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
@@ -16,6 +21,8 @@ interface PreviewBarProps {
   readonly hasDirectLogin: boolean;
   /** Whether the brand has a dark scheme. */
   readonly hasDark: boolean;
+  /** Those of the environment that is shown. */
+  readonly campaigns: readonly Campaign[];
   readonly isPicking: boolean;
   readonly onChoose: (change: Partial<PreviewView>) => void;
   readonly onPick: (isPicking: boolean) => void;
@@ -27,8 +34,11 @@ type WidthChoice = (typeof widths)[number] | "fit" | "free";
 /** Where a width begins that is chosen as free, in px. */
 const freeWidth = 900;
 
-/** What the preview shows: page, state, customer, entry channel; width, comparison, and how it is shown. */
-export function PreviewBar({ choices, view, hasDirectLogin, hasDark, isPicking, onChoose, onPick }: PreviewBarProps) {
+/** What the preview shows: page, state, customer, entry channel, day; width, comparison, and how it is shown. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { choices, view, hasDirectLogin, hasDark, campaigns, isPicking, onChoose, onPick } = props;
+  const [isDayOpen, setIsDayOpen] = useState(false);
+  const hasDay = isDayOpen || view.day !== undefined;
   const preset = widths.find((width) => Number(width) === view.width);
   const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");
   const chooseWidth = (width: WidthChoice): void => {
@@ -49,10 +59,29 @@ export function PreviewBar({ choices, view, hasDirectLogin, hasDark, isPicking, 
             onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
           />
         )}
+        <Toggle
+          isOn={hasDay}
+          onChange={(isOn) => {
+            setIsDayOpen(isOn);
+            if (!isOn) onChoose({ day: undefined });
+          }}
+        >
+          {view.day === undefined ? text("day.today") : text("day.shown", { time: timeText(view.day) })}
+        </Toggle>
         <Toggle isOn={isPicking} onChange={onPick}>
           {text("preview.pick")}
         </Toggle>
       </Row>
+      {hasDay && (
+        <DayRow
+          day={view.day}
+          changes={dayChanges(
+            campaigns,
+            choices.customers.find(({ id }) => id === view.customer),
+          )}
+          onChoose={(day) => onChoose({ day })}
+        />
+      )}
       <Row>
         <Segments<WidthChoice>
           legend={text("preview.width")}

@@ -7,6 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { Campaign } from "../days/campaigns.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
@@ -27,6 +28,7 @@ interface PreviewPaneProps {
   readonly document: StudioDocument;
   readonly session: ReadableStore<EditState>;
   readonly choices: PreviewChoices;
+  readonly campaigns: readonly Campaign[];
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
   /**
@@ -37,7 +39,14 @@ interface PreviewPaneProps {
 }
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({ document, session, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
+export function PreviewPane({
+  document,
+  session,
+  choices: portal,
+  campaigns,
+  onOpenField,
+  onMeasured,
+}: PreviewPaneProps) {
   const choices = useChoices(portal);
   const [chosenView, choose] = usePreviewView(choices);
   const picking = usePicking(onOpenField);
@@ -80,6 +89,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
         view={view}
         hasDirectLogin={preview.hasDirectLogin}
         hasDark={preview.hasDark}
+        campaigns={campaigns}
         isPicking={picking.isOn}
         onChoose={choose}
         onPick={picking.set}

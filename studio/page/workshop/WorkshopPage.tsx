@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
+import { useCampaigns } from "../days/useCampaigns.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
@@ -24,6 +25,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const drawer = useDrawer();
   useShownEnvironment(session);
   const places = usePlaces(session, state, drawer);
+  const campaigns = useCampaigns(brand, state);
   const textFit = useTextFit(state);
   usePageTitle(state.document.name);
   usePageEvents(session);
@@ -60,10 +62,18 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             document={state.document}
             session={session}
             choices={choices}
+            campaigns={campaigns}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />
-          <Drawer brand={brand} state={state} drawer={drawer} misfits={textFit.misfits} places={places} />
+          <Drawer
+            brand={brand}
+            state={state}
+            drawer={drawer}
+            misfits={textFit.misfits}
+            places={places}
+            campaigns={campaigns}
+          />
         </Middle>
       </Panes>
     </Room>

@@ -18,6 +18,7 @@ import { hashedPath } from "#scripts/stamp/digest.ts";
 import { markedInput, markedValues, type OriginOf } from "#scripts/stamp/markedInput.ts";
 import { type Stamped, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { instantOf } from "#studio/document/osloTime.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
@@ -79,6 +80,8 @@ export class BrandPreview {
   #base: string | undefined;
   /** The state that was entered last; undefined: nothing unusual. */
   sceneId: string | undefined;
+  #day: string | undefined;
+  #aheadMs = 0;
   #last: Promise<unknown> = Promise.resolve();
   #lastVisit: Promise<unknown> = Promise.resolve();
 
@@ -130,6 +133,23 @@ export class BrandPreview {
     return this.#shown?.stamped.headers.Test;
   }
 
+  /** The date and time in Norway at which the last visit began; undefined: the present. */
+  get day(): string | undefined {
+    return this.#day;
+  }
+
+  /** How far the clock of its pages and of its back end is ahead of the real one, in ms. */
+  get aheadMs(): number {
+    return this.#aheadMs;
+  }
+
+  /** Sets the clock of its pages and of its back end. A time that the calendar does not have is the present. */
+  setDay(day: string | undefined): void {
+    const instant = day === undefined ? undefined : instantOf(day);
+    this.#day = day;
+    this.#aheadMs = instant === undefined ? 0 : instant - Date.now();
+  }
+
   get state(): PreviewState {
     return this.#shown?.state ?? noPreview;
   }
@@ -168,7 +188,10 @@ export class BrandPreview {
     if (images === undefined) return this.#outdated();
     const originOf = originIn(this.#environment, workspace.brand(this.#id)?.json.value);
     const state = await this.#stamp(brand, images, originOf);
-    this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown ?? { brand, originOf })] });
+    this.#simulator ??= createSimulator({
+      brands: [followed(() => this.#shown ?? { brand, originOf })],
+      now: () => Date.now() + this.#aheadMs,
+    });
     return state;
   }
 

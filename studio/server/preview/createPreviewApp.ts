@@ -9,10 +9,14 @@ import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { safeHeaders } from "../access/safeHeaders.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
+import { clockScript } from "./clockScript.ts";
 import { enterPreview } from "./enterPreview.ts";
 
 /** Address of the script that shows the gallery in a previewed page, and connects it with the studio. */
 const galleryBridgeAddress = "/studio/galleri.js";
+
+/** Address of the script that moves the clock of a page, with how far. */
+const clockAddress = "/studio/klokke.js";
 
 interface PreviewOptions {
   /** Lets in who has the key of the host. */
@@ -37,11 +41,14 @@ const framedBy = (policy: string, origin: string): string =>
 /** The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. */
 export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studioOrigin }: PreviewOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const sendPage = (c: Context, { html, headers }: PreviewedPage): Response => {
+  const sendPage = (c: Context, { html, headers }: PreviewedPage, { aheadMs }: BrandPreview): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", studioOrigin()));
     c.header("Content-Type", "text/html; charset=UTF-8");
-    return c.body(typeof html === "string" ? html : new Uint8Array(html));
+    if (aheadMs === 0) return c.body(typeof html === "string" ? html : new Uint8Array(html));
+    const text = typeof html === "string" ? html : new TextDecoder().decode(html);
+    const clock = `<script src="${clockAddress}?foran=${aheadMs}"></script>`;
+    return c.body(text.replace("<head>", `<head>\n${clock}`));
   };
   app.use(safeHeaders(true));
   app.use(async (c, next) => {
@@ -54,11 +61,13 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
   const sendBridge = (c: Context, main: string) => sendBytes(c, `import ${JSON.stringify(main)};\n${bridge.code}`);
   app.get(bridgeAddress, (c) => sendBridge(c, bridge.main));
   app.get(galleryBridgeAddress, async (c) => sendBridge(c, (await gallery()).main));
+  app.get(clockAddress, (c) => sendBytes(c, clockScript(Number(c.req.query("foran") ?? 0))));
   app.get(`${galleryBase}*`, async (c) => {
     const { path } = c.req;
     if (path !== galleryBase) return sendBytes(c, (await gallery()).files.get(path));
-    const page = await (await previewOf(c))?.galleryPage(galleryBridgeAddress);
-    return page === undefined ? sendBytes(c, undefined) : sendPage(c, page);
+    const preview = await previewOf(c);
+    const page = await preview?.galleryPage(galleryBridgeAddress);
+    return preview === undefined || page === undefined ? sendBytes(c, undefined) : sendPage(c, page, preview);
   });
   app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
@@ -72,7 +81,7 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
     const { kind, file, headers, otherwise } = answer;
     const bytes = preview.file(file);
     if (bytes === undefined) return sendBare(otherwise);
-    if (kind === "page") return sendPage(c, { html: bytes, headers });
+    if (kind === "page") return sendPage(c, { html: bytes, headers }, preview);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     return sendBytes(c, bytes);
   });

@@ -61,17 +61,22 @@ const every = (answer: string): string =>
     Object.fromEntries(["functional", "statistics", "marketing", "F", "S", "M"].map((key) => [key, answer])),
   );
 
-/** The visitor has answered the cookie dialog, unless the state is about it. */
-function setConsent(c: PreviewContext, name: string | undefined, scene: PreviewScene | undefined): void {
+/** How long a consent is valid, as the portal keeps it (spec: consent-18). */
+const consentMs = 120 * 24 * 60 * 60 * 1000;
+
+/** The visitor has answered the cookie dialog today, unless the state is about it. */
+function setConsent(c: PreviewContext, preview: BrandPreview, scene: PreviewScene | undefined): void {
+  const { consentCookie: name, aheadMs } = preview;
   if (name === undefined) return;
   const cookie = (value: string, rest = ""): void =>
     c.header("Set-Cookie", `${name}=${value}; Path=${forsikringBase}; SameSite=Lax${rest}`, { append: true });
-  if (scene?.asksConsent === true) cookie("", "; Max-Age=0");
+  if (scene?.asksConsent === true || aheadMs > consentMs) cookie("", "; Max-Age=0");
   else if (!(c.req.header("Cookie") ?? "").includes(`${name}=`)) cookie(every("denied"));
 }
 
 /**
- * Leads to a page of a preview: `kunde`, `vei`, `til` and `tilstand`, the id of a state. Without `kunde`: not logged in.
+ * Leads to a page of a preview: `kunde`, `vei`, `til`, `tilstand`, the id of a state, and `dag`, the date and time in
+ * Norway. Without `kunde`: not logged in; without `dag`: now.
  * What the visitor has changed as that customer stays, also when the page is loaded again.
  */
 export async function enterPreview(c: PreviewContext, preview: BrandPreview | undefined): Promise<Response> {
@@ -82,7 +87,7 @@ export async function enterPreview(c: PreviewContext, preview: BrandPreview | un
 }
 
 async function enter(c: PreviewContext, preview: BrandPreview, simulator: ServerApp): Promise<Response> {
-  const { kunde = "", vei = "", til, tilstand } = c.req.query();
+  const { kunde = "", vei = "", til, tilstand, dag } = c.req.query();
   const scene = previewScenes.find(({ id }) => id === tilstand);
   const visit = new SimulatorVisit(c, simulator);
   const state: unknown = await (await visit.ask(simulatorPaths.control)).json();
@@ -90,10 +95,11 @@ async function enter(c: PreviewContext, preview: BrandPreview, simulator: Server
   // The back end keeps the session of a visitor whose cookie is gone.
   const hasCookie = (c.req.header("Cookie") ?? "").includes(`${cookieNames.session}=`);
   const isIn = hasCookie && isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
-  const isSameState = preview.sceneId === scene?.id;
+  const isSameState = preview.sceneId === scene?.id && preview.day === dag;
   preview.sceneId = scene?.id;
+  preview.setDay(dag);
   if (kunde !== "" && !(isIn && isSameState)) {
-    // A new session in another state too: the portal drops the answers that it has stored, and asks again.
+    // A new session in another state and on another day too: the portal drops the answers that it has stored, and asks again.
     const query = new URLSearchParams({ kunde, vei, ...(isIn ? {} : { fersk: "1" }) });
     const login = await visit.ask(`${simulatorPaths.logIn}?${query}`);
     if (!login.ok && login.status !== 302) return login;
@@ -109,6 +115,6 @@ async function enter(c: PreviewContext, preview: BrandPreview, simulator: Server
   if (kunde === "")
     for (const name of [cookieNames.session, cookieNames.app])
       c.header("Set-Cookie", `${name}=; Max-Age=0; Path=/`, { append: true });
-  setConsent(c, preview.consentCookie, scene);
+  setConsent(c, preview, scene);
   return c.redirect(shownPath(til));
 }

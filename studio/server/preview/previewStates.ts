@@ -2,9 +2,16 @@ import { baseFolder, basePath } from "#contract/basePath.ts";
 import { pageAddress } from "#contract/pagePaths.ts";
 import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Fault } from "#scripts/simulator/world/fault.ts";
+import type { Customer } from "#scripts/simulator/world/customer.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
 import texts from "#studio/texts/preview.nb.json" with { type: "json" };
-import type { PreviewChoices, PreviewStateChoice, PreviewStep } from "#studio/document/PreviewChoices.ts";
+import { instantOf } from "#studio/document/osloTime.ts";
+import type {
+  PreviewChoices,
+  PreviewCustomer,
+  PreviewStateChoice,
+  PreviewStep,
+} from "#studio/document/PreviewChoices.ts";
 
 type StateKey = Extract<keyof typeof texts, `state.${string}`>;
 
@@ -100,9 +107,24 @@ export const previewScenes: readonly PreviewScene[] = [
   scene("skadesaker-feil", "state.hopFailed", { page: claims, ...failing("POST /jumpsst/") }),
 ];
 
+/** Some customers have odd dates, which are none. */
+const isDay = (day: unknown): day is string => typeof day === "string" && instantOf(`${day}T12:00`) !== undefined;
+
+function lastDaysOf({ avtaler, tilbud }: Customer): PreviewCustomer["lastDays"] {
+  const ofOffers = tilbud.map(({ expirationDate }) => expirationDate).filter(isDay);
+  const ofAgreements = avtaler.map(({ endDate }) => endDate).filter(isDay);
+  return [
+    ...[...new Set(ofOffers)].map((day) => ({ day, of: "offer" as const })),
+    ...[...new Set(ofAgreements)].map((day) => ({ day, of: "agreement" as const })),
+  ];
+}
+
 /** Everything that the preview can show. */
 export const previewChoices: PreviewChoices = {
-  customers: allCustomers.map(({ id, name, summary }) => ({ id, name, summary })),
+  customers: allCustomers.map((customer) => {
+    const { id, name, summary } = customer;
+    return { id, name, summary, lastDays: lastDaysOf(customer) };
+  }),
   pages: [
     { path: overview, title: skall["nav.oversikt"] },
     { path: offers, title: skall["nav.tilbud"] },

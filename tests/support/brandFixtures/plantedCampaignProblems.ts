@@ -58,6 +58,15 @@ export const plantedCampaignProblems: readonly PlantedProblem[] = [
     '"advent" and "jul" both have "heroTitle" from 2026-12-24 to 2026-12-24',
   ),
   inDescriptor(
+    "campaign-gap",
+    [
+      '"heroTitle":',
+      campaign(', "romjul": { "firstDay": "2026-12-27", "lastDay": "2026-12-31", "texts": { "heroTitle": "Romjul" } }'),
+    ],
+    '"romjul"',
+    'Between the campaigns "jul" and "romjul", "heroTitle" is the brand\'s own from 2026-12-25 to 2026-12-26',
+  ),
+  inDescriptor(
     "promised-cover",
     ['"heroTitle":', '"heroTitleUnknown": "Du er forsikret", "heroTitle":'],
     '"Du er forsikret"',

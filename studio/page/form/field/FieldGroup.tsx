@@ -12,6 +12,8 @@ interface FieldGroupProps {
   readonly place: FieldPlace;
   readonly names: readonly string[];
   readonly depth: number;
+  /** Whether the heading is seen; screen readers always have it. Default: unless the section has the same. */
+  readonly isTitleShown?: boolean;
   /** Names of fields that `children` show. */
   readonly ownNames?: readonly string[];
   /** Shown above the fields. */
@@ -19,13 +21,16 @@ interface FieldGroupProps {
 }
 
 /** Fields that belong together, under one heading. */
-export function FieldGroup({ place, names, depth, ownNames = [], children: above }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { place, names, depth, ownNames = [], children: above } = props;
   const { form, filter, brand, onFix, FieldView } = useForm();
   const { path } = form.inFile(place);
   // A part that is not in use is folded; it stays as it is when something is written in it.
-  const [isUnused] = useState(depth > 0 && form.stateOf(place).value === undefined);
+  const isUnused = form.stateOf(place).value === undefined;
+  const [isFolded] = useState(depth > 0 && isUnused);
   const section = sectionOf(place);
   const title = fieldText(place.kind, place.path, brand.schemas[place.kind])?.title ?? String(place.path.at(-1));
+  const { isTitleShown = depth > 0 || title !== section?.title } = props;
   const children = names
     .map((name): FieldPlace => inside(place, name))
     // A part of it can be in another section, or in a panel.
@@ -40,12 +45,12 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
   const fields = children.map((child) => <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />);
   return (
     <Group data-field={fieldKey(place)} data-depth={depth}>
-      <legend data-hidden={(depth === 0 && title === section?.title) || undefined}>{title}</legend>
+      <legend data-hidden={!isTitleShown || undefined}>{title}</legend>
       <FieldFindings findings={findings} onFix={onFix} />
       {above}
-      {isUnused ? (
+      {isFolded ? (
         <details open={filter.query !== "" || undefined}>
-          <summary>{text("form.unused")}</summary>
+          <summary>{text(isUnused ? "form.unused" : "form.used")}</summary>
           <Fields>{fields}</Fields>
         </details>
       ) : (

@@ -11,6 +11,8 @@ import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.tsx";
 import { listAround } from "../model/writeField.ts";
+import { CampaignFields, isCampaign } from "./CampaignFields.tsx";
+import { DayField } from "./DayField.tsx";
 import { EditedField } from "./EditedField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { KeyedFields } from "./KeyedFields.tsx";
@@ -132,6 +134,8 @@ export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
   switch (shape.type) {
     case "text":
       return <TextField place={place} most={shape.most} isLong={shape.isLong} />;
+    case "day":
+      return <DayField place={place} />;
     case "choice":
       return <ChoiceField place={place} values={shape.values} />;
     case "choices":
@@ -159,6 +163,7 @@ export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
     case "objects":
       return <ObjectList place={place} fewest={shape.fewest} most={shape.most} depth={depth} />;
     case "group":
+      if (isCampaign(place)) return <CampaignFields place={place} />;
       return <FieldGroup place={place} names={shape.names} depth={depth} />;
     case "keyed":
       return <KeyedFields place={place} keys={shape.keys} depth={depth} />;

@@ -10,6 +10,8 @@ export type TokenType = "color" | "dimension" | "duration" | "fontFamily" | "fon
 export type FieldShape =
   /** `most`: characters. `isLong`: it may have several paragraphs. */
   | { readonly type: "text"; readonly most: number | undefined; readonly isLong: boolean }
+  /** A day of the calendar. */
+  | { readonly type: "day" }
   | { readonly type: "number" }
   | { readonly type: "switch" }
   | { readonly type: "choice"; readonly values: readonly string[] }
@@ -90,6 +92,7 @@ export function shapeOf(root: JsonSchema, path: FieldPath): FieldShape {
   if (node.enum !== undefined) return { type: "choice", values: textsIn(node.enum) };
   if (types.includes("boolean")) return { type: "switch" };
   if (types.includes("number")) return { type: "number" };
+  if (node.format === "date") return { type: "day" };
   if (types.includes("string")) return textShape(node);
   return { type: "unknown" };
 }

@@ -40,7 +40,7 @@ function startFrames() {
   const scrollTo = (key: number, top: number) =>
     frames.receive(windows.get(key), origin, { type: "place", place: { ...place, top } });
   const report = (key: number, from = origin) => frames.receive(windows.get(key), from, { type: "restored" });
-  frames.enter({ addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
+  frames.enter({ scene: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
   const first = load();
   report(first);
   const placesOf = (key: number) =>
@@ -107,7 +107,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
 
   test("a page without the bridge is shown as it is", () => {
     const { frames } = startFrames();
-    frames.enter({ addressOf: (at) => at, steps: [], isWaiting: false });
+    frames.enter({ scene: "c", addressOf: (at) => at, steps: [], isWaiting: false });
     const key = frames.get().next?.key ?? 0;
     frames.loaded(key);
     expect(frames.get()).toMatchObject({ shown: { key }, next: undefined });
@@ -199,7 +199,7 @@ describe("A chosen field is brought into view where it is seen (spec: studio-45)
     const { frames, load, restored, first, seen, shownAsNew } = startFrames();
     frames.show(outlined);
     seen(first, 0);
-    frames.enter({ addressOf: (at, path = "/b/") => at + path, steps: [], isWaiting: false });
+    frames.enter({ scene: "b", addressOf: (at, path = "/b/") => at + path, steps: [], isWaiting: false });
     const second = load();
     restored(second);
     expect(shownAsNew(second)).toEqual([true]);

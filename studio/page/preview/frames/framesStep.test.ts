@@ -26,7 +26,7 @@ const newVisit = (key: number, page: string): Frame => ({ ...frame(key, page), p
 /** Nothing is shown yet. */
 const empty: FramesState = {
   ...noFrames(origin, previewOf("a")),
-  visit: { addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false },
+  visit: { scene: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false },
 };
 /** The first page of a visit loads. */
 const first: FramesState = { ...empty, lastKey: 1, frames: { shown: undefined, next: newVisit(1, "a") } };
@@ -164,6 +164,15 @@ describe("The frames of a window: what each event leads to", () => {
     expect(framesStep(before, from(key, { type: "place", place: there })).state.place).toBe(
       isTaken ? there : before.place,
     );
+  });
+
+  test("on another day a visit goes on where the visitor is, behind the shown page (spec: studio-110)", () => {
+    const visit = { ...empty.visit, addressOf: (at: string, path = "/b/") => `${at}${path}?dag` };
+    const onAnotherDay = framesStep(shown, { type: "entered", visit }).state;
+    expect(onAnotherDay.frames.next).toMatchObject({ address: `${origin}/a/?dag`, place });
+    expect(onAnotherDay.frames.shown).toBe(shown.frames.shown);
+    const elsewhere = framesStep(shown, { type: "entered", visit: { ...visit, scene: "b" } }).state;
+    expect(elsewhere.frames.next).toMatchObject({ address: `${origin}/b/?dag`, place: undefined });
   });
 
   test("a field is new to a page until the shown page has it", () => {

@@ -129,8 +129,10 @@ function received(state: FramesState, key: number, message: FromPreview): Frames
 /** The next state of the frames of a window, and what has to be done. */
 export function framesStep(state: FramesState, event: FramesEvent): FramesStep {
   switch (event.type) {
-    case "entered":
-      return load({ ...state, visit: event.visit, place: undefined }, undefined);
+    case "entered": {
+      const place = event.visit.scene === state.visit.scene ? state.place : undefined;
+      return load({ ...state, visit: event.visit, place }, place);
+    }
     case "documentChanged":
       return documentChanged(state, event);
     case "emulated":

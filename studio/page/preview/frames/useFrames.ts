@@ -44,12 +44,12 @@ export interface PortalWindow {
 }
 
 /**
- * The frames of one window. Another page, state, customer or entry channel starts a new visit; a changed document does
- * not.
+ * The frames of one window. Another page, state, customer or entry channel starts a new visit; a changed document and
+ * another day do not.
  */
 export function useFrames(options: FramesOptions): PortalWindow {
   const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
-  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast, scheme, contrast } = view;
+  const { path, customer, channel, state: stateId, day, isLarge, isPrinted, isHighContrast, scheme, contrast } = view;
   const [frames] = useState(() => createFrames(origin, preview));
   const state = useStore(frames);
   const isShowable = preview.status !== "none";
@@ -93,12 +93,14 @@ export function useFrames(options: FramesOptions): PortalWindow {
   useEffect(() => {
     if (!isShowable) return;
     const to = { customer, channel, state: stateId };
+    const first = path + (choice?.query ?? "");
     frames.enter({
-      addressOf: (from, at = path + (choice?.query ?? "")) => entryAddress(from, { ...to, path: at }),
+      scene: JSON.stringify([first, to]),
+      addressOf: (from, at = first) => entryAddress(from, { ...to, day, path: at }),
       steps: choice?.steps ?? [],
       isWaiting: choice?.isWaiting === true,
     });
-  }, [frames, isShowable, path, choice, customer, channel, stateId]);
+  }, [frames, isShowable, path, choice, customer, channel, stateId, day]);
 
   useEffect(
     () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast, scheme, contrast }),

@@ -11,6 +11,8 @@ export interface PreviewVisit {
   readonly channel: Channel;
   /** Id of a state; `""`, or left out: nothing unusual. */
   readonly state?: string;
+  /** Date and time in Norway; left out: the present. */
+  readonly day?: string | undefined;
 }
 
 /** The origin of a brand's preview: a host below the studio's own. */
@@ -21,10 +23,11 @@ export const previewOrigin = (
 ): string => `${protocol}//${studioPreviewHost(id, parts)}:${port}`;
 
 /** The address that leads to a page, with the customer logged in and the back end in its state. */
-export function entryAddress(origin: string, { path, customer, channel, state = "" }: PreviewVisit): string {
+export function entryAddress(origin: string, { path, customer, channel, state = "", day }: PreviewVisit): string {
   const query = new URLSearchParams({
     ...(customer === "" ? {} : { kunde: customer, vei: channel }),
     ...(state === "" ? {} : { tilstand: state }),
+    ...(day === undefined ? {} : { dag: day }),
     til: path,
   });
   return `${origin}/studio/inn?${query}`;

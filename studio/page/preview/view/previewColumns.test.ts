@@ -12,6 +12,7 @@ const view = (width: number | undefined, comparison: PreviewView["comparison"]):
   isLarge: false,
   isPrinted: false,
   isHighContrast: false,
+  day: undefined,
   scheme: "light",
   contrast: "normal",
 });

@@ -1,6 +1,7 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { contrasts, firstContext, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
+import { instantOf } from "#studio/document/osloTime.ts";
 import { statesOf } from "../scenes/sceneGroups.ts";
 
 export const channels = ["nettbank", "mobilbank", "direkte"] as const;
@@ -26,6 +27,8 @@ export interface PreviewView extends ShownContext {
   readonly isLarge: boolean;
   readonly isPrinted: boolean;
   readonly isHighContrast: boolean;
+  /** Date and time in Norway, as `2026-12-01T12:00`; undefined: the present. */
+  readonly day: string | undefined;
 }
 
 /** Widths in px that a window of the portal can have. */
@@ -48,6 +51,7 @@ const firstView = (choices: PreviewChoices): PreviewView => ({
   isLarge: false,
   isPrinted: false,
   isHighContrast: false,
+  day: undefined,
   ...firstContext,
 });
 
@@ -85,6 +89,7 @@ const parameters = {
   isLarge: "stor",
   isPrinted: "papir",
   isHighContrast: "tvunget",
+  day: "dag",
   scheme: "utseende",
   contrast: "kontrast",
 } as const;
@@ -96,6 +101,7 @@ export function readView(choices: PreviewChoices, search: string): PreviewView {
   const read = (name: keyof typeof parameters): string | undefined => query.get(parameters[name]) ?? undefined;
   const width = Number(read("width"));
   const customer = read("customer");
+  const day = read("day") ?? "";
   const isKnown = customer === "" || choices.customers.some(({ id }) => id === customer);
   return {
     path: choices.pages.find(({ path }) => path === read("path"))?.path ?? first.path,
@@ -107,6 +113,7 @@ export function readView(choices: PreviewChoices, search: string): PreviewView {
     isLarge: read("isLarge") === "1",
     isPrinted: read("isPrinted") === "1",
     isHighContrast: read("isHighContrast") === "1",
+    day: instantOf(day) === undefined ? undefined : day,
     scheme: schemes.find((scheme) => scheme === read("scheme")) ?? first.scheme,
     contrast: contrasts.find((contrast) => contrast === read("contrast")) ?? first.contrast,
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { showContext, shownContext } from "../../contexts/shownContext.ts";
+import { showDay, shownDay } from "../../days/shownDay.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
 
 function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
@@ -9,23 +10,35 @@ function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
   window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, view) + hash);
 }
 
-/** What the preview shows, kept in the address: a reload shows the same. The context is that of the colours beside it. */
+/**
+ * What the preview shows, kept in the address: a reload shows the same. The context is that of the colours beside it, and
+ * the day that of the campaigns.
+ */
 export function usePreviewView(
   choices: PreviewChoices,
 ): readonly [PreviewView, (change: Partial<PreviewView>) => void] {
   const [own, setOwn] = useState(() => chosen(choices, readView(choices, window.location.search), {}));
   const context = useStore(shownContext);
-  const view = { ...own, ...context };
+  const day = useStore(shownDay);
+  const view = { ...own, ...context, day };
 
   // The address is read once.
   const [first] = useState(own);
-  useEffect(() => showContext(first), [first]);
-  useEffect(() => shownContext.subscribe((next) => keepInAddress(choices, { ...own, ...next })), [choices, own]);
+  useEffect(() => {
+    showContext(first);
+    showDay(first.day);
+  }, [first]);
+  useEffect(() => {
+    const keep = () => keepInAddress(choices, { ...own, ...shownContext.get(), day: shownDay.get() });
+    const ends = [shownContext.subscribe(keep), shownDay.subscribe(keep)];
+    return () => ends.forEach((end) => end());
+  }, [choices, own]);
 
   const choose = (change: Partial<PreviewView>): void => {
     const next = chosen(choices, view, change);
     setOwn(next);
     if (change.scheme !== undefined || change.contrast !== undefined) showContext(change);
+    if ("day" in change) showDay(change.day);
     keepInAddress(choices, next);
   };
   return [view, choose];

@@ -1,0 +1,257 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { osloTime } from "#studio/document/osloTime.ts";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { type FieldPlace, inside } from "../fields/chosenField.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { FindingList } from "../findings/FindingList.tsx";
+import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { listInWords } from "../parts/listInWords.ts";
+import { text } from "../texts.ts";
+import { type Campaign, dayAfter, type Phase, phases, timeIn } from "./campaigns.ts";
+import { dayText, monthText, shortDayText } from "./dayText.ts";
+import { type MonthLine, monthLine } from "./monthLine.ts";
+import { showDay, shownDay } from "./shownDay.ts";
+
+/** The findings about campaigns and their days. */
+export const findingsOfCampaigns = (findings: readonly StudioFinding[]): readonly StudioFinding[] =>
+  findings.filter(({ code }) => code.startsWith("campaign-"));
+
+interface CampaignCalendarProps {
+  readonly campaigns: readonly Campaign[];
+  /** Those about campaigns. */
+  readonly findings: readonly StudioFinding[];
+  readonly isCurrent: boolean;
+  readonly onOpenField: (field: FieldPlace) => void;
+  readonly onOpen: (finding: StudioFinding) => void;
+  readonly onFix: (finding: StudioFinding) => void;
+}
+
+/** The brand's texts with days on a line of the months, and what is wrong with the days. */
+export function CampaignCalendar({
+  campaigns,
+  findings,
+  isCurrent,
+  onOpenField,
+  onOpen,
+  onFix,
+}: CampaignCalendarProps) {
+  const [now] = useState(() => osloTime(Date.now()));
+  const shown = useStore(shownDay);
+  const line = monthLine(campaigns, now, shown ?? now);
+  if (campaigns.length === 0 && findings.length === 0) return <None>{text("calendar.none")}</None>;
+  return (
+    <Calendar aria-label={text("calendar.title")}>
+      {/* In a narrow window the line is scrolled, with the keyboard too. */}
+      <Line tabIndex={0} role="group" aria-label={text("calendar.title")}>
+        <Months aria-hidden="true">
+          {line.months.map((month) => (
+            <li key={month} style={{ insetInlineStart: `${line.at(month)}%` }}>
+              {monthText(month)}
+            </li>
+          ))}
+        </Months>
+        <Rows>
+          {campaigns.map((campaign) => (
+            <CampaignRow
+              key={campaign.name}
+              campaign={campaign}
+              line={line}
+              shown={shown ?? now}
+              onOpenField={onOpenField}
+            />
+          ))}
+        </Rows>
+        <Marks>
+          <li style={{ insetInlineStart: `${line.at(now)}%` }}>{text("calendar.today", { day: shortDayText(now) })}</li>
+          {shown !== undefined && (
+            <li data-shown style={{ insetInlineStart: `${line.at(shown)}%` }}>
+              {text("calendar.shown", { day: shortDayText(shown) })}
+            </li>
+          )}
+        </Marks>
+      </Line>
+      <FindingList
+        findings={findings}
+        isCurrent={isCurrent}
+        onOpen={onOpen}
+        onFix={onFix}
+        cleanText={text("calendar.clean")}
+      />
+    </Calendar>
+  );
+}
+
+interface CampaignRowProps extends Pick<CampaignCalendarProps, "onOpenField"> {
+  readonly campaign: Campaign;
+  readonly line: MonthLine;
+  /** Date and time that the portal is shown at. */
+  readonly shown: string;
+}
+
+const words = { before: "calendar.before", texts: "calendar.bar", after: "calendar.after" } as const;
+
+/** A campaign on the line: each of its parts shows the portal on a day of it. */
+function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
+  const { name, firstDay, lastDay } = campaign;
+  const place: FieldPlace = { kind: "descriptor", path: ["marketing", "campaigns", name] };
+  const edges = { before: ["", firstDay], texts: [firstDay, dayAfter(lastDay)], after: [dayAfter(lastDay), "9999"] };
+  const textsOf = (phase: Phase): string =>
+    listInWords(campaign[phase].map((each) => fieldText("descriptor", ["marketing", each])?.title ?? each));
+  const titleOf = (phase: Phase): string =>
+    text(words[phase], { first: dayText(firstDay), last: dayText(lastDay), texts: textsOf(phase) });
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={text("calendar.open", { name })}
+        onClick={() => onOpenField(inside(place, "firstDay"))}
+      >
+        {name}
+      </button>
+      <div>
+        {phases
+          .filter((phase) => phase === "texts" || campaign[phase].length > 0)
+          .map((phase) => {
+            const [from = "", to = ""] = edges[phase];
+            const start = from === "" ? 0 : line.at(from);
+            const end = to === "9999" ? 100 : line.at(to);
+            return (
+              <button
+                key={phase}
+                type="button"
+                data-phase={phase}
+                title={titleOf(phase)}
+                aria-label={titleOf(phase)}
+                style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }}
+                onClick={() => showDay(timeIn(phase, campaign, shown))}
+              >
+                {textsOf(phase)}
+              </button>
+            );
+          })}
+      </div>
+    </li>
+  );
+}
+
+const None = styled.p`
+  padding: 1rem;
+  color: ${theme.color.textSubtle};
+`;
+
+const Calendar = styled.section`
+  height: 100%;
+  padding: 0.75rem 1rem;
+  overflow: auto;
+`;
+
+const nameWidth = "10rem";
+
+const Line = styled.div`
+  position: relative;
+  min-width: 0;
+  padding-block-end: 2.5rem;
+  overflow-x: auto;
+`;
+
+const Months = styled.ol`
+  position: relative;
+  min-width: 44rem;
+  height: 1.75rem;
+  margin: 0;
+  margin-inline-start: ${nameWidth};
+  padding: 0;
+  list-style: none;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+
+  & > li {
+    position: absolute;
+    padding-inline-start: 0.25rem;
+    border-inline-start: 1px solid ${theme.color.border};
+    white-space: nowrap;
+  }
+`;
+
+const Rows = styled.ol`
+  display: grid;
+  gap: 0.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: ${nameWidth} minmax(44rem, 1fr);
+    align-items: center;
+  }
+
+  & > li > button {
+    ${smallButtonStyle}
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  & > li > div {
+    position: relative;
+    height: 2.25rem;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surfaceSubtle};
+  }
+
+  & > li > div > button {
+    position: absolute;
+    inset-block: 0.125rem;
+    min-width: 0.5rem;
+    padding-inline: 0.375rem;
+    overflow: hidden;
+    border: 1px dashed ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    color: ${theme.color.textSubtle};
+    font: inherit;
+    font-size: ${theme.font.sizeXs};
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  & > li > div > button[data-phase="texts"] {
+    border: 1px solid ${theme.color.action};
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
+  }
+`;
+
+const Marks = styled.ul`
+  position: absolute;
+  inset-block: 1.25rem 0;
+  inset-inline-start: ${nameWidth};
+  width: max(44rem, 100% - ${nameWidth});
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  pointer-events: none;
+
+  & > li {
+    position: absolute;
+    inset-block: 0;
+    display: flex;
+    align-items: end;
+    padding-block-end: 1.25rem;
+    padding-inline-start: 0.25rem;
+    border-inline-start: 2px solid ${theme.color.borderStrong};
+    font-size: ${theme.font.sizeXs};
+    white-space: nowrap;
+  }
+
+  /* Its words are below those of today, which may be near. */
+  & > li[data-shown] {
+    padding-block-end: 0;
+    border-inline-start-color: ${theme.color.focus};
+  }
+`;

@@ -1,0 +1,9 @@
+import { createStore } from "#ui/store/createStore.ts";
+
+/** Date and time in Norway of the portal beside the form; undefined: the present. */
+export const shownDay = createStore<string | undefined>(undefined);
+
+/** Shows the portal at a date and time, as `2026-12-01T12:00`; undefined: the present. */
+export function showDay(time: string | undefined): void {
+  if (time !== shownDay.get()) shownDay.set(time);
+}

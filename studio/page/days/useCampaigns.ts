@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { fieldLayersOf, stateIn } from "../form/model/fieldLayers.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { type Campaign, campaignsIn } from "./campaigns.ts";
+
+/** The campaigns of the brand in the environment that is edited, with those of the base. */
+export function useCampaigns({ basis }: OpenedBrand, { history, environment }: EditState): readonly Campaign[] {
+  const { descriptor } = history.texts;
+  return useMemo(() => {
+    const layers = fieldLayersOf(basis.base, parseJson(descriptor).value, environment);
+    return campaignsIn(stateIn(layers, ["marketing", "campaigns"]).value);
+  }, [basis, descriptor, environment]);
+}

@@ -1,0 +1,86 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { showDay, shownDay } from "../days/shownDay.ts";
+
+beforeEach(() => vi.stubGlobal("fetch", answerForm));
+afterEach(() => {
+  showDay(undefined);
+  vi.unstubAllGlobals();
+});
+
+const withCampaign = (days: string) =>
+  descriptor.replace(
+    '"urls"',
+    `"marketing": { "campaigns": { "jul": { ${days}, "texts": { "heroTitle": "God jul" } } } },\n  "urls"`,
+  );
+const days = '"firstDay": "2026-12-01", "lastDay": "2026-12-24"';
+
+async function openCampaign(text: string) {
+  const form = openForm(startBrand([], text));
+  await form.open("Tekster og kampanjer");
+  await form.user.click(screen.getByText("Kampanjen «jul»", { selector: "summary" }));
+  return form;
+}
+
+describe("A campaign is one thing (spec: studio-112)", () => {
+  test("its parts are named by its days, with how much each replaces", async () => {
+    const { user, text } = await openCampaign(withCampaign(days));
+    const parts = ["Før 1. desember 2026", "Fra 1. desember 2026 til 24. desember 2026", "Etter 24. desember 2026"];
+    const titles = parts.map((name) => screen.getByText(new RegExp(name), { selector: "summary" }).textContent);
+    expect(titles).toEqual([
+      "Før 1. desember 2026 Merkets egne tekster",
+      "Fra 1. desember 2026 til 24. desember 2026 1 tekst",
+      "Etter 24. desember 2026 Merkets egne tekster",
+    ]);
+    const lead = screen.getByRole("textbox", { name: "Setningen under overskriften, etter jul" });
+    await user.type(lead, "Takk");
+    expect(text()).toContain('"after": { "heroLead": "Takk" }');
+    expect(screen.getByText(/Etter 24/, { selector: "summary" })).toHaveTextContent("1 tekst");
+  });
+
+  test("no text has the name of another one", async () => {
+    await openCampaign(withCampaign(days));
+    const names = ["før", "i", "etter"].map((part) => `Overskriften på oversikten, ${part} jul`);
+    for (const name of names) expect(screen.getByRole("textbox", { name })).toBeInTheDocument();
+  });
+
+  test("the portal is shown on a day of the part that somebody is in", async () => {
+    const { user } = await openCampaign(withCampaign(days));
+    await user.click(screen.getByRole("textbox", { name: "Overskriften på oversikten, i jul" }));
+    expect(shownDay.get()).toBe("2026-12-01T12:00");
+    await user.click(screen.getByRole("textbox", { name: "Overskriften på oversikten, etter jul" }));
+    expect(shownDay.get()).toBe("2026-12-25T12:00");
+  });
+
+  test("what was not in use is in use when something is written in it", async () => {
+    const { user } = await openCampaign(withCampaign(days));
+    const group = screen.getAllByRole("group", { name: "Samlerabatt, i jul" })[0];
+    if (group === undefined) throw new Error("The campaign has no such text");
+    await user.click(within(group).getByText("Ikke i bruk"));
+    const [heading] = within(group).getAllByRole("textbox");
+    if (heading !== undefined) await user.type(heading, "Jul");
+    expect(within(group).queryByText("Ikke i bruk")).not.toBeInTheDocument();
+    expect(within(group).getByText("I bruk")).toBeInTheDocument();
+  });
+});
+
+describe("A day is a day of the calendar (spec: studio-113)", () => {
+  test("typed in the browser's own field, pasted in words, and taken out", async () => {
+    const { user, text } = await openCampaign(withCampaign(days));
+    const first = screen.getByLabelText("Første dag");
+    expect(first).toHaveValue("2026-12-01");
+    await user.click(first);
+    await user.paste("3. desember 2026");
+    expect(text()).toContain('"firstDay": "2026-12-03"');
+    await user.clear(first);
+    await user.tab();
+    expect(text()).not.toContain('"firstDay"');
+  });
+
+  test("one that is written in other words is corrected with a press", async () => {
+    const { user, text } = await openCampaign(withCampaign('"firstDay": "1. desember 2026", "lastDay": "2026-12-24"'));
+    await user.click(screen.getByRole("button", { name: /Bruk 1\. desember 2026/ }));
+    expect(text()).toContain('"firstDay": "2026-12-01"');
+  });
+});

@@ -1,0 +1,87 @@
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiBase } from "#contract/callNames.ts";
+import { instantOf } from "#studio/document/osloTime.ts";
+import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { clockScript } from "./clockScript.ts";
+
+const host = "fjord.studio.localhost:8010";
+const til = "/privat/forsikring/oversikt/";
+const day = "2027-06-01T12:00";
+const aheadOf = (time: string) => (instantOf(time) ?? NaN) - Date.now();
+let studio: StudioHarness;
+beforeAll(async () => {
+  studio = await StudioHarness.create();
+});
+afterAll(() => studio.close());
+
+describe("A preview on another day (spec: studio-110)", () => {
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  const enter = (query: Readonly<Record<string, string>>, cookies: readonly string[] = []) =>
+    studio.ask(`/studio/inn?${new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til, ...query })}`, {
+      host,
+      headers: { Cookie: cookies.join("; ") },
+    });
+  const read = async (path: string, cookies: readonly string[] = []) =>
+    (await studio.ask(path, { host, headers: { Cookie: cookies.join("; ") } })).text();
+  /** How far the clock of the page is ahead of the real one. */
+  async function pageClock(): Promise<number | undefined> {
+    const html = await read(til);
+    const address = /^<script src="([^"]+)"><\/script>$/m.exec(html)?.[1];
+    if (address === undefined) return undefined;
+    // Nothing runs before it.
+    expect(html.indexOf("<script")).toBe(html.indexOf(`<script src="${address}"`));
+    return Number(runInNewContext(`${await read(address)}; Date.now()`)) - Date.now();
+  }
+
+  test("page and simulator have the same clock, and a preview of today has nothing of it", async () => {
+    const today = await enter({});
+    const before = await read(til);
+    expect(await pageClock()).toBeUndefined();
+
+    const later = await enter({ dag: day }, cookiesOf(today));
+    const cookies = [...cookiesOf(today).filter((each) => !each.startsWith("sim-session=")), ...cookiesOf(later)];
+    expect(await pageClock()).toBeCloseTo(aheadOf(day), -4);
+    await studio.ask(`${apiBase}/ukjent`, { host, headers: { Cookie: cookies.join("; ") } });
+    const log = JSON.parse(await read("/simulator/control/requests", cookies)) as { receivedAt: number }[];
+    expect((log.at(-1)?.receivedAt ?? 0) - Date.now()).toBeCloseTo(aheadOf(day), -4);
+    expect(JSON.parse(await read("/simulator/control", cookies))).toMatchObject({ session: { kunde: "vanlig" } });
+
+    await enter({}, cookies);
+    expect(await read(til)).toBe(before);
+  });
+
+  test("another day is another session, of the same visitor: what the customer has changed stays", async () => {
+    const first = cookiesOf(await enter({}));
+    const next = cookiesOf(await enter({ dag: day }, first));
+    expect(next.some((each) => each.startsWith("sim-session="))).toBe(true);
+    const visitor = first.filter((each) => each.startsWith("sim-visitor="));
+    const log = async () => JSON.parse(await read("/simulator/control/requests", [...visitor, ...next])) as unknown[];
+    await read(`${apiBase}/ukjent`, [...visitor, ...next]);
+    const before = await log();
+    // Whoever is forgotten has no log either.
+    await enter({ dag: "2026-01-01T12:00" }, [...visitor, ...next]);
+    expect(await log()).toEqual(before);
+    expect(before).not.toEqual([]);
+  });
+
+  test("a consent is asked for again when it is too old", async () => {
+    const consent = (answer: Response) => answer.headers.getSetCookie().find((each) => each.includes("-v3="));
+    const given = consent(await enter({ dag: day }));
+    expect(given).toMatch(/-v3=;.*Max-Age=0/);
+    expect(consent(await enter({}))).toMatch(/denied/);
+  });
+
+  test("a day that is not in the calendar is today", async () => {
+    await enter({ dag: "2027-02-30T12:00" });
+    expect(await pageClock()).toBeUndefined();
+  });
+});
+
+test("the moved clock is a clock (spec: studio-110)", () => {
+  const run = (code: string) => runInNewContext(`${clockScript(86_400_000)}; ${code}`) as unknown;
+  expect(run("new Date() instanceof Date && typeof Date() === 'string'")).toBe(true);
+  expect(run("new Date(0).toISOString()")).toBe("1970-01-01T00:00:00.000Z");
+  expect(run("new Date(2026, 11, 24).getMonth() + Date.UTC(1970, 0, 1)")).toBe(11);
+  expect(Math.abs(Number(run("+new Date()")) - Date.now() - 86_400_000)).toBeLessThan(10_000);
+});
