@@ -93,6 +93,7 @@ export const rooms: readonly Room[] = [
       "scripts/tokens",
       "scripts/text",
       "src/ui",
+      "src/domain/kunde",
       "src/contract",
     ],
     without: inBundle,

@@ -5,7 +5,6 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
-import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -28,7 +27,7 @@ interface DrawerProps {
   readonly places: Places;
 }
 
-/** Below the portal, opened when it is wanted: the texts, the differences from the files, and the findings. */
+/** Below the portal, opened when it is wanted: the texts, and the findings. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { tab, heightPx } = drawer;
   const { findings } = props.state.checked;
@@ -84,7 +83,6 @@ function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
           <TextPanel ref={texts} brand={brand} state={state} file={file} onFile={setFile} onFix={fix} />
         </Sheet>
       )}
-      {tab === "changes" && <ChangesPanel session={brand.session} state={state} />}
       {tab === "findings" && (
         <FindingList
           findings={state.checked.findings}

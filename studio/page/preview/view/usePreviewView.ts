@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { showContext, shownContext } from "../../contexts/shownContext.ts";
+import { wantedView } from "./wantedView.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
 
 function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
@@ -28,5 +29,10 @@ export function usePreviewView(
     if (change.scheme !== undefined || change.contrast !== undefined) showContext(change);
     keepInAddress(choices, next);
   };
+  const newest = useRef(choose);
+  useEffect(() => {
+    newest.current = choose;
+  });
+  useEffect(() => wantedView.subscribe((change) => newest.current(change)), []);
   return [view, choose];
 }

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef } from "react";
+import styled from "styled-components";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { fieldChanges } from "#studio/document/fieldChanges.ts";
+import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import { showInPreview } from "../preview/view/wantedView.ts";
+import { sceneOf } from "../preview/whereSeen.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import type { Saving } from "../session/useSaving.ts";
+import type { TextMisfit } from "../textFit/placeMisfits.ts";
+import { ChangedScenes } from "./ChangedScenes.tsx";
+import { ChangesPanel } from "./ChangesPanel.tsx";
+import { Consequences } from "./Consequences.tsx";
+
+interface ChangesPaneProps {
+  readonly brand: OpenedBrand;
+  readonly state: EditState;
+  readonly saving: Saving;
+  readonly misfits: readonly TextMisfit[];
+  readonly onShowFindings: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows a field in the portal, as it is saved and as it is edited. */
+function showBeforeAndAfter(place: FieldPlace): void {
+  chooseField(place);
+  showInPreview({ ...sceneOf(place), comparison: "saved" });
+}
+
+/** The changes in the place of the form: the portal beside them stays as large as it is. */
+export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onClose }: ChangesPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    pane.current?.querySelector<HTMLElement>("[data-changes]")?.focus();
+  }, []);
+  const { texts } = state.history;
+  const { saved } = state.document;
+  const changes = useMemo(() => fieldChanges(saved, texts), [saved, texts]);
+  return (
+    <Pane ref={pane}>
+      <ChangesPanel
+        session={brand.session}
+        state={state}
+        basis={brand.basis}
+        saving={saving}
+        onShow={showBeforeAndAfter}
+        onClose={onClose}
+      >
+        <ChangedScenes changes={changes} choices={brand.choices} />
+        <Consequences state={state} misfits={misfits} onShowFindings={onShowFindings} />
+      </ChangesPanel>
+    </Pane>
+  );
+}
+
+const Pane = styled.section`
+  background: ${theme.color.surface};
+
+  @media (min-width: ${breakpoints.medium}px) {
+    contain: size;
+    border-inline-end: 1px solid ${theme.color.border};
+  }
+`;
