@@ -93,7 +93,7 @@ export const rooms: readonly Room[] = [
       "scripts/tokens",
       "scripts/text",
       "src/ui",
-      "src/domain/kunde",
+      "src/domain",
       "src/contract",
     ],
     without: inBundle,

@@ -130,6 +130,7 @@ export const Group = styled.section`
     padding: 0;
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
     list-style: none;
   }
 
@@ -147,8 +148,9 @@ export const Group = styled.section`
     gap: 0 1rem;
   }
 
-  & > ul > li > div > button {
+  && > ul > li button {
     min-height: 1.75rem;
+    margin: 0;
     padding-inline: 0;
     font-size: ${theme.font.sizeXs};
   }

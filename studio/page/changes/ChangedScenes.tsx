@@ -3,18 +3,19 @@ import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldChange } from "#studio/document/fieldChanges.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { sceneTitle } from "../preview/scenes/sceneGroups.ts";
-import { showInPreview } from "../preview/view/wantedView.ts";
+import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import { text } from "../texts.ts";
 
 interface ChangedScenesProps {
   readonly changes: readonly FieldChange[];
   readonly choices: PreviewChoices;
+  /** Shows a screen in the portal, before and after. */
+  readonly onShow: (scene: Scene) => void;
 }
 
 /** The screens on which the changes are seen: a press shows one in the portal, before and after. */
-export function ChangedScenes({ changes, choices }: ChangedScenesProps) {
+export function ChangedScenes({ changes, choices, onShow }: ChangedScenesProps) {
   const scenes = changes.map(sceneOf).filter((scene) => scene !== undefined);
   const byTitle = new Map(scenes.map((scene) => [sceneTitle(choices, scene), scene]));
   if (byTitle.size === 0) return null;
@@ -23,7 +24,7 @@ export function ChangedScenes({ changes, choices }: ChangedScenesProps) {
       <h3 id="skjermer">{text("changes.scenes")}</h3>
       <div>
         {[...byTitle].map(([title, scene]) => (
-          <Button key={title} variant="secondary" onClick={() => showInPreview({ ...scene, comparison: "saved" })}>
+          <Button key={title} variant="secondary" onClick={() => onShow(scene)}>
             {title}
           </Button>
         ))}

@@ -4,6 +4,7 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import type { Scene } from "../preview/scenes/sceneGroups.ts";
 import { showInPreview } from "../preview/view/wantedView.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import type { EditState } from "../session/editState.ts";
@@ -23,18 +24,25 @@ interface ChangesPaneProps {
   readonly onClose: () => void;
 }
 
-/** Shows a field in the portal, as it is saved and as it is edited. */
-function showBeforeAndAfter(place: FieldPlace): void {
-  chooseField(place);
-  showInPreview({ ...sceneOf(place), comparison: "saved" });
-}
-
 /** The changes in the place of the form: the portal beside them stays as large as it is. */
 export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onClose }: ChangesPaneProps) {
   const pane = useRef<HTMLElement>(null);
+  const isComparing = useRef(false);
   useEffect(() => {
     pane.current?.querySelector<HTMLElement>("[data-changes]")?.focus();
+    // What was shown beside the portal for the changes goes with them.
+    return () => {
+      if (isComparing.current) showInPreview({ comparison: "none" });
+    };
   }, []);
+  const showScene = (scene: Scene | undefined) => {
+    isComparing.current = true;
+    showInPreview({ ...scene, comparison: "saved" });
+  };
+  const showField = (place: FieldPlace) => {
+    chooseField(place);
+    showScene(sceneOf(place));
+  };
   const { texts } = state.history;
   const { saved } = state.document;
   const changes = useMemo(() => fieldChanges(saved, texts), [saved, texts]);
@@ -45,10 +53,10 @@ export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onC
         state={state}
         basis={brand.basis}
         saving={saving}
-        onShow={showBeforeAndAfter}
+        onShow={showField}
         onClose={onClose}
       >
-        <ChangedScenes changes={changes} choices={brand.choices} />
+        <ChangedScenes changes={changes} choices={brand.choices} onShow={showScene} />
         <Consequences state={state} misfits={misfits} onShowFindings={onShowFindings} />
       </ChangesPanel>
     </Pane>

@@ -52,7 +52,7 @@ export function ChangesPanel({ session, state, basis, saving, onShow, onClose, c
   return (
     <Panel ref={panel} tabIndex={-1} data-changes>
       <header>
-        <h2>{text("changes.title")}</h2>
+        <h2>{text(isUnsaved ? "changes.title" : "changes.titleSaved")}</h2>
         {onClose !== undefined && (
           <Button variant="secondary" onClick={onClose}>
             {text("changes.close")}
@@ -135,6 +135,12 @@ const Panel = styled.div`
 
   & h2 {
     font-size: ${theme.font.sizeLg};
+  }
+
+  & > header > button {
+    min-height: 2.25rem;
+    padding-inline: 0.75rem;
+    font-size: ${theme.font.sizeSm};
   }
 `;
 

@@ -45,6 +45,7 @@ export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskCo
   );
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const theirs = wordedChanges(fields, { before: saved, after: disk, basis }).map(changeSentence);
+  const alsoChanged = [...theirs, ...files.map((kind) => firstUpper(documentKindText(kind)))];
   const choose = (key: string, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(key);
@@ -72,13 +73,6 @@ export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskCo
       {saving === "undecided" && <strong>{text("changes.undecided")} </strong>}
       {deleted.length > 0 && text("disk.deleted", { files: listInWords(deleted.map(documentKindText)) })}{" "}
       {text(conflicts.length === 0 ? "disk.text" : "disk.conflicts")}
-      {(theirs.length > 0 || files.length > 0) && (
-        <Theirs>
-          {[...theirs, ...files.map((kind) => firstUpper(documentKindText(kind)))].map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Theirs>
-      )}
       {conflicts.map((conflict) => (
         <Choice
           key={conflict.key}
@@ -88,6 +82,16 @@ export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskCo
           onChoose={(isTaken) => choose(conflict.key, isTaken)}
         />
       ))}
+      {alsoChanged.length > 0 && (
+        <Theirs>
+          <p>{text("disk.also")}</p>
+          <ul>
+            {alsoChanged.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Theirs>
+      )}
     </Message>
   );
 }
@@ -135,10 +139,14 @@ function ChoiceValue({ kind, field, value }: ChoiceValueProps) {
   return isImage(kind) && typeof value === "string" ? <img src={imageAddress(value)} alt="" /> : null;
 }
 
-const Theirs = styled.ul`
-  margin: 0.25rem 0 0;
-  padding-inline-start: 1.25rem;
+const Theirs = styled.div`
+  margin-block-start: 0.5rem;
   overflow-wrap: anywhere;
+
+  & > ul {
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
 `;
 
 const Both = styled.fieldset`

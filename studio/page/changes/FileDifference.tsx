@@ -117,6 +117,7 @@ export const ChangedFile = styled.section`
   flex: none;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
   overflow: hidden;
 
   & > h3 {

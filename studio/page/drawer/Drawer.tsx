@@ -89,6 +89,7 @@ function Body({ brand, state, misfits, places, tab, heightPx }: BodyProps) {
           isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
           onOpen={openFinding}
           onFix={fix}
+          others={misfits.length}
           {...(misfits.length === 0 ? {} : { cleanText: countText("findings.onlyMisfits", misfits.length) })}
         >
           <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={showField} />

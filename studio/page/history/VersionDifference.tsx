@@ -139,10 +139,6 @@ const Panel = styled.section`
     font-size: ${theme.font.sizeLg};
   }
 
-  & > section {
-    background: ${theme.color.surface};
-  }
-
   & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};

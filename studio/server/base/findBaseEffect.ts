@@ -1,8 +1,7 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { isObject } from "#contract/isObject.ts";
-import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
+import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { commonLayer, effectiveOf, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BaseChange } from "#studio/document/BaseEffect.ts";
