@@ -87,7 +87,7 @@ interface ShownValueProps {
 }
 
 /** A value as the form names it; a colour with its sample and how well it is seen. */
-export function ShownValue({ place, side, isBefore = false }: ShownValueProps) {
+function ShownValue({ place, side, isBefore = false }: ShownValueProps) {
   const { css, contrast } = side;
   return (
     <Value data-before={isBefore || undefined}>
