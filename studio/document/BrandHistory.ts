@@ -1,3 +1,4 @@
+import type { FieldChange } from "./fieldChanges.ts";
 import type { ImageKind } from "./imageKinds.ts";
 import type { DocumentKind, DocumentTexts, ImageProblem } from "./StudioDocument.ts";
 
@@ -19,6 +20,10 @@ export interface BrandVersion {
   readonly message: string;
   /** The files that it has changed. */
   readonly files: readonly VersionFile[];
+  /** The first of the fields that it has changed. None: an old version, a new file, or a change without fields. */
+  readonly changes: readonly FieldChange[];
+  /** How many fields more it has changed. */
+  readonly moreChanges: number;
 }
 
 /** The history of a brand's files in git. */

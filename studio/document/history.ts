@@ -49,10 +49,10 @@ export function record(history: History, { texts, manner, atMs }: Edit): History
   };
 }
 
-/** A decision between the own texts and others. Both are steps: undo brings back the texts that were given up. */
-export function decide(history: History, other: DocumentTexts, chosen: "other" | "own", atMs: number): History {
+/** A decision over other texts. Both are steps: undo brings back the texts that were given up, then the own ones. */
+export function decide(history: History, other: DocumentTexts, chosen: DocumentTexts, atMs: number): History {
   const taken = record(history, { texts: other, manner: "alone", atMs });
-  return chosen === "other" ? taken : record(taken, { texts: history.texts, manner: "alone", atMs });
+  return record(taken, { texts: chosen, manner: "alone", atMs });
 }
 
 /** Takes the last edit back. */

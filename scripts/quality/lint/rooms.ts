@@ -93,6 +93,7 @@ export const rooms: readonly Room[] = [
       "scripts/tokens",
       "scripts/text",
       "src/ui",
+      "src/domain",
       "src/contract",
     ],
     without: inBundle,

@@ -8,6 +8,7 @@ import { isSameDocument, type StudioFinding } from "#studio/document/StudioDocum
 import { unsavedKinds } from "#studio/document/history.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import { focusDecision } from "../changes/Disagreement.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
@@ -18,6 +19,7 @@ import { Segments } from "../parts/Segments.tsx";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { useSaving } from "../session/useSaving.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
@@ -40,6 +42,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   useUndoKeys(session);
   const { findings, texts: checkedTexts } = state.checked;
   const showChanges = () => setTab("changes");
+  const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));
 
   const goTo = ({ kind, line, column, length }: StudioFinding) => {
     if (kind === undefined) return;
@@ -84,7 +87,11 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
             <Sheet data-shown={tab === "text" || undefined}>
               <TextEditor ref={editor} kind="descriptor" session={session} schema={schemas.descriptor} onFix={fix} />
             </Sheet>
-            {tab === "changes" && <ChangesPanel session={session} state={state} />}
+            {tab === "changes" && (
+              <Sheet data-shown>
+                <ChangesPanel session={session} state={state} basis={brand.basis} saving={saving} />
+              </Sheet>
+            )}
           </Sheets>
           <Findings>
             <FindingList

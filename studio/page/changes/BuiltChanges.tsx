@@ -41,7 +41,7 @@ export function BuiltChanges({ id, revision }: BuiltChangesProps) {
       {built.status === "failed" && <p>{text("built.failed")}</p>}
       {built.status === "here" &&
         changed(built.value, id).map((brand) => (
-          <details key={brand.id} open={brand.id === id}>
+          <details key={brand.id}>
             <summary>
               <strong>{brand.name}</strong> <span>{brandText(brand)}</span>
             </summary>

@@ -1,107 +1,116 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
+import { baseId } from "#studio/document/baseId.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import type { Saving } from "../session/useSaving.ts";
 import { countText, text } from "../texts.ts";
-import { FontsDifference } from "./FontsDifference.tsx";
-import { ImageDifference } from "./ImageDifference.tsx";
-import { focusDecision } from "./Disagreement.tsx";
 import { BuiltChanges } from "./BuiltChanges.tsx";
-import { FileDifference } from "./FileDifference.tsx";
+import { ChangedDocument } from "./ChangedDocument.tsx";
+import { WhatNow } from "./WhatNow.tsx";
 
 interface ChangesPanelProps {
   readonly session: EditSession;
   readonly state: EditState;
+  readonly basis: FormBasis;
+  readonly saving: Saving;
+  /** Shows a field in the portal. */
+  readonly onShow?: (place: FieldPlace) => void;
+  /** Goes back to the fields. */
+  readonly onClose?: () => void;
+  /** What is said of the changes: where they are seen, what follows. */
+  readonly children?: ReactNode;
 }
 
-/** The unsaved changes as a difference, and the button that saves them. */
-export function ChangesPanel({ session, state }: ChangesPanelProps) {
-  const { history, document, checked, saving } = state;
-  const [savedFiles, setSavedFiles] = useState(0);
+/** The unsaved changes in words, and the button that saves them; after it, what comes next. */
+export function ChangesPanel({ session, state, basis, saving, onShow, onClose, children }: ChangesPanelProps) {
+  const { history, document, checked } = state;
   const panel = useRef<HTMLDivElement>(null);
-  const afterCommit = useAfterCommit();
-  const isBase = document.paths.descriptor === "tenants/base.jsonc";
-  const unsaved = unsavedKinds(history.texts, document.saved);
+  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const errors = checked.findings.filter(({ level }) => level === "error").length;
-  const save = async () => {
-    const files = unsaved.length;
-    if (!(await session.save())) {
-      if (session.get().saving === "undecided") afterCommit(focusDecision);
-      return;
-    }
-    setSavedFiles(files);
-    panel.current?.focus();
-    announcements.announce(countText("changes.saved", files));
-  };
   // The buttons go with the changes: the focus stays where these were.
-  const takeBack = (texts: DocumentTexts) => {
-    session.edit(texts);
+  const takeBack = (texts: Partial<DocumentTexts>) => {
+    session.edit({ ...session.get().history.texts, ...texts });
     panel.current?.focus();
   };
   const discard = () => {
     takeBack(document.saved);
     announcements.announce(text("changes.discarded"));
   };
-  if (unsaved.length === 0)
-    return (
-      <Panel ref={panel} tabIndex={-1}>
-        <Message variant={savedFiles > 0 ? "success" : "info"} title={nothingTitle(savedFiles)}>
+  const save = () => {
+    panel.current?.focus();
+    void saving.save();
+  };
+  return (
+    <Panel ref={panel} tabIndex={-1} data-changes>
+      <header>
+        <h2>{text(isUnsaved ? "changes.title" : "changes.titleSaved")}</h2>
+        {onClose !== undefined && (
+          <Button variant="secondary" onClick={onClose}>
+            {text("changes.close")}
+          </Button>
+        )}
+      </header>
+      {!isUnsaved && saving.saved !== undefined && <WhatNow document={document} saved={saving.saved} basis={basis} />}
+      {!isUnsaved && saving.saved === undefined && (
+        <Message variant="info" title={text("changes.none.title")}>
           {text("changes.none.text")}
         </Message>
-      </Panel>
-    );
-  return (
-    <Panel ref={panel} tabIndex={-1}>
-      <h2>{text("changes.title")}</h2>
-      {errors > 0 && <Message variant="warning">{text("changes.errors")}</Message>}
-      {saving === "failed" && (
-        <Message
-          variant="error"
-          title={
-            state.saveProblem === undefined
-              ? text("changes.saveFailed")
-              : text("changes.saveFailedBecause", { why: text(`problem.${state.saveProblem}`).toLowerCase() })
-          }
-        >
-          {state.saveProblem === undefined ? text("changes.saveFailedText") : text(`problem.${state.saveProblem}.text`)}
-        </Message>
       )}
-      {unsaved.map((kind) => {
-        const parts = {
-          path: document.paths[kind] ?? "",
-          before: document.saved[kind] ?? "",
-          after: history.texts[kind] ?? "",
-        };
-        const put = (next: string) => takeBack({ ...session.get().history.texts, [kind]: next });
-        if (kind === "fonts") return <FontsDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />;
-        return isImage(kind) ? (
-          <ImageDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />
-        ) : (
-          <FileDifference key={kind} {...parts} onTakeBack={put} />
-        );
-      })}
-      <BuiltChanges id={isBase ? undefined : document.id} revision={document.revision} />
-      <Actions>
-        <Button variant="primary" busy={saving === "running"} onClick={() => void save()}>
-          {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}
-        </Button>
-        <Button variant="quiet" onClick={discard}>
-          {text("changes.discard")}
-        </Button>
-      </Actions>
+      {isUnsaved && (
+        <>
+          {errors > 0 && <Message variant="warning">{text("changes.errors")}</Message>}
+          <SaveProblem state={state} />
+          <ChangedDocument
+            before={document.saved}
+            after={history.texts}
+            paths={document.paths}
+            basis={basis}
+            onTakeBack={takeBack}
+            {...(onShow && { onShow })}
+          >
+            {children}
+            <BuiltChanges id={document.id === baseId ? undefined : document.id} revision={document.revision} />
+          </ChangedDocument>
+          <Actions>
+            <Button variant="primary" busy={state.saving === "running"} onClick={save}>
+              {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}
+            </Button>
+            <Button variant="quiet" onClick={discard}>
+              {text("changes.discard")}
+            </Button>
+          </Actions>
+        </>
+      )}
     </Panel>
   );
 }
 
-const nothingTitle = (savedFiles: number): string =>
-  savedFiles > 0 ? countText("changes.saved", savedFiles) : text("changes.none.title");
+/** Why the files were not saved. */
+function SaveProblem({ state: { saving, saveProblem: problem } }: Pick<ChangesPanelProps, "state">) {
+  if (saving !== "failed") return null;
+  const isKnown = problem !== undefined;
+  return (
+    <Message
+      variant="error"
+      title={
+        isKnown
+          ? text("changes.saveFailedBecause", { why: text(`problem.${problem}`).toLowerCase() })
+          : text("changes.saveFailed")
+      }
+    >
+      {text(isKnown ? `problem.${problem}.text` : "changes.saveFailedText")}
+    </Message>
+  );
+}
 
 const Panel = styled.div`
   &:focus-visible {
@@ -109,16 +118,29 @@ const Panel = styled.div`
     box-shadow: none;
   }
 
-  position: absolute;
-  inset: 0;
   display: flex;
   flex-direction: column;
   gap: 1rem;
+  height: 100%;
   padding: 1rem;
   overflow: auto;
 
-  & > h2 {
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+  }
+
+  & h2 {
     font-size: ${theme.font.sizeLg};
+  }
+
+  & > header > button {
+    min-height: 2.25rem;
+    padding-inline: 0.75rem;
+    font-size: ${theme.font.sizeSm};
   }
 `;
 
@@ -129,7 +151,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-inline: -1rem;
-  margin-block-end: -1rem;
+  margin-block: auto -1rem;
   padding: 0.75rem 1rem;
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surface};

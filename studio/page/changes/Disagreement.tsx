@@ -3,19 +3,17 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { documentKindText, imageName } from "../fields/documentKindText.ts";
+import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
-import { listInWords } from "../parts/listInWords.ts";
-import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
+import { DiskConflict } from "./DiskConflict.tsx";
 
 interface DisagreementProps {
-  readonly session: EditSession;
+  readonly brand: Pick<OpenedBrand, "basis" | "isRecovered" | "session">;
   readonly state: EditState;
-  /** Whether the session began with texts that a page before had not sent. */
-  readonly isRecovered: boolean;
-  /** The visitor keeps the own text: the difference is shown. */
+  /** The visitor keeps the own changes: they are shown. */
   readonly onKept: () => void;
 }
 
@@ -71,7 +69,7 @@ function Recovered() {
  * The reason why the text cannot be stored: no answer, another tab, another program, a refused image. The message says
  * which texts are safe, and what to do.
  */
-export function Disagreement({ session, state, isRecovered, onKept }: DisagreementProps) {
+export function Disagreement({ brand: { session, isRecovered, basis }, state, onKept }: DisagreementProps) {
   const { sync, document } = state;
   // After a press on the save button, the message first says that a decision is needed.
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
@@ -108,34 +106,18 @@ export function Disagreement({ session, state, isRecovered, onKept }: Disagreeme
         {text("tab.text")}
       </Message>
     );
-  const { deletedOnDisk: deleted = [] } = document;
-  const keepOwn = async () => {
-    if (await session.rebase("own")) onKept();
-  };
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
+  const merge = async (taken: readonly string[]) => {
+    if (await session.rebase({ taken })) onKept();
+  };
   return (
-    <Message
-      variant="warning"
-      title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
-      announced
-      data-decision
-      tabIndex={-1}
-      action={
-        <ButtonRow>
-          <Button variant="secondary" onClick={() => decide(() => void keepOwn(), "disk.kept")}>
-            {text("disk.keep")}
-          </Button>
-          <Button variant="secondary" onClick={() => decide(() => void session.rebase("disk"), "disk.taken")}>
-            {text(deleted.length === 0 ? "disk.take" : "disk.takeDeleted")}
-          </Button>
-        </ButtonRow>
-      }
-    >
-      {notSaved}
-      {deleted.length === 0
-        ? text("disk.text")
-        : text("disk.deletedText", { files: listInWords(deleted.map(documentKindText)) })}
-    </Message>
+    <DiskConflict
+      state={state}
+      disk={document.changedOnDisk}
+      basis={basis}
+      onMerge={(taken) => decide(() => void merge(taken), "disk.kept")}
+      onTakeDisk={() => decide(() => void session.rebase("disk"), "disk.taken")}
+    />
   );
 }

@@ -19,12 +19,11 @@ interface DocumentRoomProps {
 
 /** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
 export function DocumentRoom({ bar, brand, state, onShowChanges, children, className }: DocumentRoomProps) {
-  const { session, isRecovered } = brand;
   return (
     <Room className={className}>
       {bar}
       <div>
-        <Disagreement session={session} state={state} isRecovered={isRecovered} onKept={onShowChanges} />
+        <Disagreement brand={brand} state={state} onKept={onShowChanges} />
       </div>
       {children}
     </Room>

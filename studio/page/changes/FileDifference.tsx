@@ -13,8 +13,8 @@ interface Difference {
   readonly after: string;
   /** The name of the view, for screen readers. */
   readonly label: string;
-  /** The visitor took one of the changes back. */
-  readonly onTakeBack: (text: string) => void;
+  /** The visitor took one of the changes back. Left out: they can only be read. */
+  readonly onTakeBack: ((text: string) => void) | undefined;
 }
 
 const look = EditorView.theme({
@@ -58,6 +58,7 @@ function changeControl(type: "accept" | "reject", action: (event: MouseEvent) =>
 function useDifference({ before, after, label, onTakeBack }: Difference): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null);
   const takeBack = useRef(onTakeBack);
+  const canTakeBack = onTakeBack !== undefined;
   useEffect(() => {
     takeBack.current = onTakeBack;
   }, [onTakeBack]);
@@ -78,18 +79,18 @@ function useDifference({ before, after, label, onTakeBack }: Difference): RefObj
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           unifiedMergeView({
             original: before,
-            mergeControls: changeControl,
+            mergeControls: canTakeBack && changeControl,
             collapseUnchanged: { margin: 2, minSize: 5 },
             allowInlineDiffs: true,
           }),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) takeBack.current(state.doc.toString());
+            if (docChanged) takeBack.current?.(state.doc.toString());
           }),
         ],
       }),
     });
     return () => view.destroy();
-  }, [before, after, label]);
+  }, [before, after, label, canTakeBack]);
   return host;
 }
 
@@ -97,7 +98,7 @@ interface FileDifferenceProps {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  readonly onTakeBack: (text: string) => void;
+  readonly onTakeBack?: ((text: string) => void) | undefined;
 }
 
 /** The difference between a file and its edited text. */
@@ -116,6 +117,7 @@ export const ChangedFile = styled.section`
   flex: none;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
   overflow: hidden;
 
   & > h3 {

@@ -5,15 +5,14 @@ import { text } from "../texts.ts";
 import { ChangedFile } from "./FileDifference.tsx";
 
 interface FontsDifferenceProps {
-  readonly path: string;
   /** The fonts that are saved; empty when there are none. */
   readonly before: string;
   readonly after: string;
-  readonly onTakeBack: () => void;
+  readonly onTakeBack: (() => void) | undefined;
 }
 
 /** The files of the brand's own fonts that are new, changed or gone. */
-export function FontsDifference({ path, before, after, onTakeBack }: FontsDifferenceProps) {
+export function FontsDifference({ before, after, onTakeBack }: FontsDifferenceProps) {
   const [was, is] = [fontsIn(before) ?? {}, fontsIn(after) ?? {}];
   const files = [...new Set([...Object.keys(was), ...Object.keys(is)])].toSorted();
   const changed = files.filter((file) => was[file] !== is[file]);
@@ -21,7 +20,7 @@ export function FontsDifference({ path, before, after, onTakeBack }: FontsDiffer
     was[file] === undefined ? "fonts.fileAdded" : is[file] === undefined ? "fonts.fileRemoved" : "fonts.fileChanged";
   return (
     <Files>
-      <h3>{path}</h3>
+      <h3>{text("fonts.own")}</h3>
       <ul>
         {changed.map((file) => (
           <li key={file}>
@@ -29,9 +28,11 @@ export function FontsDifference({ path, before, after, onTakeBack }: FontsDiffer
           </li>
         ))}
       </ul>
-      <Button variant="secondary" onClick={onTakeBack}>
-        {text("changes.takeBack")}
-      </Button>
+      {onTakeBack !== undefined && (
+        <Button variant="secondary" onClick={onTakeBack}>
+          {text("changes.takeBack")}
+        </Button>
+      )}
     </Files>
   );
 }

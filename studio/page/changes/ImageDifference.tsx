@@ -1,29 +1,33 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import type { ImageKind } from "#studio/document/imageKinds.ts";
+import { imageName } from "../fields/documentKindText.ts";
 import { ChangedFile } from "./FileDifference.tsx";
 import { text } from "../texts.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
 
 interface ImageDifferenceProps {
-  readonly path: string;
+  readonly kind: ImageKind;
   /** The image that is saved; empty when there is none. */
   readonly before: string;
   readonly after: string;
-  readonly onTakeBack: () => void;
+  readonly onTakeBack: (() => void) | undefined;
 }
 
 /** The saved image beside the one that takes its place. */
-export function ImageDifference({ path, before, after, onTakeBack }: ImageDifferenceProps) {
+export function ImageDifference({ kind, before, after, onTakeBack }: ImageDifferenceProps) {
   return (
     <Images>
-      <h3>{path}</h3>
+      <h3>{imageName(kind)}</h3>
       <div>
         <ShownImage name={text("images.before")} svg={before} />
         <ShownImage name={text("images.after")} svg={after} />
-        <Button variant="secondary" onClick={onTakeBack}>
-          {text("changes.takeBack")}
-        </Button>
+        {onTakeBack !== undefined && (
+          <Button variant="secondary" onClick={onTakeBack}>
+            {text("changes.takeBack")}
+          </Button>
+        )}
       </div>
     </Images>
   );

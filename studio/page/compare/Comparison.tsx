@@ -69,13 +69,7 @@ export function Comparison(brands: ComparisonProps) {
   return (
     <Whole>
       {sides.map((side) => (
-        <Disagreement
-          key={ids[side]}
-          session={brands[side].session}
-          state={states[side]}
-          isRecovered={brands[side].isRecovered}
-          onKept={() => undefined}
-        />
+        <Disagreement key={ids[side]} brand={brands[side]} state={states[side]} onKept={() => undefined} />
       ))}
       <Differences fields={fields} states={states} names={names} onTake={take}>
         <Brands>

@@ -5,7 +5,6 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
-import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
@@ -31,7 +30,7 @@ interface DrawerProps {
   readonly campaigns: readonly Campaign[];
 }
 
-/** Below the portal, opened when it is wanted: the texts, the differences from the files, and the findings. */
+/** Below the portal, opened when it is wanted: the texts, and the findings. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { tab, heightPx } = drawer;
   const { findings } = props.state.checked;
@@ -88,7 +87,6 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
           <TextPanel ref={texts} brand={brand} state={state} file={file} onFile={setFile} onFix={fix} />
         </Sheet>
       )}
-      {tab === "changes" && <ChangesPanel session={brand.session} state={state} />}
       {tab === "calendar" && (
         <CampaignCalendar
           campaigns={campaigns}
@@ -105,6 +103,7 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
           isCurrent={isCurrent}
           onOpen={openFinding}
           onFix={fix}
+          others={misfits.length}
           {...(misfits.length === 0 ? {} : { cleanText: countText("findings.onlyMisfits", misfits.length) })}
         >
           <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={showField} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-export const drawerTabs = ["text", "changes", "calendar", "findings"] as const;
+export const drawerTabs = ["text", "calendar", "findings"] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
 /** Heights in px. */

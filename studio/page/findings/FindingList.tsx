@@ -22,24 +22,16 @@ interface FindingListProps {
   readonly cleanText?: string;
   /** Other findings, below these. */
   readonly children?: ReactNode;
+  /** How many others there are. */
+  readonly others?: number;
 }
 
 /** A colour as it is written in a file, or undefined. */
 const colourOf = ({ fix }: StudioFinding): string | undefined =>
   fix?.kind === "colour" ? /^"(#[\da-f]{3,8})"$/i.exec(fix.text)?.[1] : undefined;
 
-/** A colour can be in many pairs: the first is the sentence, the others can be opened. */
-function partsOf({ code, message: written, plain }: StudioFinding): {
-  readonly sentence: string;
-  readonly more: readonly string[];
-} {
-  const message = plain?.message ?? written;
-  const [sentence = "", ...more] = code === "low-contrast" ? message.split("; ") : [message];
-  return { sentence, more };
-}
-
 function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { readonly finding: StudioFinding }) {
-  const { sentence, more } = partsOf(finding);
+  const sentence = finding.plain?.message ?? finding.message;
   return (
     <div>
       {finding.kind === undefined && finding.image === undefined && finding.font === undefined ? (
@@ -51,16 +43,6 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
       )}
       <Expected finding={finding} />
       <Place finding={finding} />
-      {more.length > 0 && (
-        <Pairs>
-          <summary>{text("findings.morePairs")}</summary>
-          <ul>
-            {more.map((pair) => (
-              <li key={pair}>{pair}</li>
-            ))}
-          </ul>
-        </Pairs>
-      )}
     </div>
   );
 }
@@ -82,7 +64,7 @@ function Place({ finding }: { readonly finding: StudioFinding }) {
 }
 
 /** All findings of the brand: sentences, each with its place and its correction. */
-export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, children }: FindingListProps) {
+export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, children, others = 0 }: FindingListProps) {
   const panel = useRef<HTMLElement>(null);
   // The button goes with the finding: the focus stays in the list.
   const fix = (finding: StudioFinding) => {
@@ -92,7 +74,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={text("findings.region")} aria-describedby="funn">
       <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
-        {findings.length > 0 && countText("findings.title", findings.length)}
+        {findings.length > 0 && countText("findings.title", findings.length + others)}
         {findings.length === 0 && !isCurrent && text("findings.checking")}
         {findings.length === 0 && isCurrent && (
           <>
@@ -149,22 +131,6 @@ const Title = styled.h2`
 const Rows = styled.div`
   min-height: 0;
   overflow: auto;
-`;
-
-const Pairs = styled.details`
-  margin-block-start: 0.25rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeXs};
-
-  & > summary {
-    width: fit-content;
-    cursor: pointer;
-  }
-
-  & > ul {
-    margin: 0.25rem 0;
-    padding-inline-start: 1.25rem;
-  }
 `;
 
 const Chip = styled.span`

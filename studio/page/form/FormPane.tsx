@@ -27,12 +27,14 @@ interface FormPaneProps extends SectionPanelProps {
   readonly onFix: (finding: StudioFinding) => void;
   /** Shows the text of a file that cannot be read. */
   readonly onOpenText: (kind: FileKind) => void;
+  /** Another pane has its place. It keeps what is open in it. */
+  readonly isHidden?: boolean;
 }
 
 const noPanels: readonly SectionPanel[] = [];
 
 /** The form: everything that makes the brand, by sections. */
-export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: FormPaneProps) {
+export function FormPane({ panels, others, onFix, onOpenText, isHidden = false, ...panelProps }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
   const id = useId();
@@ -52,7 +54,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
   const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
   return (
-    <Pane ref={pane} aria-labelledby="merket">
+    <Pane ref={pane} aria-labelledby="merket" hidden={isHidden}>
       <VisuallyHidden as="h2" id="merket">
         {text("form.title")}
       </VisuallyHidden>

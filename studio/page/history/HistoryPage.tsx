@@ -23,7 +23,8 @@ import { Disagreement } from "../changes/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
 
 /** The versions of a brand's files in git, and the way back to one of them. */
-export function HistoryPage({ brand: { session, isRecovered } }: { readonly brand: OpenedBrand }) {
+export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
+  const { session } = brand;
   const state = useStore(session);
   const { id, name } = state.document;
   const history = useServerAnswer(id, (signal) => brandsApi.history(id, signal));
@@ -40,19 +41,14 @@ export function HistoryPage({ brand: { session, isRecovered } }: { readonly bran
         <p>
           {text("history.lead")} <a href={brandPath(id)}>{text("new.open", { name })}</a>
         </p>
-        <Disagreement
-          session={session}
-          state={state}
-          isRecovered={isRecovered}
-          onKept={() => window.location.assign(changesAddress(id))}
-        />
+        <Disagreement brand={brand} state={state} onKept={() => window.location.assign(changesAddress(id))} />
         {history.status === "loading" && <Loader text={text("history.loading")} />}
         {history.status === "failed" && <FailedMessage />}
         {history.status === "here" && (
           <Found>
             <Notes history={history.value} />
             {history.value.status === "here" && history.value.versions.length > 0 && (
-              <VersionList versions={history.value.versions} session={session} state={state} />
+              <VersionList versions={history.value.versions} brand={brand} state={state} />
             )}
           </Found>
         )}

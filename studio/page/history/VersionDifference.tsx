@@ -6,6 +6,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
 import {
   type DocumentKind,
@@ -14,10 +15,9 @@ import {
   oneFileKinds,
   takenOverKinds,
 } from "#studio/document/StudioDocument.ts";
-import { FileDifference } from "../changes/FileDifference.tsx";
+import { ChangedDocument } from "../changes/ChangedDocument.tsx";
 import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
-import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
@@ -34,11 +34,12 @@ export const dateText = (date: string): string => format.format(new Date(date));
 interface VersionDifferenceProps {
   readonly version: BrandVersion;
   readonly session: EditSession;
+  readonly basis: FormBasis;
   readonly state: EditState;
 }
 
 /** What has changed since a version; one change can be taken back, or all of them. */
-export function VersionDifference({ version, session, state }: VersionDifferenceProps) {
+export function VersionDifference({ version, session, basis, state }: VersionDifferenceProps) {
   const { id, paths } = state.document;
   const answer = useServerAnswer(version.hash, (signal) => brandsApi.version(id, version.hash, signal));
   const panel = useRef<HTMLElement>(null);
@@ -83,16 +84,15 @@ export function VersionDifference({ version, session, state }: VersionDifference
           {text("history.same")}
         </Message>
       )}
-      {changed.map((kind) => (
-        <KindDifference
-          key={kind}
-          kind={kind}
-          path={paths[kind] ?? ""}
-          before={then[kind] ?? ""}
-          after={now[kind] ?? ""}
-          onTakeBack={(next) => put({ ...session.get().history.texts, [kind]: next })}
+      {changed.length > 0 && (
+        <ChangedDocument
+          before={{ ...now, ...usable }}
+          after={now}
+          paths={paths}
+          basis={basis}
+          onTakeBack={(texts) => put({ ...session.get().history.texts, ...texts })}
         />
-      ))}
+      )}
       {changed.some((kind) => themeKinds.has(kind)) && (
         <VersionColours themes={{ a: { ...now, ...then }, b: now }} names={{ a: date, b: text("history.now") }} />
       )}
@@ -116,22 +116,6 @@ function withoutLaterFiles(then: VersionTexts, now: DocumentTexts): Partial<Docu
   return { ...then, ...Object.fromEntries(later.map((kind) => [kind, ""])) };
 }
 
-interface KindDifferenceProps {
-  readonly kind: DocumentKind;
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-  readonly onTakeBack: (text: string) => void;
-}
-
-function KindDifference({ kind, onTakeBack, ...parts }: KindDifferenceProps) {
-  return isImage(kind) ? (
-    <ImageDifference {...parts} onTakeBack={() => onTakeBack(parts.before)} />
-  ) : (
-    <FileDifference {...parts} onTakeBack={onTakeBack} />
-  );
-}
-
 const Panel = styled.section`
   display: grid;
   gap: ${theme.space[1]};
@@ -153,10 +137,6 @@ const Panel = styled.section`
 
   & h2 {
     font-size: ${theme.font.sizeLg};
-  }
-
-  & > section {
-    background: ${theme.color.surface};
   }
 
   & > p {

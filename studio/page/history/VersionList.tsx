@@ -3,17 +3,20 @@ import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import { text } from "../texts.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
+import { shortened } from "../preview/fieldWords.ts";
+import { countText, text } from "../texts.ts";
 import { dateText, VersionDifference } from "./VersionDifference.tsx";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];
-  readonly session: EditSession;
+  readonly brand: OpenedBrand;
   readonly state: EditState;
 }
 
@@ -26,8 +29,23 @@ const filesText = (files: readonly VersionFile[], paths: DocumentTexts): string 
     }),
   );
 
+/** The words are about the change itself: values are as the file has them. */
+const noTexts: DocumentTexts = { descriptor: "", theme: "" };
+
+/** What a version has changed, in words. */
+function sentencesOf({ changes, moreChanges }: BrandVersion, basis: FormBasis): readonly string[] {
+  const words = wordedChanges(changes, { before: noTexts, after: noTexts, basis }).map((each) =>
+    shortened(changeSentence(each), longestSentence),
+  );
+  return moreChanges === 0 ? words : [...words, countText("history.moreChanges", moreChanges)];
+}
+
+/** Longer sentences are cut: the version itself has all of it. */
+const longestSentence = 120;
+
 /** The versions at the left, the difference between the chosen one and now beside them. */
-export function VersionList({ versions, session, state }: VersionListProps) {
+export function VersionList({ versions, brand, state }: VersionListProps) {
+  const { session, basis } = brand;
   const [hash, setHash] = useState<string>();
   const chosen = versions.find((version) => version.hash === hash);
   return (
@@ -42,11 +60,14 @@ export function VersionList({ versions, session, state }: VersionListProps) {
                 aria-current={version.hash === hash || undefined}
                 onClick={() => setHash(version.hash)}
               >
-                <strong>{version.message}</strong>
-                <span>
-                  <time dateTime={version.date}>{dateText(version.date)}</time> · <code>{version.short}</code>
-                </span>
+                <time dateTime={version.date}>{dateText(version.date)}</time>
+                {sentencesOf(version, basis).map((sentence) => (
+                  <strong key={sentence}>{sentence}</strong>
+                ))}
                 <span>{filesText(version.files, state.document.paths)}</span>
+                <span>
+                  {version.message} · <code>{version.short}</code>
+                </span>
               </button>
             </li>
           ))}
@@ -55,7 +76,7 @@ export function VersionList({ versions, session, state }: VersionListProps) {
       {chosen === undefined ? (
         <Empty>{text("history.choose")}</Empty>
       ) : (
-        <VersionDifference key={chosen.hash} version={chosen} session={session} state={state} />
+        <VersionDifference key={chosen.hash} version={chosen} session={session} basis={basis} state={state} />
       )}
     </Columns>
   );
@@ -117,6 +138,14 @@ const Columns = styled.div`
 
   & > nav button:focus-visible {
     outline-offset: -3px;
+  }
+
+  & > nav button > strong {
+    font-weight: ${theme.font.weightBody};
+  }
+
+  & > nav button > time {
+    font-weight: ${theme.font.weightStrong};
   }
 
   & > nav button > span {

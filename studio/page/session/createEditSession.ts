@@ -5,7 +5,7 @@ import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
-import { type CallFailure, type DocumentCall, type EditState, openedState } from "./editState.ts";
+import { type CallFailure, type DiskDecision, type DocumentCall, type EditState, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
 
 /** A brand that is edited in this page. */
@@ -17,10 +17,10 @@ export interface EditSession extends ReadableStore<EditState> {
   /** Writes the files. Resolves with whether they were written. */
   readonly save: () => Promise<boolean>;
   /**
-   * Goes on from the files as they are on the disk now: with their texts, or with those of this page. Resolves with
-   * whether the server has done so.
+   * Goes on from the files as they are on the disk now: alone, or with the changes of this page. Resolves with whether
+   * the server has done so.
    */
-  readonly rebase: (texts: "disk" | "own") => Promise<boolean>;
+  readonly rebase: (decision: DiskDecision) => Promise<boolean>;
   /** Ends a disagreement with another tab. */
   readonly settle: (texts: "other" | "own") => void;
   /** Shows the values of an environment in the preview of this page. */
@@ -121,8 +121,8 @@ export function createEditSession(
       void dispatch({ type: "saveWanted" });
       return (await until(store, ({ saving }) => saving !== "running")).saving === "idle";
     },
-    async rebase(texts) {
-      void dispatch({ type: "rebaseWanted", texts });
+    async rebase(decision) {
+      void dispatch({ type: "rebaseWanted", decision });
       return (await until(store, ({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
     },
     settle: (texts) => void dispatch({ type: "settled", texts }),

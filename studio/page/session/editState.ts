@@ -17,6 +17,12 @@ export type Sync =
   | { readonly status: "elsewhere"; readonly other: StudioDocument };
 
 /**
+ * What holds after another program has changed the files: their texts alone, or together with the own changes. `taken`:
+ * keys of the conflicts in which the value of the files holds.
+ */
+export type DiskDecision = "disk" | { readonly taken: readonly string[] };
+
+/**
  * A call that is answered with the document.
  * `change` sends the edits; `readOther` asks what another tab has written, after a call was refused for it; `readDisk`
  * asks what another program has written, after saving was refused for it.
@@ -30,7 +36,7 @@ export type DocumentCall = { readonly environment: Environment } & (
       readonly steps: string | undefined;
     }
   | { readonly type: "readDisk" | "readOther" }
-  | { readonly type: "rebase"; readonly revision: number; readonly texts: "disk" | "own" }
+  | { readonly type: "rebase"; readonly revision: number; readonly decision: DiskDecision }
   | { readonly type: "save"; readonly revision: number }
 );
 
@@ -52,8 +58,8 @@ export interface EditState {
   readonly refusedImage: RefusedDocumentImage | undefined;
   /** The call that is on its way. There is one at a time; later edits are sent after it. */
   readonly call: DocumentCall | undefined;
-  /** The texts with which to go on from the files on the disk, as soon as all edits are sent. */
-  readonly rebasing: "disk" | "own" | undefined;
+  /** How to go on from the files on the disk, as soon as all edits are sent. */
+  readonly rebasing: DiskDecision | undefined;
   /** The history that the server received last, with its steps. */
   readonly received: History;
   /** Counts the wishes for findings. Only the answer to the last one is used. */

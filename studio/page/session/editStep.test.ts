@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { startHistory } from "#studio/document/history.ts";
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { openedDocument } from "#tests/support/studio/openedDocument.ts";
@@ -39,7 +40,7 @@ const readingDisk: EditState = { ...saving, call: { type: "readDisk", environmen
 const rebasing: EditState = {
   ...synced,
   rebasing: "disk",
-  call: { type: "rebase", revision: 1, texts: "disk", environment: "all" },
+  call: { type: "rebase", revision: 1, decision: "disk", environment: "all" },
 };
 const inQA = (state: EditState): EditState => ({ ...state, environment: "QA" });
 
@@ -195,8 +196,8 @@ describe("A document that is edited: what each event leads to", () => {
     ["they are read: somebody has to decide", readingDisk, answered("a"), "synced", "undecided", []],
     ["they cannot be read", readingDisk, failed("no-answer"), "synced", "undecided", []],
 
-    ["the files on the disk", synced, { type: "rebaseWanted", texts: "disk" }, "synced", "idle", ["rebase"]],
-    ["they wait for the edit", sending, { type: "rebaseWanted", texts: "disk" }, "sending", "idle", []],
+    ["the files on the disk", synced, { type: "rebaseWanted", decision: "disk" }, "synced", "idle", ["rebase"]],
+    ["they wait for the edit", sending, { type: "rebaseWanted", decision: "disk" }, "sending", "idle", []],
     [
       "their text is taken, and sent",
       rebasing,
@@ -268,6 +269,18 @@ describe("A document that is edited: what each event leads to", () => {
     ["is not, when another environment was chosen", inQA(synced), refreshed("x"), "a"],
   ])("a text %s", (_, before, event, text) => {
     expect(editStep(before, event, now).state.history.texts.descriptor).toBe(text);
+  });
+
+  test("after a merge, what another program has changed is no change of this page (spec: studio-121)", () => {
+    const [before, own, disk] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
+    const document = { ...openedDocument, texts: typed(own), saved: typed(before) };
+    const start = openedState(document, [], startHistory(typed(own)));
+    const { state: asked } = editStep(start, { type: "rebaseWanted", decision: { taken: [] } }, now);
+    const event: EditEvent = { type: "callAnswered", document: { ...document, revision: 2, saved: typed(disk) } };
+    const { state } = editStep(asked, event, now);
+    expect(state.history.texts.descriptor).toBe(`{ "a": 2, "b": 2 }`);
+    expect(fieldChanges(state.document.saved, state.history.texts).map(({ path }) => path)).toEqual([["a"]]);
+    expect(state.history.undo.map(({ descriptor }) => descriptor)).toEqual([own, disk]);
   });
 
   test("an image that is refused is left out, and the rest of the edit is sent", () => {

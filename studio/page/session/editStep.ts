@@ -1,10 +1,11 @@
 import { isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
 import { decide, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps } from "#studio/document/keptSteps.ts";
+import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
-import type { CallFailure, DocumentCall, EditState } from "./editState.ts";
+import type { CallFailure, DiskDecision, DocumentCall, EditState } from "./editState.ts";
 
 interface EditStep {
   readonly state: EditState;
@@ -42,7 +43,7 @@ function proceed(before: EditState): EditStep {
   const synced: EditState = sync.status === "synced" ? state : { ...state, sync: { status: "synced" } };
   const { revision } = document;
   if (saving === "running") return begin(synced, { type: "save", revision, environment });
-  if (rebasing !== undefined) return begin(synced, { type: "rebase", revision, texts: rebasing, environment });
+  if (rebasing !== undefined) return begin(synced, { type: "rebase", revision, decision: rebasing, environment });
   return step(synced);
 }
 
@@ -106,9 +107,14 @@ function otherRead(state: EditState, other: StudioDocument, now: number): EditSt
   return proceed({ ...state, sync: { status: "elsewhere", other } });
 }
 
-/** Goes on from the files on the disk. The texts that were given up are a step of undo. */
-function rebased(state: EditState, document: StudioDocument, texts: "disk" | "own", now: number): EditStep {
-  const history = decide(state.history, document.saved, texts === "disk" ? "other" : "own", now);
+/** Goes on from the files on the disk, alone or with the own changes. The texts that were given up are a step of undo. */
+function rebased(state: EditState, document: StudioDocument, decision: DiskDecision, now: number): EditStep {
+  const { history: own, document: known } = state;
+  const chosen =
+    decision === "disk"
+      ? document.saved
+      : mergeDocuments(known.saved, own.texts, document.saved).texts(new Set(decision.taken));
+  const history = decide(own, document.saved, chosen, now);
   return edited({ ...state, document, saving: "idle", rebasing: undefined }, history);
 }
 
@@ -123,7 +129,7 @@ function answered(state: EditState, call: DocumentCall, document: StudioDocument
     case "readDisk":
       return proceed({ ...state, document, saving: "undecided" });
     case "rebase":
-      return rebased(state, document, call.texts, now);
+      return rebased(state, document, call.decision, now);
   }
 }
 
@@ -171,7 +177,8 @@ function refreshed(state: EditState, { document, asked }: Extract<EditEvent, { t
 function settled(state: EditState, texts: "other" | "own", now: number): EditStep {
   if (state.sync.status !== "elsewhere") return step(state);
   const { other } = state.sync;
-  const history = decide(state.history, other.texts, texts, now);
+  const chosen = texts === "own" ? state.history.texts : other.texts;
+  const history = decide(state.history, other.texts, chosen, now);
   return checkAndProceed({ ...state, document: other, history, sync: { status: "synced" }, saving: "idle" });
 }
 
@@ -209,7 +216,7 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
     case "saveWanted":
       return proceed({ ...state, saving: "running", saveProblem: undefined });
     case "rebaseWanted":
-      return proceed({ ...state, rebasing: event.texts });
+      return proceed({ ...state, rebasing: event.decision });
     case "settled":
       return settled(state, event.texts, now);
     case "checkDue":

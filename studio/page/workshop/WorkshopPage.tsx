@@ -1,16 +1,22 @@
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { ChangesPane } from "../changes/ChangesPane.tsx";
+import { focusDecision } from "../changes/Disagreement.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useCampaigns } from "../days/useCampaigns.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
+import { wantedField } from "../form/openField.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { useSaving } from "../session/useSaving.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { TopBar } from "./TopBar.tsx";
@@ -30,19 +36,17 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
-  const showChanges = () => drawer.open("changes");
+  const [isShowingChanges, setIsShowingChanges] = useState(false);
+  const showChanges = () => setIsShowingChanges(true);
+  const afterCommit = useAfterCommit();
+  const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));
   useAddressedPlace(showChanges);
+  // A field that is asked for is in the form.
+  useEffect(() => wantedField.subscribe(() => setIsShowingChanges(false)), []);
 
   return (
     <Room
-      bar={
-        <TopBar
-          session={session}
-          state={state}
-          isShowingChanges={drawer.tab === "changes"}
-          onShowChanges={showChanges}
-        />
-      }
+      bar={<TopBar session={session} state={state} isShowingChanges={isShowingChanges} onShowChanges={showChanges} />}
       brand={brand}
       state={state}
       onShowChanges={showChanges}
@@ -56,7 +60,18 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           others={textFit.findings}
           onFix={places.fix}
           onOpenText={places.openBroken}
+          isHidden={isShowingChanges}
         />
+        {isShowingChanges && (
+          <ChangesPane
+            brand={brand}
+            state={state}
+            saving={saving}
+            misfits={textFit.misfits}
+            onShowFindings={() => drawer.open("findings")}
+            onClose={() => setIsShowingChanges(false)}
+          />
+        )}
         <Middle>
           <PreviewPane
             document={state.document}
@@ -95,7 +110,7 @@ const Panes = styled.main`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  & > :first-child {
+  & > section {
     order: 1;
   }
 
@@ -103,7 +118,7 @@ const Panes = styled.main`
     grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
     align-content: stretch;
 
-    & > :first-child {
+    & > section {
       order: 0;
     }
   }

@@ -1,44 +1,25 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { isObject } from "#contract/isObject.ts";
-import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
+import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { commonLayer, effectiveOf, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BaseChange } from "#studio/document/BaseEffect.ts";
+import { type ChangedValue, changedValues } from "#studio/document/fieldChanges.ts";
 
-interface ChangedValue {
-  readonly path: Path;
+/** A value of the base that an edit changes, in every environment or in one. */
+interface ChangedBaseValue extends ChangedValue {
   readonly environment: EnvironmentName | undefined;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** An object is what its fields are: it has no value of its own. */
-const isBranch = (value: unknown): boolean => value === undefined || isObject(value);
-
-/** The values that differ between two objects; a list is a value as a whole. */
-function* changedValues(before: unknown, after: unknown, path: Path = []): Generator<[Path, unknown, unknown]> {
-  if (isSameJson(before, after)) return;
-  if (!isBranch(before) || !isBranch(after)) {
-    yield [path, before, after];
-    return;
-  }
-  const [left, right] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
-  for (const key of new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})]))
-    yield* changedValues(left?.[key], right?.[key], [...path, key]);
 }
 
 /** The values that differ between two texts of the base, in every environment and in each. */
-export function changedBaseValues(before: JsonFile, after: JsonFile): ChangedValue[] {
+export function changedBaseValues(before: JsonFile, after: JsonFile): ChangedBaseValue[] {
   const fieldsOf = (file: JsonFile, environment: EnvironmentName | undefined) =>
     (environment === undefined ? commonLayer(file) : overlayLayer(file, environment))?.fields;
   return [undefined, ...environmentNames].flatMap((environment) =>
-    [...changedValues(fieldsOf(before, environment), fieldsOf(after, environment))].map(([path, ...values]) => ({
-      path,
+    changedValues(fieldsOf(before, environment), fieldsOf(after, environment)).map((change) => ({
+      ...change,
       environment,
-      before: values[0],
-      after: values[1],
     })),
   );
 }
@@ -48,7 +29,11 @@ export function changedBaseValues(before: JsonFile, after: JsonFile): ChangedVal
  * @param before the brands with the base as it is saved
  * @param after the same brands, read again with the edited base
  */
-export function findBaseEffect(before: Workspace, after: Workspace, changes: readonly ChangedValue[]): BaseChange[] {
+export function findBaseEffect(
+  before: Workspace,
+  after: Workspace,
+  changes: readonly ChangedBaseValue[],
+): BaseChange[] {
   const edited = new Map(after.brands.map((brand) => [brand.name, brand]));
   return changes.map(({ path, environment, before: old, after: now }) => {
     const touched = before.brands.filter(({ name, json }) => {

@@ -11,6 +11,7 @@ import {
   isImage,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
+import { onePerPair } from "./onePerPair.ts";
 import { plainWording } from "./plainWording.ts";
 
 /** What is read instead of the files of a brand. */
@@ -87,5 +88,8 @@ export async function checkDocument(
     file.startsWith(`tenants/${id}/`) ||
     fileKinds.some((kind) => paths[kind] === file) ||
     /^tenants\/[^/]+$/.test(file);
-  return findings.filter(({ file }) => isOwn(file)).map((finding) => studioFinding(finding, paths));
+  return findings
+    .filter(({ file }) => isOwn(file))
+    .flatMap(onePerPair)
+    .map((finding) => studioFinding(finding, paths));
 }

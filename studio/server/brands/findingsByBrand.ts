@@ -2,6 +2,7 @@ import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { type Finding, isError } from "#scripts/brands/finding.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { onePerPair } from "./onePerPair.ts";
 
 /** The folder of a brand, or the file itself for any other. */
 const ownerOf = ({ file }: Finding): string => /^tenants\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
@@ -23,7 +24,7 @@ export function findingsByBrand(
   return new Map(
     ids.map((id) => {
       const owners = [folderOf(id), ...themeFilesOf(themeOf(workspace, id))];
-      return [id, owners.flatMap((owner) => byOwner.get(owner) ?? [])];
+      return [id, owners.flatMap((owner) => byOwner.get(owner) ?? []).flatMap(onePerPair)];
     }),
   );
 }

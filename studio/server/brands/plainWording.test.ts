@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { findingAt } from "#scripts/brands/finding.ts";
+import { onePerPair } from "./onePerPair.ts";
 import { plainWording } from "./plainWording.ts";
 
 const pairs = [
@@ -23,21 +25,35 @@ describe("A finding for people who do not read the file (spec: studio-51)", () =
     [problem("bad-colour", { value: '"red"' }), "red kan ikke brukes her", "en farge, for eksempel #0b5cad"],
     [
       problem("bad-phone", { field: "footer.contact.telefon", value: '"99"', expected: "phone" }),
-      '"99" passer ikke i «Telefon»',
-      'et telefonnummer på 8 sifre uten landkode, for eksempel "21000000"',
+      "«99» passer ikke i «Telefon»",
+      "et telefonnummer på 8 sifre uten landkode, for eksempel «21000000»",
     ],
     [
       problem("shared-fact", { kind: "phone", value: "62000303", brand: "vidde", place }),
       "«62000303» er også telefonnummeret til merket «vidde»",
-      'en egen verdi; eller "vidde" i «Deler opplysninger med», hvis begge merkene virkelig har den',
+      "en egen verdi; eller «vidde» i «Deler opplysninger med», hvis begge merkene virkelig har den",
     ],
     [
       problem("out-of-range", { role: "size.header", value: "9px", least: 44, most: 160, unit: " px" }),
       "«Høyde på toppen» er 9px",
       "mellom 44 og 160 px",
     ],
+    [
+      problem("bad-phone", { field: "footer.contact.telefon", value: JSON.stringify('"\\'), expected: "phone" }),
+      '«"\\» passer ikke i «Telefon»',
+      "et telefonnummer på 8 sifre uten landkode, for eksempel «21000000»",
+    ],
     [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
   ])("$id", (found, message, expected) => {
     expect(plainWording(found)).toEqual({ message, expected });
   });
+});
+
+test("each pair of colours is one finding (spec: studio-124)", () => {
+  const at = { file: "themes/fjord.tokens.json", line: 1, column: 1, length: 1 };
+  const found = findingAt(at, problem("low-contrast", { pairs, least: 4.5 }));
+  expect(onePerPair(found).map((each) => plainWording(each.problem).message)).toEqual([
+    "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1",
+    "Lenker #9fd8b8 på flater #ffffff har 2 : 1",
+  ]);
 });

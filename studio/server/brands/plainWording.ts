@@ -65,11 +65,21 @@ const withRatios = (text: string): string =>
     part === undefined ? `${whole} : 1` : `${whole},${part} : 1`,
   );
 
-/** Fields that are quoted in a sentence, by their titles; other quotes are values. */
-const withTitles = (text: string): string =>
-  text.replaceAll(/"([a-z]+(?:\.[a-z]+)*)"/gi, (quoted, name: string) => {
-    const title = describeField("descriptor", name.split("."))?.title;
-    return title === undefined ? quoted : `«${title}»`;
+/** A quoted text as it is read: `a "b"` for `"a \\"b\\""`. One that was shortened stays as it is. */
+function unquoted(json: string): string {
+  try {
+    return String(JSON.parse(json));
+  } catch {
+    return json.slice(1, -1);
+  }
+}
+
+/** Quotes as bokmål has them: a field by its title, a value as it is read. */
+const withQuotes = (text: string): string =>
+  text.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => {
+    const words = unquoted(quoted);
+    const isName = /^[a-z]+(?:\.[a-z]+)*$/i.test(words);
+    return `«${(isName ? describeField("descriptor", words.split("."))?.title : undefined) ?? words}»`;
   });
 
 /** A sentence without the place in another brand's file. */
@@ -87,6 +97,6 @@ export function plainWording(problem: Problem): Wording {
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
   const { message, expected } = wordingOf(plain, "nb");
   const isContrast = problem.id === "low-contrast" || problem.id === "low-contrast/focus";
-  const words = (text: string): string => (isContrast ? withRatios(text) : withTitles(withoutPlace(text)));
+  const words = (text: string): string => (isContrast ? withRatios(text) : withQuotes(withoutPlace(text)));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }

@@ -197,8 +197,11 @@ test("a former version: its difference from now, going back to it, and undo (spe
   await server.write(themeFile, theme);
   await commit("Slik er det");
   await page.goto(address);
-  await page.getByRole("button", { name: /^Slik var det/ }).click();
-  await expect(page.getByRole("textbox", { name: `Forskjellen i ${fileOf(first)}` })).toContainText("Slik var det");
+  // The newer version has the words too, as what it has changed.
+  const versions = page.getByRole("navigation", { name: "Utgaver" }).getByRole("button");
+  await expect(versions.first()).toContainText(`Slik var det → ${title}`);
+  await versions.last().click();
+  await expect(page.getByRole("region", { name: /til nå$/ })).toContainText(`Slik var det → blir ${title}`);
   // The colours too, also those that are built of the ones in the files (spec: studio-71).
   const colours = page.getByRole("region", { name: "Fargene" });
   await expect(colours.getByText("#3a1458")).toBeVisible();

@@ -64,6 +64,7 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   const folder = join(server.brandsDir, "tenants", id, "fonts/work-sans");
   expect(await readFile(join(folder, "Egen.woff2"))).toEqual(font);
   expect(await readFile(join(folder, "LICENSE.txt"), "utf8")).toContain("bankens egen");
+  await studio.button("Til feltene").click();
 
   // A designer's file that names it gives it to the texts too.
   const designed = fileOf("Light.tokens.json", { font: { body: { $type: "fontFamily", $value: ["Work Sans"] } } });

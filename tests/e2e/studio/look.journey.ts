@@ -124,6 +124,7 @@ test("the designer's files are dropped, a question answered, seen in the portal,
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   const answers = await readFile(join(server.brandsDir, "tenants", id, "look.json"), "utf8");
   expect(JSON.parse(answers)).toMatchObject({ roles: { "color.action": "Color.Background.Brand.Default" } });
+  await studio.button("Til feltene").click();
 
   // The same files ask nothing more, and the way back is a download.
   await chooser.setInputFiles(

@@ -130,8 +130,9 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   await expect(decision).toBeFocused();
   await expect(decision).toContainText("Ikke lagret ennå");
   await expect(decision).toContainText("Slettet: beskrivelsen");
+  await expect(decision.getByRole("radio", { name: "I filene: slettet" })).not.toBeChecked();
   expect(await findViolations(page)).toEqual([]);
-  await studio.button("Behold min tekst").click();
+  await studio.button("Bruk det som er valgt").click();
   await studio.button("Lagre").click();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(path)).toBe(before.replace(title, "Midt i en konflikt"));

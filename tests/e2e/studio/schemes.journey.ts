@@ -87,6 +87,7 @@ test("dark is made, a role taken over and seen in dark, undone and saved, by key
   expect(findings.filter(({ file }) => file.startsWith(`themes/${id}.`))).toEqual([]);
 
   // The way back takes the file with it.
+  await studio.button("Til feltene").click();
   await studio.button("Bare lyst").press("Enter");
   await studio.button("Se endringer").click();
   await studio.button("Lagre").click();

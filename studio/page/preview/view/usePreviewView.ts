@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { showContext, shownContext } from "../../contexts/shownContext.ts";
 import { showDay, shownDay } from "../../days/shownDay.ts";
+import { wantedView } from "./wantedView.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
 
 function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
@@ -41,5 +42,10 @@ export function usePreviewView(
     if ("day" in change) showDay(change.day);
     keepInAddress(choices, next);
   };
+  const newest = useRef(choose);
+  useEffect(() => {
+    newest.current = choose;
+  });
+  useEffect(() => wantedView.subscribe((change) => newest.current(change)), []);
   return [view, choose];
 }

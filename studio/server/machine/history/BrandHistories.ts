@@ -12,6 +12,7 @@ import {
 import { type Histories, UnknownVersionError } from "../../brands/Histories.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
+import { withChanges } from "./withChanges.ts";
 import { withImagesOf } from "./withImagesOf.ts";
 
 const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -31,7 +32,7 @@ function versionsOf(files: readonly FileVersion[], prefix: string): BrandVersion
     if (first === undefined) return [];
     const { hash, short, date, message } = first;
     const changed = group.map(({ kind, path }) => ({ kind, path: withoutPrefix(path, prefix) }));
-    return [{ hash, short, date, message, files: changed }];
+    return [{ hash, short, date, message, files: changed, changes: [], moreChanges: 0 }];
   });
   return versions.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
@@ -59,7 +60,8 @@ export class BrandHistories implements Histories {
       const isCut = files.some((versions) => versions.length > mostVersions);
       const listed = files.map((versions) => versions.slice(0, mostVersions));
       const uncommitted = kinds.filter((_, index) => files[index]?.length === 0);
-      return { status: "here", versions: versionsOf(listed.flat(), prefix), isShallow, isCut, uncommitted };
+      const versions = await withChanges(this.#folder, versionsOf(listed.flat(), prefix), listed);
+      return { status: "here", versions, isShallow, isCut, uncommitted };
     } catch (error) {
       if (error instanceof GitError && error.kind !== "failed") return { status: error.kind };
       // A repository without a commit has no history either.

@@ -66,6 +66,9 @@ describe("What git says of a brand (spec: studio-17)", () => {
       ["Another greeting", "2026-01-02", ["descriptor"]],
       ["Two brands «æøå»", "2026-01-01", ["descriptor", "theme", "resolver", "logo", "icon"]],
     ]);
+    expect(listed.map(({ changes }) => changes.map(({ path, before, after }) => [path.at(-1), before, after]))).toEqual(
+      [[["heroTitle", "Godt å ha deg her", "Velkommen"]], []],
+    );
     expect(JSON.stringify(found)).not.toMatch(/kari/i);
     expect(await textsOf(listed[1]?.hash ?? "")).toMatchObject({ descriptor });
   });

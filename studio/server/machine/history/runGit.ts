@@ -32,14 +32,18 @@ function kindOf(error: Error & { readonly code?: unknown }, output: string): Git
 /**
  * Calls git with a list of arguments, without a shell.
  * @param folder where it is called
+ * @param input what it reads
  * @throws GitError
  */
-export function runGit(folder: string, args: readonly string[]): Promise<string> {
+export function runGit(folder: string, args: readonly string[], input?: string): Promise<string> {
   const options = { cwd: folder, env: environment(), maxBuffer: largestBytes, timeout: timeoutMs, windowsHide: true };
   return new Promise((resolve, reject) => {
-    execFile("git", [...alone, ...args], options, (error, stdout, stderr) => {
+    const git = execFile("git", [...alone, ...args], options, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
       else reject(new GitError(kindOf(error, stderr), stderr || error.message));
     });
+    // Without git there is nothing that could read it: the error above says so.
+    git.stdin?.on("error", () => undefined);
+    if (input !== undefined) git.stdin?.end(input);
   });
 }

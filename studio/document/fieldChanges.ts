@@ -1,0 +1,91 @@
+import { isObject } from "#contract/isObject.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
+import { valueAt } from "#contract/valueAt.ts";
+import { type JsonPath, parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { type DocumentTexts, type FileKind, fileKinds } from "./StudioDocument.ts";
+
+/** A value that differs between two versions of a file. Left out: there is none. */
+export interface ChangedValue {
+  readonly path: JsonPath;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** A value that differs between two versions of a document. */
+export interface FieldChange extends ChangedValue {
+  readonly kind: FileKind;
+}
+
+/** Objects are what their fields are. Items of two lists belong together where both have as many of them. */
+function partsOf(before: unknown, after: unknown): readonly (string | number)[] | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const isOfObjects = before.length === after.length && [...before, ...after].every(isObject);
+    return isOfObjects ? [...before.keys()] : undefined;
+  }
+  const [left, right] = [before ?? {}, after ?? {}];
+  return isObject(left) && isObject(right) ? [...new Set([...Object.keys(left), ...Object.keys(right)])] : undefined;
+}
+
+/** The value of a token of a theme is a value as a whole. */
+const isOfToken = (path: JsonPath): boolean => path.at(-1) === "$value";
+
+/** The values that differ between two values. */
+export function changedValues(before: unknown, after: unknown, path: JsonPath = []): ChangedValue[] {
+  if (isSameJson(before, after)) return [];
+  const parts = isOfToken(path) ? undefined : partsOf(before, after);
+  if (parts === undefined || parts.length === 0)
+    return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
+  return parts.flatMap((step) => changedValues(valueAt(before, [step]), valueAt(after, [step]), [...path, step]));
+}
+
+/** Whether a file can be read; one that does not exist has no fields. */
+export const isReadable = (text: string | undefined): boolean => !text || !parseJson(text).isBroken;
+
+/** The fields of a file; none while it cannot be read. */
+export const fieldsIn = (text: string | undefined): unknown => (text ? parseJson(text).value : undefined);
+
+/** The values of a file that differ between two versions of a document. A file that cannot be read has none. */
+export function changesOfFile(kind: FileKind, before: string | undefined, after: string | undefined): FieldChange[] {
+  if (before === after || !isReadable(before) || !isReadable(after)) return [];
+  return changedValues(fieldsIn(before), fieldsIn(after)).map((change) => ({ kind, ...change }));
+}
+
+/** The values that differ between two versions of a document. */
+export const fieldChanges = (before: DocumentTexts, after: DocumentTexts): FieldChange[] =>
+  fileKinds.flatMap((kind) => changesOfFile(kind, before[kind], after[kind]));
+
+const isEmpty = (text: string): boolean => Object.keys(fieldsIn(text) ?? {}).every((name) => name.startsWith("$"));
+
+/**
+ * A text with the value that a field has in another version of it. A new field takes its place in the order of that
+ * version. A file that does not exist is taken as a whole; one that the other version does not have goes with its last
+ * field.
+ */
+export function withFieldOf(text: string, other: string, path: JsonPath): string {
+  if (text === "") return other;
+  const fields = fieldsIn(other);
+  const value = valueAt(fields, path);
+  if (value === undefined) {
+    const next = removeValue(text, path);
+    return other === "" && isEmpty(next) ? "" : next;
+  }
+  return setValue(text, path, value, (at) => {
+    const around = valueAt(fields, at);
+    return isObject(around) ? Object.keys(around) : [];
+  });
+}
+
+/**
+ * A text in which one field has its former value again. Where all others have theirs too, it is the former text: no
+ * difference in its layout is left.
+ */
+export function takenBack(text: string, former: string, path: JsonPath): string {
+  const next = withFieldOf(text, former, path);
+  return isSameJson(fieldsIn(next), fieldsIn(former)) ? former : next;
+}
+
+/** Whether one of two paths leads to a part of what the other leads to. */
+export const isOverlapping = (a: JsonPath, b: JsonPath): boolean =>
+  a.slice(0, b.length).every((step, index) => String(step) === String(b[index]));

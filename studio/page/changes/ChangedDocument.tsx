@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { changesOfFile, fieldChanges, isReadable, takenBack } from "#studio/document/fieldChanges.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import {
+  type DocumentKind,
+  type DocumentTexts,
+  type FileKind,
+  fileKinds,
+  isImage,
+} from "#studio/document/StudioDocument.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { text } from "../texts.ts";
+import { ChangedFields, Group } from "./ChangedFields.tsx";
+import { wordedChanges } from "./changeWords.ts";
+import { FileDifference } from "./FileDifference.tsx";
+import { FontsDifference } from "./FontsDifference.tsx";
+import { ImageDifference } from "./ImageDifference.tsx";
+
+interface ChangedDocumentProps {
+  readonly before: DocumentTexts;
+  readonly after: DocumentTexts;
+  readonly paths: DocumentTexts;
+  readonly basis: FormBasis;
+  /** Takes changes back: gets the changed texts. Left out: they can only be read. */
+  readonly onTakeBack?: (texts: Partial<DocumentTexts>) => void;
+  readonly onShow?: (place: FieldPlace) => void;
+  /** Shown between the changes and the text of the files. */
+  readonly children?: ReactNode;
+}
+
+const isFile = (kind: DocumentKind): kind is FileKind => fileKinds.some((each) => each === kind);
+
+/** What differs between two versions of a document: fields in words, images and fonts, and the text on demand. */
+export function ChangedDocument({ before, after, paths, basis, onTakeBack, onShow, children }: ChangedDocumentProps) {
+  const changes = useMemo(
+    () => wordedChanges(fieldChanges(before, after), { before, after, basis }),
+    [before, after, basis],
+  );
+  const kinds = unsavedKinds(after, before);
+  const [withText, setWithText] = useState(false);
+  // Files whose difference is no field: comments, a syntax error, the answers about a designer's files.
+  const others = kinds.filter(
+    (kind) =>
+      !isImage(kind) &&
+      kind !== "fonts" &&
+      (!isFile(kind) || changesOfFile(kind, before[kind], after[kind]).length === 0),
+  );
+  const files = kinds.filter((kind) => isFile(kind) || kind === "look");
+  const whole = (kind: DocumentKind) => onTakeBack && (() => onTakeBack({ [kind]: before[kind] ?? "" }));
+  return (
+    <>
+      <ChangedFields
+        changes={changes}
+        {...(onTakeBack && {
+          onTakeBack: ({ change: { kind, path } }) =>
+            onTakeBack({ [kind]: takenBack(after[kind] ?? "", before[kind] ?? "", path) }),
+        })}
+        {...(onShow && { onShow })}
+      />
+      {kinds.map((kind) => {
+        const parts = { before: before[kind] ?? "", after: after[kind] ?? "", onTakeBack: whole(kind) };
+        if (kind === "fonts") return <FontsDifference key={kind} {...parts} />;
+        return isImage(kind) ? <ImageDifference key={kind} kind={kind} {...parts} /> : null;
+      })}
+      {others.map((kind) => (
+        <OtherChange key={kind} kind={kind} isBroken={!isReadable(after[kind])} onTakeBack={whole(kind)} />
+      ))}
+      {children}
+      {files.length > 0 && (
+        <Texts open={withText} onToggle={(event) => setWithText(event.currentTarget.open)}>
+          <summary>{text("changes.texts")}</summary>
+          {withText &&
+            files.map((kind) => (
+              <FileDifference
+                key={kind}
+                path={paths[kind] ?? ""}
+                before={before[kind] ?? ""}
+                after={after[kind] ?? ""}
+                onTakeBack={onTakeBack && ((next) => onTakeBack({ [kind]: next }))}
+              />
+            ))}
+        </Texts>
+      )}
+    </>
+  );
+}
+
+interface OtherChangeProps {
+  readonly kind: DocumentKind;
+  readonly isBroken: boolean;
+  readonly onTakeBack: (() => void) | undefined;
+}
+
+function OtherChange({ kind, isBroken, onTakeBack }: OtherChangeProps) {
+  const name = documentKindText(kind);
+  const reason = isBroken ? "changes.broken" : "changes.layout";
+  return (
+    <Group>
+      <h3>{name}</h3>
+      <ul>
+        <li>
+          <p>{kind === "look" ? text("changes.look") : text(reason)}</p>
+          {onTakeBack !== undefined && (
+            <div>
+              <Button variant="quiet" aria-label={text("changes.takeBackField", { field: name })} onClick={onTakeBack}>
+                {text("changes.takeBack")}
+              </Button>
+            </div>
+          )}
+        </li>
+      </ul>
+    </Group>
+  );
+}
+
+const Texts = styled.details`
+  flex: none;
+  font-size: ${theme.font.sizeSm};
+
+  & > summary {
+    padding-block: 0.375rem;
+    cursor: pointer;
+  }
+
+  & > section + section {
+    margin-block-start: 0.5rem;
+  }
+`;

@@ -1,0 +1,161 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { Swatch } from "../colours/Swatch.tsx";
+import { GradeMark } from "../colours/pairs/GradeMark.tsx";
+import type { ColourSide } from "../compare/colourFields.ts";
+import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
+import { sections } from "../form/sections.ts";
+import { text } from "../texts.ts";
+import { shownText, type WordedChange } from "./changeWords.ts";
+
+interface ChangedFieldsProps {
+  readonly changes: readonly WordedChange[];
+  /** Left out: no change can be taken back. */
+  readonly onTakeBack?: (change: WordedChange) => void;
+  /** Shows a field in the portal. Left out: there is no portal beside it. */
+  readonly onShow?: (place: FieldPlace) => void;
+}
+
+/** Changed fields in words, by the sections of the form. */
+export function ChangedFields({ changes, onTakeBack, onShow }: ChangedFieldsProps) {
+  const bySection = Map.groupBy(changes, ({ section }) => section);
+  const titles = [...sections.map(({ title }) => title), text("compare.other")];
+  return titles.flatMap((title) => {
+    const own = bySection.get(title);
+    if (own === undefined) return [];
+    return [
+      <Group key={title}>
+        <h3>{title}</h3>
+        <ul>
+          {own.map((change) => (
+            <Row key={fieldKey(change.change)} worded={change} onTakeBack={onTakeBack} onShow={onShow} />
+          ))}
+        </ul>
+      </Group>,
+    ];
+  });
+}
+
+interface RowProps {
+  readonly worded: WordedChange;
+  readonly onTakeBack: ChangedFieldsProps["onTakeBack"];
+  readonly onShow: ChangedFieldsProps["onShow"];
+}
+
+function Row({ worded, onTakeBack, onShow }: RowProps) {
+  const { change, title, before, after } = worded;
+  return (
+    <li>
+      <strong>{title}</strong>
+      <p>
+        <ShownValue place={change} side={before} isBefore /> <span aria-hidden="true">→</span>{" "}
+        <VisuallyHidden>{text("changes.becomes")}</VisuallyHidden>
+        <ShownValue place={change} side={after} />
+      </p>
+      {(onTakeBack !== undefined || onShow !== undefined) && (
+        <div>
+          {onTakeBack !== undefined && (
+            <Button
+              variant="quiet"
+              aria-label={text("changes.takeBackField", { field: title })}
+              onClick={() => onTakeBack(worded)}
+            >
+              {text("changes.takeBack")}
+            </Button>
+          )}
+          {onShow !== undefined && (
+            <Button
+              variant="quiet"
+              aria-label={text("changes.showField", { field: title })}
+              onClick={() => onShow(change)}
+            >
+              {text("changes.show")}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ShownValueProps {
+  readonly place: FieldPlace;
+  readonly side: ColourSide;
+  readonly isBefore?: boolean;
+}
+
+/** A value as the form names it; a colour with its sample and how well it is seen. */
+function ShownValue({ place, side, isBefore = false }: ShownValueProps) {
+  const { css, contrast } = side;
+  return (
+    <Value data-before={isBefore || undefined}>
+      {css !== undefined && <Swatch css={css} />} {shownText(place, side)}
+      {contrast !== undefined && <GradeMark {...contrast} />}
+    </Value>
+  );
+}
+
+const Value = styled.span`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &[data-before] {
+    color: ${theme.color.textSubtle};
+  }
+
+  & > span:last-child:not(:first-child) {
+    display: inline-flex;
+    flex-direction: row;
+    gap: 0.375rem;
+    align-items: baseline;
+    margin-inline-start: 0.375rem;
+  }
+`;
+
+/** Rows under a heading. */
+export const Group = styled.section`
+  flex: none;
+  font-size: ${theme.font.sizeSm};
+
+  & > h3 {
+    padding-block-end: 0.25rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    list-style: none;
+  }
+
+  & > ul > li {
+    padding: 0.5rem 0.75rem;
+  }
+
+  & > ul > li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  & > ul > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+
+  && > ul > li button {
+    min-height: 1.75rem;
+    margin: 0;
+    padding-inline: 0;
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & p {
+    max-width: none;
+  }
+`;

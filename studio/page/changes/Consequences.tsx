@@ -1,0 +1,95 @@
+import { useMemo } from "react";
+import { Button } from "#ui/controls/Button.tsx";
+import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import { fieldChanges } from "#studio/document/fieldChanges.ts";
+import type { ShownContext } from "#studio/document/ShownContext.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { colourFields } from "../compare/colourFields.ts";
+import { readInContext } from "../colours/contextView.ts";
+import { lowerFirst, roleName, withComma } from "../colours/roleName.ts";
+import { hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
+import { fieldKey } from "../fields/chosenField.ts";
+import type { EditState } from "../session/editState.ts";
+import { reasonText, type TextMisfit } from "../textFit/placeMisfits.ts";
+import { countText, text } from "../texts.ts";
+import { Group } from "./ChangedFields.tsx";
+
+interface ConsequencesProps {
+  readonly state: EditState;
+  /** Texts that do not fit in the portal. */
+  readonly misfits: readonly TextMisfit[];
+  /** Shows the list of all findings. */
+  readonly onShowFindings: () => void;
+}
+
+const light: ShownContext = { scheme: "light", contrast: "normal" };
+const dark: ShownContext = { scheme: "dark", contrast: "normal" };
+
+/** The pairs of colours that can be read in one version and not in the other, each as a sentence. */
+function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext): readonly string[] {
+  const was = new Map(readInContext(before, context)?.pairs.map(({ id, grade }) => [id, grade]));
+  return (readInContext(after, context)?.pairs ?? [])
+    .filter(({ id, grade }) => grade === "low" && was.get(id) !== "low")
+    .map(({ front, back, ratio, minimum }) =>
+      text(context.scheme === "dark" ? "follows.lowInDark" : "follows.low", {
+        front: roleName(front),
+        back: lowerFirst(roleName(back)),
+        ratio: withComma(shownRatio(ratio)),
+        needed: withComma(String(minimum)),
+      }),
+    );
+}
+
+/** How many colours of dark move without being written. */
+function movedInDark(before: ThemeTexts, after: ThemeTexts): number {
+  const written = takenOverRoles(after, "dark");
+  return colourFields({ a: before, b: after }, dark).filter(
+    ({ path, isSame }) => !isSame && !written.has(path[1] ?? ""),
+  ).length;
+}
+
+function themeSentences(before: DocumentTexts, after: DocumentTexts): readonly string[] {
+  const isDark = hasDark(before) && hasDark(after);
+  const moved = isDark ? movedInDark(before, after) : 0;
+  return [
+    ...newlyLow(before, after, light),
+    ...(isDark ? newlyLow(before, after, dark) : []),
+    ...(moved > 0 ? [countText("follows.movedInDark", moved)] : []),
+  ];
+}
+
+/** A text of a changed field that no longer fits in the portal. */
+const misfitSentence = (misfit: TextMisfit): string =>
+  text("textFit.inList", { text: misfit.text, reason: reasonText(misfit) });
+
+/** What follows from the changes: texts that do not fit, contrast, findings. */
+export function Consequences({ state, misfits, onShowFindings }: ConsequencesProps) {
+  const { history, document, checked } = state;
+  const [before, after] = [document.saved, history.texts];
+  const ofTheme = useMemo(() => (before.theme === "" ? [] : themeSentences(before, after)), [before, after]);
+  const changed = new Set(fieldChanges(before, after).map(fieldKey));
+  const ofTexts = misfits
+    .filter(({ field }) => field !== undefined && changed.has(fieldKey(field)))
+    .map(misfitSentence);
+  const sentences = [...new Set([...ofTexts, ...ofTheme])];
+  const findings = checked.findings.length + misfits.length;
+  return (
+    <Group aria-labelledby="folger">
+      <h3 id="folger">{text("follows.title")}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>
+          {findings === 0 ? (
+            text("follows.noFindings")
+          ) : (
+            <Button variant="quiet" onClick={onShowFindings}>
+              {countText("follows.findings", findings)}
+            </Button>
+          )}
+        </li>
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { fieldChanges } from "#studio/document/fieldChanges.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
+import { listInWords } from "../parts/listInWords.ts";
+import type { SavedTexts } from "../session/useSaving.ts";
+import { countText, text } from "../texts.ts";
+import { changeSentence, wordedChanges } from "./changeWords.ts";
+
+interface WhatNowProps {
+  readonly document: Pick<StudioDocument, "name" | "paths">;
+  readonly saved: SavedTexts;
+  readonly basis: FormBasis;
+}
+
+/** The message for whoever commits: the changes in words, then the files. */
+function handover({ document: { name, paths }, saved: { before, after }, basis }: WhatNowProps): string {
+  const kinds = unsavedKinds(after, before);
+  const words = wordedChanges(fieldChanges(before, after), { before, after, basis }).map(changeSentence);
+  const others = kinds.filter((kind) => kind !== "descriptor" && kind !== "theme").map(documentKindText);
+  return [
+    text("now.subject", { name }),
+    "",
+    ...(words.length > 0 ? words : [listInWords(others)]).map((line) => `- ${line}`),
+    "",
+    text("now.files"),
+    ...kinds.map((kind) => `- ${paths[kind] ?? ""}`),
+  ].join("\n");
+}
+
+/** The files are saved: who does what next, with the message to send. */
+export function WhatNow(props: WhatNowProps) {
+  const { before, after } = props.saved;
+  const message = useMemo(() => handover(props), [props]);
+  const [isCopied, setIsCopied] = useState(false);
+  const files = unsavedKinds(after, before);
+  const copy = async () => {
+    await navigator.clipboard.writeText(message);
+    setIsCopied(true);
+  };
+  return (
+    <>
+      <Message variant="success" title={countText("changes.saved", files.length)}>
+        {text("now.seen")}
+      </Message>
+      <Steps>
+        <h3>{text("now.title")}</h3>
+        <ol>
+          <li>{text("now.send")}</li>
+          <li>{text("now.commit")}</li>
+          <li>{text("now.publish")}</li>
+        </ol>
+        <label>
+          {text("now.message")}
+          <textarea readOnly rows={8} value={message} />
+        </label>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {text(isCopied ? "now.copied" : "now.copy")}
+        </Button>
+      </Steps>
+    </>
+  );
+}
+
+const Steps = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  font-size: ${theme.font.sizeSm};
+
+  & > h3 {
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & > ol {
+    display: grid;
+    gap: 0.375rem;
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
+
+  & > label {
+    width: 100%;
+  }
+
+  & textarea {
+    display: block;
+    width: 100%;
+    margin-block-start: 0.25rem;
+    padding: 0.5rem;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surfaceSubtle};
+    color: inherit;
+    font: inherit;
+    font-size: ${theme.font.sizeXs};
+  }
+`;

@@ -1,0 +1,126 @@
+import { formatTelefon } from "#domain/kunde/telefon.ts";
+import { isObject } from "#contract/isObject.ts";
+import { valueAt } from "#contract/valueAt.ts";
+import { valueText } from "#studio/document/describeField.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { type ColourSide, colourFields } from "../compare/colourFields.ts";
+import { fieldTitle } from "../compare/fieldGroups.ts";
+import { readTheme } from "../colours/readTheme.ts";
+import { type Environment, environments } from "../environments.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldLayersOf, stateIn } from "../form/model/fieldLayers.ts";
+import { sectionOf, withoutEnvironment } from "../form/sectionOf.ts";
+import { shortened, wordsOf } from "../preview/fieldWords.ts";
+import { text } from "../texts.ts";
+
+/** A change as people read it. */
+export interface WordedChange {
+  readonly change: FieldChange;
+  /** The title of the section of the form that has the field. */
+  readonly section: string;
+  /** "Telefon, i Produksjon". */
+  readonly title: string;
+  readonly before: ColourSide;
+  readonly after: ColourSide;
+}
+
+/** Two versions of a document, and what its brand shares with others. */
+export interface ComparedVersions {
+  readonly before: DocumentTexts;
+  readonly after: DocumentTexts;
+  readonly basis: FormBasis;
+}
+
+const contexts = {
+  theme: { scheme: "light", contrast: "normal" },
+  dark: { scheme: "dark", contrast: "normal" },
+  more: { scheme: "light", contrast: "more" },
+} as const;
+
+const environmentOf = ({ path }: FieldPlace): Environment =>
+  (path[0] === "environments" && environments.find((each) => each === path[1])) || "all";
+
+/** A text of the portal by its own words, a field by its title; then the item, the campaign and the environment. */
+export function placeTitle(place: FieldPlace, basis: FormBasis): string {
+  const { kind, path } = withoutEnvironment(place);
+  const role = path.at(-1) === "$value" ? path.slice(0, -1) : path;
+  const own = kind === "descriptor" && path[0] === "texts" ? valueAt(basis.texts, path.slice(1, 3)) : undefined;
+  const title = typeof own === "string" ? `«${shortened(wordsOf(own))}»` : fieldTitle({ kind, path: role.map(String) });
+  const item = path.findLast((step) => typeof step === "number");
+  const campaign = path[0] === "marketing" && path[1] === "campaigns" ? path[2] : undefined;
+  const environment = environmentOf(place);
+  return [
+    title,
+    ...(item === undefined ? [] : [text("changes.item", { number: item + 1 })]),
+    ...(campaign === undefined ? [] : [text("changes.campaign", { name: campaign })]),
+    ...(environment === "all" ? [] : [text("changes.inEnvironment", { name: text(`environment.${environment}`) })]),
+  ].join(", ");
+}
+
+/** What holds in a version: of a field that the file does not have, the inherited value or the portal's own text. */
+function effectiveValue(
+  { kind, path, value }: FieldPlace & { readonly value: unknown },
+  file: unknown,
+  basis: FormBasis,
+) {
+  if (kind !== "descriptor" || value !== undefined) return value;
+  const own = withoutEnvironment({ kind, path }).path;
+  const inherited = stateIn(fieldLayersOf(basis.base, file, environmentOf({ kind, path })), own).value;
+  return inherited ?? (own[0] === "texts" ? valueAt(basis.texts, own.slice(1)) : undefined);
+}
+
+/** A colour of both versions with how well it is seen. */
+function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVersions) {
+  const [group, name] = path;
+  if (kind === "theme" && group === "palette") {
+    const css = [before, after].map(
+      ({ theme }) => readTheme(theme)?.palette.find(({ token }) => token === `palette.${name}`)?.css,
+    );
+    return css.map((each) => (each === undefined ? undefined : { css: each }));
+  }
+  if (group !== "color" || (kind !== "theme" && kind !== "dark" && kind !== "more")) return [];
+  const found = colourFields({ a: before, b: after }, contexts[kind]).find((each) => each.path[1] === name);
+  return [found?.a, found?.b];
+}
+
+function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
+  if (value === undefined) return {};
+  return { value, ...(colour?.css === undefined ? {} : colour) };
+}
+
+/** The changes of a document in words. */
+export function wordedChanges(changes: readonly FieldChange[], versions: ComparedVersions): readonly WordedChange[] {
+  const { before, after, basis } = versions;
+  const files = { before: fieldsIn(before.descriptor), after: fieldsIn(after.descriptor) };
+  return changes.map((change) => {
+    const [colourBefore, colourAfter] = colourSides(change, versions);
+    return {
+      change,
+      section: sectionOf(change)?.title ?? text("compare.other"),
+      title: placeTitle(change, basis),
+      before: sideOf(effectiveValue({ ...change, value: change.before }, files.before, basis), colourBefore),
+      after: sideOf(effectiveValue({ ...change, value: change.after }, files.after, basis), colourAfter),
+    };
+  });
+}
+
+/** A value as one line of text: a phone number in groups, a size with its unit. */
+export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide): string {
+  if (value === undefined || value === null) return text("compare.nothing");
+  if (css !== undefined) return css;
+  const word = valueText(kind, path, value);
+  if (word !== undefined) return word;
+  if (typeof value === "string") return path.at(-1) === "telefon" ? formatTelefon(value) : value;
+  if (isObject(value) && typeof value["hex"] === "string") return value["hex"];
+  if (isObject(value) && "value" in value && "unit" in value)
+    return `${String(value["value"])} ${String(value["unit"])}`;
+  if (Array.isArray(value) && value.every((each) => typeof each !== "object"))
+    return value.length === 0 ? text("compare.emptyList") : value.join(", ");
+  return JSON.stringify(value);
+}
+
+/** A change as a sentence: "Telefon, i Produksjon: 80 00 02 02 → 80 00 02 03". */
+export const changeSentence = ({ change, title, before, after }: WordedChange): string =>
+  text("changes.sentence", { title, before: shownText(change, before), after: shownText(change, after) });

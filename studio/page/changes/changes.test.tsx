@@ -1,0 +1,141 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { useSaving } from "../session/useSaving.ts";
+import type { TextMisfit } from "../textFit/placeMisfits.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { ChangesPanel } from "./ChangesPanel.tsx";
+import { Consequences } from "./Consequences.tsx";
+import { DiskConflict } from "./DiskConflict.tsx";
+import { WhatNow } from "./WhatNow.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ brands: [], notCompared: 0 })));
+});
+
+const edited = descriptor
+  .replace("21000000", "21000001")
+  .replace('"/ut-qa" }', '"/ut-qa-2" }, "texts": { "felles": { "vis": "Vis alt" } }');
+
+function Panel({ brand }: { readonly brand: OpenedBrand }) {
+  const saving = useSaving(
+    brand.session,
+    () => undefined,
+    () => undefined,
+  );
+  return <ChangesPanel session={brand.session} state={useStore(brand.session)} basis={brand.basis} saving={saving} />;
+}
+
+const rows = () => screen.getAllByRole("listitem").map((row) => (row.textContent ?? "").replaceAll("\u00A0", " "));
+
+describe("The changes in words (spec: studio-120)", () => {
+  test("each field has its title, its environment and both values, also the inherited ones", () => {
+    render(<Panel brand={startBrand([], edited)} />);
+    expect(rows()).toEqual([
+      "Telefon 21 00 00 00 → blir 21 00 00 01Ta tilbake",
+      "Når økten er over, i QA /ut-qa → blir /ut-qa-2Ta tilbake",
+      "«Vis mer», i QA Vis mer → blir Vis altTa tilbake",
+    ]);
+  });
+
+  test("one is taken back as one step of undo; the focus stays in the panel", async () => {
+    const brand = startBrand([], edited);
+    render(<Panel brand={brand} />);
+    await userEvent.click(screen.getByRole("button", { name: "Ta tilbake: Telefon" }));
+    expect(brand.session.get().history.texts.descriptor).toBe(edited.replace("21000001", "21000000"));
+    expect(brand.session.get().history.undo).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain("Ulagrede endringer");
+  });
+
+  test("a text that cannot be read, and one without another value, are said to be so", () => {
+    const broken = render(<Panel brand={startBrand([], "{")} />);
+    expect(screen.getByText("Kan ikke leses før feilen i teksten er rettet.")).toBeDefined();
+    broken.unmount();
+    render(<Panel brand={startBrand([], descriptor.replace("// short", "// shorter"))} />);
+    expect(screen.getByText("Bare kommentarer eller linjer er endret.")).toBeDefined();
+  });
+});
+
+describe("Ctrl+S, and what comes next (spec: studio-123)", () => {
+  test("it saves once, and the browser's own dialog stays away", async () => {
+    const brand = startBrand([], edited);
+    const save = vi.spyOn(brand.session, "save").mockResolvedValue(false);
+    render(<Panel brand={brand} />);
+    await userEvent.keyboard("{Control>}s{/Control}");
+    expect(save).toHaveBeenCalledTimes(1);
+    const press = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true });
+    window.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+  });
+});
+
+describe("What comes after saving (spec: studio-123)", () => {
+  test("the message names the changes and the files", () => {
+    const { basis, session } = startBrand();
+    const { texts } = session.get().history;
+    const saved = { before: texts, after: { ...texts, descriptor: edited } };
+    render(<WhatNow document={session.get().document} saved={saved} basis={basis} />);
+    const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
+    expect(message).toContain("- Når økten er over, i QA: /ut-qa → /ut-qa-2");
+    expect(message).toContain("- tenants/fjord/tenant.jsonc");
+  });
+});
+
+describe("What follows from the changes (spec: studio-124)", () => {
+  test("a text of a changed field that does not fit, a pair that cannot be read, and the number of findings", () => {
+    const theme = wholeTheme;
+    const brand = startBrand([], edited, { theme });
+    const grey = { colorSpace: "srgb", components: [0.9, 0.9, 0.9] };
+    brand.session.edit({
+      ...brand.session.get().history.texts,
+      theme: setValue(theme, ["color", "textSubtle", "$value"], grey, () => []),
+    });
+    const misfit: TextMisfit = {
+      kind: "broken-word",
+      text: "21000001",
+      detail: "21000001",
+      field: { kind: "descriptor", path: ["footer", "contact", "telefon"] },
+      sizes: [],
+      paths: [],
+    };
+    render(<Consequences state={brand.session.get()} misfits={[misfit]} onShowFindings={() => undefined} />);
+    const followed = rows();
+    expect(followed[0]).toContain("21000001");
+    expect(followed.join(" ")).toMatch(/er vanskelig å se: 1,\d+ : 1, trenger 4,5 : 1/);
+    expect(screen.getByRole("button", { name: "1 funn" })).toBeDefined();
+  });
+});
+
+describe("A file that another program has changed (spec: studio-121)", () => {
+  const conflict = (own: string, disk: string, onMerge = vi.fn()) => {
+    const brand = startBrand([], own);
+    const texts: DocumentTexts = { ...brand.session.get().history.texts, descriptor: disk };
+    const state = brand.session.get();
+    render(
+      <DiskConflict state={state} disk={texts} basis={brand.basis} onMerge={onMerge} onTakeDisk={() => undefined} />,
+    );
+    return onMerge;
+  };
+
+  test("other fields are named, and both hold", async () => {
+    const onMerge = conflict(edited, descriptor.replace('"Fjord"', '"Fjorden"'));
+    expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
+    expect(screen.queryByRole("radio")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
+    expect(onMerge).toHaveBeenCalledWith([]);
+  });
+
+  test("of the same field, one of both values is chosen", async () => {
+    const onMerge = conflict(edited, descriptor.replace("21000000", "21000009"));
+    const choice = within(screen.getByRole("group", { name: "Telefon" }));
+    expect(choice.getByRole("radio", { name: /Din: 21.00.00.01/ })).toHaveProperty("checked", true);
+    await userEvent.click(choice.getByRole("radio", { name: /I filene: 21.00.00.09/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
+    expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]']);
+  });
+});

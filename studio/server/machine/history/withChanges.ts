@@ -1,0 +1,69 @@
+import { type FieldChange, changesOfFile } from "#studio/document/fieldChanges.ts";
+import type { BrandVersion } from "#studio/document/BrandHistory.ts";
+import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import type { FileVersion } from "./readVersions.ts";
+import { runGit } from "./runGit.ts";
+
+/** So many versions are compared with the one before them, from the newest. */
+const mostCompared = 30;
+/** So many changes of a version are named. */
+const mostNamed = 4;
+
+const blobHead = /^\S+ blob (\d+)$/;
+
+/** Reads many files of many commits at once. A file that a commit does not have is left out. */
+async function readBlobs(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const output = Buffer.from(await runGit(folder, ["cat-file", "--batch"], names.map((name) => `${name}\n`).join("")));
+  const texts = new Map<string, string>();
+  let at = 0;
+  for (const name of names) {
+    const end = output.indexOf("\n", at);
+    const length = blobHead.exec(output.toString("utf8", at, end))?.[1];
+    at = end + 1;
+    if (length === undefined) continue;
+    texts.set(name, output.toString("utf8", at, at + Number(length)));
+    at += Number(length) + 1;
+  }
+  return texts;
+}
+
+interface Step {
+  readonly hash: string;
+  readonly kind: FileKind;
+  readonly after: string;
+  readonly before: string;
+}
+
+const nameOf = ({ hash, path }: FileVersion): string => `${hash}:${path}`;
+
+/** Each commit of a file with the one before it; the first commit of a file has none. */
+function stepsOf(own: readonly FileVersion[]): Step[] {
+  return own.flatMap((version, index) => {
+    const kind = fileKinds.find((each) => each === version.kind);
+    const former = own[index + 1];
+    if (kind === undefined || former === undefined) return [];
+    return [{ hash: version.hash, kind, after: nameOf(version), before: nameOf(former) }];
+  });
+}
+
+/**
+ * The newest versions with the fields that each has changed.
+ * @param files the commits of each file, from the newest
+ */
+export async function withChanges(
+  folder: string,
+  versions: readonly BrandVersion[],
+  files: readonly (readonly FileVersion[])[],
+): Promise<BrandVersion[]> {
+  const compared = new Set(versions.slice(0, mostCompared).map(({ hash }) => hash));
+  const steps = files.flatMap(stepsOf).filter(({ hash }) => compared.has(hash));
+  const texts = await readBlobs(folder, [...new Set(steps.flatMap(({ before, after }) => [before, after]))]);
+  const changes = new Map<string, FieldChange[]>();
+  for (const { hash, kind, before, after } of steps)
+    changes.set(hash, [...(changes.get(hash) ?? []), ...changesOfFile(kind, texts.get(before), texts.get(after))]);
+  return versions.map((version) => {
+    const own = changes.get(version.hash) ?? [];
+    return { ...version, changes: own.slice(0, mostNamed), moreChanges: Math.max(0, own.length - mostNamed) };
+  });
+}
