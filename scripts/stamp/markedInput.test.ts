@@ -18,7 +18,11 @@ beforeAll(async () => {
     environments: { ...environments, Test: { ...environments.Test, overlay } },
   }));
   const portalTexts = { felles: { close: "Lukk", yes: "Ja" }, tilbud: { title: "10 000 tilbud" } };
-  marked = markedInput(input, portalTexts, (path) => ["environments", "QA", ...path]);
+  marked = markedInput(
+    input,
+    () => portalTexts,
+    (path) => ["environments", "QA", ...path],
+  );
   [own] = marked.languages;
 });
 

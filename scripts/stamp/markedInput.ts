@@ -1,6 +1,7 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { markText, type OriginPath } from "#scripts/marks/markText.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import { eachLanguage } from "./eachLanguage.ts";
@@ -29,12 +30,19 @@ export function markedValues<Values>(values: Values, originOf: OriginOf): Values
 /**
  * A brand whose page carries where each shown text comes from, for previews and measurements on this machine. The
  * portal's own texts are marked too: they are given to it as if the brand had written all of them.
- * @param portalTexts by file and key
+ * @param portalTextsIn the texts of the portal in a language, by file and key
  */
-export function markedInput(input: StampInput, portalTexts: PublicDescriptor["texts"], originOf: OriginOf): StampInput {
+export function markedInput(
+  input: StampInput,
+  portalTextsIn: (language: Language) => PublicDescriptor["texts"],
+  originOf: OriginOf,
+): StampInput {
   const marked = ({ tenant, environments, ...rest }: LanguageInput): LanguageInput => {
     const texts = Object.fromEntries(
-      Object.entries(spaced(portalTexts)).map(([name, all]) => [name, { ...all, ...tenant.texts[name] }]),
+      Object.entries(spaced(portalTextsIn(rest.language))).map(([name, all]) => [
+        name,
+        { ...all, ...tenant.texts[name] },
+      ]),
     );
     const { Test } = environments;
     const overlay: BrandBlock["environments"]["Test"]["overlay"] = markedValues(Test.overlay, originOf);

@@ -4,13 +4,25 @@ import colours from "#studio/texts/colours.nb.json";
 import contexts from "#studio/texts/contexts.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
 import form from "#studio/texts/form.nb.json";
+import languages from "#studio/texts/languages.nb.json";
 import look from "#studio/texts/look.nb.json";
 import images from "#studio/texts/images.nb.json";
 import preview from "#studio/texts/preview.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
-const nb = { ...general, ...brands, ...colours, ...contexts, ...fonts, ...form, ...images, ...look, ...preview };
+const nb = {
+  ...general,
+  ...brands,
+  ...colours,
+  ...contexts,
+  ...fonts,
+  ...form,
+  ...images,
+  ...languages,
+  ...look,
+  ...preview,
+};
 
 type Texts = typeof nb;
 type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : never;

@@ -53,7 +53,7 @@ export async function servePortal(options: PortalOptions = {}): Promise<ServedPo
         brands,
         ...(only && { only }),
         ...(variant && { variant }),
-        ...(hasMarks && { change: (input) => markedInput(input, readPortalTexts(), (path) => path) }),
+        ...(hasMarks && { change: (input) => markedInput(input, readPortalTexts, (path) => path) }),
       });
     const apps = [createGallery(repository, brands), simulatorFor(brands)];
     const server = await startPortalServer({ port: 0, dist, apps });

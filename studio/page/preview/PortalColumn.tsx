@@ -3,14 +3,17 @@ import { fileKinds, type StudioDocument, type PreviewState } from "#studio/docum
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
+import { isLanguage } from "#contract/pageLanguage.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
 import type { FramesOptions } from "./frames/useFrames.ts";
 import { previewOrigin } from "./view/previewAddress.ts";
 import type { PreviewColumn } from "./view/previewColumns.ts";
 
-interface PortalColumnProps extends Omit<FramesOptions, "origin" | "preview"> {
+interface PortalColumnProps extends Omit<FramesOptions, "language" | "origin" | "preview"> {
   readonly document: StudioDocument;
   readonly column: PreviewColumn;
+  readonly languages: LanguagesOfBrand;
   /** Height of the room in px. */
   readonly height: number;
 }
@@ -25,18 +28,23 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
 });
 
 /** A window of the preview. The first has the edited portal; the second has it at another width, or the saved one. */
-export function PortalColumn({ document, column, session, view, ...options }: PortalColumnProps) {
+export function PortalColumn({ document, column, languages, session, view, ...options }: PortalColumnProps) {
   const tab = useContext(TabNumber);
   const { id, name, preview } = document;
   const isFirst = column.key === "first";
   const isSaved = !isFirst && view.comparison === "saved";
   const isOtherScheme = !isFirst && view.comparison === "scheme";
   const shown = isOtherScheme ? { ...view, scheme: otherScheme(view.scheme) } : view;
+  const compared = !isFirst && isLanguage(view.comparison) ? view.comparison : undefined;
+  const language = compared ?? languages.shown;
+  const ofLanguage = { name, language: text(`language.${language}.lower`) };
   const secondTitle = isSaved
     ? text("preview.frame.saved", { name })
     : isOtherScheme
       ? text(`preview.frame.${shown.scheme}`, { name })
-      : text("preview.frame.second", { name, width: column.width });
+      : compared !== undefined
+        ? text("preview.frame.language", ofLanguage)
+        : text("preview.frame.second", { name, width: column.width });
   const version = isSaved ? "saved" : "draft";
   return (
     <PreviewWindow
@@ -45,6 +53,7 @@ export function PortalColumn({ document, column, session, view, ...options }: Po
       title={isFirst ? text("preview.frame", { name }) : secondTitle}
       column={column}
       view={shown}
+      language={languages.all.length > 1 ? language : undefined}
       origin={previewOrigin(id, window.location, { version, environment: preview.environment, tab })}
       preview={isSaved ? savedPreview(document) : preview}
       session={isSaved ? undefined : session}

@@ -1,8 +1,10 @@
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { isLanguage } from "#contract/pageLanguage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
@@ -13,6 +15,7 @@ import { channels, comparisons, isOfGallery, type PreviewView } from "./view/pre
 interface PreviewBarProps {
   readonly choices: PreviewChoices;
   readonly view: PreviewView;
+  readonly languages: LanguagesOfBrand;
   readonly hasDirectLogin: boolean;
   /** Whether the brand has a dark scheme. */
   readonly hasDark: boolean;
@@ -28,7 +31,16 @@ type WidthChoice = (typeof widths)[number] | "fit" | "free";
 const freeWidth = 900;
 
 /** What the preview shows: page, state, customer, entry channel; width, comparison, and how it is shown. */
-export function PreviewBar({ choices, view, hasDirectLogin, hasDark, isPicking, onChoose, onPick }: PreviewBarProps) {
+export function PreviewBar({
+  choices,
+  view,
+  languages,
+  hasDark,
+  isPicking,
+  onChoose,
+  onPick,
+  ...props
+}: PreviewBarProps) {
   const preset = widths.find((width) => Number(width) === view.width);
   const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");
   const chooseWidth = (width: WidthChoice): void => {
@@ -44,7 +56,7 @@ export function PreviewBar({ choices, view, hasDirectLogin, hasDark, isPicking, 
             label={text("preview.channel")}
             value={view.channel}
             options={channels
-              .filter((channel) => channel !== "direkte" || hasDirectLogin)
+              .filter((channel) => channel !== "direkte" || props.hasDirectLogin)
               .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
             onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
           />
@@ -70,6 +82,7 @@ export function PreviewBar({ choices, view, hasDirectLogin, hasDark, isPicking, 
           value={view.comparison}
           options={comparisons
             .filter((value) => hasDark || value !== "scheme")
+            .filter((value) => !isLanguage(value) || (value !== languages.shown && languages.all.includes(value)))
             .map((value) => ({ value, text: text(`preview.compare.${value}`) }))}
           onChange={(value) => onChoose({ comparison: comparisons.find((each) => each === value) ?? "none" })}
         />

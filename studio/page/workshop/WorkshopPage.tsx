@@ -6,6 +6,7 @@ import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
+import { useLanguages } from "../languages/useLanguages.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
@@ -24,7 +25,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const drawer = useDrawer();
   useShownEnvironment(session);
   const places = usePlaces(session, state, drawer);
-  const textFit = useTextFit(state);
+  const languages = useLanguages(brand, state);
+  const textFit = useTextFit(state, languages);
   usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
@@ -37,6 +39,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         <TopBar
           session={session}
           state={state}
+          languages={languages}
           isShowingChanges={drawer.tab === "changes"}
           onShowChanges={showChanges}
         />
@@ -51,6 +54,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           brand={brand}
           state={state}
           environment={state.environment}
+          languages={languages}
           others={textFit.findings}
           onFix={places.fix}
           onOpenText={places.openBroken}
@@ -60,6 +64,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             document={state.document}
             session={session}
             choices={choices}
+            languages={languages}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />

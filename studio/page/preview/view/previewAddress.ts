@@ -1,3 +1,4 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { Channel } from "./previewView.ts";
 
@@ -11,6 +12,8 @@ export interface PreviewVisit {
   readonly channel: Channel;
   /** Id of a state; `""`, or left out: nothing unusual. */
   readonly state?: string;
+  /** The language of the page. Left out: the brand's own. */
+  readonly language?: Language | undefined;
 }
 
 /** The origin of a brand's preview: a host below the studio's own. */
@@ -20,12 +23,21 @@ export const previewOrigin = (
   parts: PreviewParts = {},
 ): string => `${protocol}//${studioPreviewHost(id, parts)}:${port}`;
 
+/** A path that asks for the page in a language. */
+function inLanguage(path: string, language: Language): string {
+  const [address = "", fragment] = path.split("#");
+  const [page = "", search] = address.split("?");
+  const query = new URLSearchParams(search);
+  query.set("sprak", language);
+  return `${page}?${query}${fragment === undefined ? "" : `#${fragment}`}`;
+}
+
 /** The address that leads to a page, with the customer logged in and the back end in its state. */
-export function entryAddress(origin: string, { path, customer, channel, state = "" }: PreviewVisit): string {
+export function entryAddress(origin: string, { path, customer, channel, state = "", language }: PreviewVisit): string {
   const query = new URLSearchParams({
     ...(customer === "" ? {} : { kunde: customer, vei: channel }),
     ...(state === "" ? {} : { tilstand: state }),
-    til: path,
+    til: language === undefined ? path : inLanguage(path, language),
   });
   return `${origin}/studio/inn?${query}`;
 }
