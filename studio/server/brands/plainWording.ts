@@ -95,7 +95,10 @@ export function plainWording(problem: Problem): Wording {
   }
   if (problem.id === "missing-translation") {
     const { field, file } = problem.params;
-    return { message: `«${fieldTitle(field)}» mangler på ${languageOf(file)}`, expected: "teksten på alle språkene til merket" };
+    return {
+      message: `«${fieldTitle(field)}» mangler på ${languageOf(file)}`,
+      expected: "teksten på alle språkene til merket",
+    };
   }
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
   const { message, expected } = wordingOf(plain, "nb");

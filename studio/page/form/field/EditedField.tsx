@@ -98,7 +98,7 @@ export function EditedField({
       </div>
       <Help id={`${id}help`} hidden={!hasFocus}>
         <span lang={words?.lang}>{explanation ?? words?.text}</span>
-        {languages.shown !== languages.own && !isTranslated && <span>{text("languages.shared")}</span>}
+        {hasFocus && languages.shown !== languages.own && !isTranslated && <span>{text("languages.shared")}</span>}
         {hasFocus && !isInList && <FieldSource place={place} />}
         {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>
