@@ -40,7 +40,7 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
     afterCommit(() => box.current?.querySelector<HTMLElement>("[data-asked] button")?.focus());
   };
   return (
-    <EditedField place={place} isLabelled={false}>
+    <EditedField place={place} isLabelled={false} canBeReset={false}>
       {({ isReadOnly }) => (
         <Box ref={box}>
           <ul>

@@ -117,6 +117,11 @@ const End = styled.div`
   gap: 1rem;
   min-width: 0;
   margin-inline-start: auto;
+
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
 `;
 
 const Status = styled.p`

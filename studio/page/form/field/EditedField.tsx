@@ -25,6 +25,8 @@ interface EditedFieldProps {
   readonly note?: string;
   /** For a field that has a value also when no layer has it: the name of the button that takes the own value out. */
   readonly fallback?: { readonly reset: string };
+  /** Whether the value can be inherited again in one press. */
+  readonly canBeReset?: boolean;
   /** Whether the control is one element that the title is the label of; else it has a name of its own. */
   readonly isLabelled?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
@@ -37,6 +39,7 @@ export function EditedField({
   explanation,
   note,
   fallback,
+  canBeReset = true,
   isLabelled = true,
   children,
 }: EditedFieldProps) {
@@ -71,7 +74,7 @@ export function EditedField({
         ) : (
           <span>{name}</span>
         )}
-        {isReplaced && !isReadOnly && (
+        {isReplaced && canBeReset && !isReadOnly && (
           <button
             type="button"
             data-reset

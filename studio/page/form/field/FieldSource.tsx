@@ -10,15 +10,18 @@ import { useSameValue } from "./useSameValue.ts";
 const mostNames = 3;
 
 /** In words: which layer a value comes from. */
-function sourceText({ environment, stateOf }: Form, place: FieldPlace): string | undefined {
+function sourceText(form: Form, place: FieldPlace): string | undefined {
+  const { environment, stateOf, languages } = form;
   if (place.kind === "theme" || place.path[0] === "environments") return undefined;
-  const { own, inherited, inheritedFrom } = stateOf(place);
+  const { value, own, inherited, inheritedFrom } = stateOf(place);
   const name = text(`environment.${environment}`);
   if (own === null && inherited !== undefined) return text("source.removed");
   if (own !== undefined) {
     if (environment !== "all") return text("source.ownIn", { name });
     return inherited === undefined ? undefined : text("source.own");
   }
+  // The brand has it in its own language: it is missing, and its finding says so.
+  if (value === undefined && form.valueIn(languages.own, place.path) !== undefined) return undefined;
   if (inheritedFrom === undefined) return place.path[0] === "texts" ? undefined : text("source.nothing");
   return text(`source.${inheritedFrom}`, { name });
 }
