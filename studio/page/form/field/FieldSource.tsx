@@ -1,5 +1,5 @@
 import { useStore } from "#ui/store/useStore.ts";
-import { isSameDocument } from "#studio/document/StudioDocument.ts";
+import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
@@ -35,10 +35,12 @@ export function FieldSource({ place }: { readonly place: FieldPlace }) {
   const more = names.length - mostNames;
   const shown = more > 1 ? [...names.slice(0, mostNames), text("source.more", { count: more })] : names;
   const source = sourceText(form, place);
+  // Only values in the own language of the brands were compared.
+  const isOtherLanguage = isLanguageFile(form.inFile(place).kind);
   return (
     <>
       {source !== undefined && <span>{source}</span>}
-      {names.length > 0 && <span>{text("source.same", { names: listInWords(shown) })}</span>}
+      {names.length > 0 && !isOtherLanguage && <span>{text("source.same", { names: listInWords(shown) })}</span>}
     </>
   );
 }
