@@ -1,10 +1,12 @@
-import { useContext } from "react";
+import { useContext, useMemo } from "react";
 import { fileKinds, type StudioDocument, type PreviewState } from "#studio/document/StudioDocument.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { stepsIn } from "./scenes/stepsIn.ts";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
 import type { FramesOptions } from "./frames/useFrames.ts";
 import { previewOrigin } from "./view/previewAddress.ts";
@@ -14,6 +16,8 @@ interface PortalColumnProps extends Omit<FramesOptions, "language" | "origin" | 
   readonly document: StudioDocument;
   readonly column: PreviewColumn;
   readonly languages: LanguagesOfBrand;
+  /** The portal's own texts. */
+  readonly texts: FormBasis["texts"];
   /** Height of the room in px. */
   readonly height: number;
 }
@@ -28,7 +32,16 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
 });
 
 /** A window of the preview. The first has the edited portal; the second has it at another width, or the saved one. */
-export function PortalColumn({ document, column, languages, session, view, ...options }: PortalColumnProps) {
+export function PortalColumn({
+  document,
+  column,
+  languages,
+  texts,
+  session,
+  view,
+  choice,
+  ...options
+}: PortalColumnProps) {
   const tab = useContext(TabNumber);
   const { id, name, preview } = document;
   const isFirst = column.key === "first";
@@ -37,6 +50,10 @@ export function PortalColumn({ document, column, languages, session, view, ...op
   const shown = isOtherScheme ? { ...view, scheme: otherScheme(view.scheme) } : view;
   const compared = !isFirst && isLanguage(view.comparison) ? view.comparison : undefined;
   const language = compared ?? languages.shown;
+  const inLanguage = useMemo(
+    () => choice?.steps && { ...choice, steps: stepsIn(choice.steps, texts, language) },
+    [choice, texts, language],
+  );
   const ofLanguage = { name, language: text(`language.${language}.lower`) };
   const secondTitle = isSaved
     ? text("preview.frame.saved", { name })
@@ -53,6 +70,7 @@ export function PortalColumn({ document, column, languages, session, view, ...op
       title={isFirst ? text("preview.frame", { name }) : secondTitle}
       column={column}
       view={shown}
+      choice={inLanguage ?? choice}
       language={languages.all.length > 1 ? language : undefined}
       origin={previewOrigin(id, window.location, { version, environment: preview.environment, tab })}
       preview={isSaved ? savedPreview(document) : preview}

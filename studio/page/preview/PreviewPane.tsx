@@ -5,6 +5,7 @@ import type { ReadableStore } from "#ui/store/createStore.ts";
 import type { EditState } from "../session/editState.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
@@ -31,6 +32,8 @@ interface PreviewPaneProps {
   readonly session: ReadableStore<EditState>;
   readonly choices: PreviewChoices;
   readonly languages: LanguagesOfBrand;
+  /** The portal's own texts. */
+  readonly texts: FormBasis["texts"];
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
   /**
@@ -110,6 +113,7 @@ export function PreviewPane({ document, session, languages, onOpenField, onMeasu
             height={height}
             view={view}
             languages={languages}
+            texts={props.texts}
             choice={choices.states.find((state) => state.id === view.state)}
             picking={picking.isOn && sources.length > 0 ? sources : undefined}
             outlined={outlined}

@@ -65,6 +65,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             session={session}
             choices={choices}
             languages={languages}
+            texts={brand.basis.texts}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />

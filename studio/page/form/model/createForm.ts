@@ -10,7 +10,6 @@ import {
   isOptional,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import type { EditManner } from "#studio/document/history.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { Environment } from "../../environments.ts";
