@@ -8,6 +8,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { BrandSwitcher } from "./BrandSwitcher.tsx";
+import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { SchemeSwitcher } from "./SchemeSwitcher.tsx";
 import { EntryPage } from "./page/EntryPage.tsx";
 import type { FoundEntry } from "./findEntries.ts";
@@ -32,6 +33,7 @@ export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }
         </a>
         <Choices>
           <BrandSwitcher />
+          <LanguageSwitcher />
           <SchemeSwitcher />
         </Choices>
       </Head>

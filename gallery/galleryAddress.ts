@@ -1,7 +1,17 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 
-/** The address of one state alone, for a frame or a new tab. */
-export const stateAddress = (id: string, at: number): string => `${galleryBase}?visning=${id}&tilstand=${at}`;
+/** The address of one state alone, for a frame or a new tab, in the language of the gallery. */
+export function stateAddress(id: string, at: number): string {
+  const language = new URLSearchParams(window.location.search).get("sprak");
+  return `${galleryBase}?visning=${id}&tilstand=${at}${language === null ? "" : `&sprak=${language}`}`;
+}
+
+/** The address of the same page of the gallery in a language. */
+export function languageAddress(language: string): string {
+  const there = new URL(window.location.href);
+  there.searchParams.set("sprak", language);
+  return there.href;
+}
 
 /** The state in a query string; undefined: the gallery itself. `at` is an index. */
 export function readStateAddress(search: string): { readonly id: string; readonly at: number } | undefined {

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { rootId } from "#contract/pageElements.ts";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { languageOfPage } from "#core/i18n/languageOfPage.ts";
+import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";

@@ -1,5 +1,5 @@
 import { defineCommand } from "#scripts/command/Command.ts";
-import { flag, list, text } from "#scripts/command/Option.ts";
+import { flag, list, oneOf, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languageNames, languages } from "#contract/pageLanguage.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { servePortal } from "#scripts/quality/browser/servePortal.ts";
 import { chooseBrands } from "#scripts/quality/chooseBrands.ts";
@@ -49,7 +50,14 @@ async function captureDifference(run: SheetRun, since: string): Promise<number> 
   const before = join(run.out, "before");
   const ids = run.brands.map(({ id }) => id);
   await emptyFolder(run.out);
-  await captureBefore({ root: repository, since, brands: ids, titlePart: run.titlePart, out: before });
+  await captureBefore({
+    root: repository,
+    since,
+    brands: ids,
+    titlePart: run.titlePart,
+    language: run.language,
+    out: before,
+  });
   const failures = await runSheet({ ...run, before });
   const names = shotsOf(run).map(({ image }) => image);
   const removed = (await readdir(before)).filter((name) => name.endsWith(".png") && !names.includes(name));
@@ -105,27 +113,38 @@ const contactSheet = defineCommand({
         "captures the brands that differ from a commit as they were and as they are, and shows what differs: before, " +
         "after, difference (report/index.html, summary.md). With --brand, these brands",
     }),
+    language: oneOf(languages, {
+      shown: "nn",
+      help: "in this language; brands without it are left out (default: each in its own)",
+    }),
     dark: flag("as a device in dark shows it"),
     contrast: flag("as a device with more contrast shows it"),
     forced: flag("as a device with colours of its own shows it"),
     picture: flag("only docs/brands.png: all overviews in one image"),
   },
   exits: "0 captured, 1 some screens did not appear, 2 the command failed",
-  async run({ since, brand, screen: titlePart = "", built, out, png, dark, contrast, forced, picture }) {
+  async run({ since, brand, screen: titlePart = "", built, out, png, language, dark, contrast, forced, picture }) {
     const brands = [...(await loadBrands(repository, "local")).brands];
     const chosen = brand && chooseBrands(brands, brand);
-    const wanted = chosen ?? (since === undefined ? brands : await findDifferent(brands, since));
-    if (wanted.length === 0) {
+    const found = chosen ?? (since === undefined ? brands : await findDifferent(brands, since));
+    if (found.length === 0) {
       console.log(`No brand differs from ${since}.`);
       return 0;
     }
+    const shown = sheetBrands(found, language);
+    const wanted = found.filter(({ id }) => shown.some((each) => each.id === id));
+    const without = found.filter((each) => !wanted.includes(each)).map(({ id }) => id);
+    if (language !== undefined && without.length > 0)
+      console.log(`Without ${languageNames[language]}, so left out: ${without.join(", ")}.`);
+    if (wanted.length === 0) return 0;
     const { port, close } = await servePortal({
       only: wanted.map(({ id }) => id),
       ...(built !== undefined && { built: fromCaller(built) }),
     });
     const sheet: SheetRun = {
       port,
-      brands: sheetBrands(wanted),
+      brands: shown,
+      language,
       titlePart,
       out: out === undefined ? join(repository, "contact-sheet") : fromCaller(out),
       format: png || since !== undefined ? "png" : "jpeg",

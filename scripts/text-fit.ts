@@ -2,6 +2,7 @@
  * `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands
  * (docs/reference/text-fit.md).
  */
+import { languages } from "#contract/pageLanguage.ts";
 import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
@@ -71,9 +72,16 @@ async function run(values: ValuesOf<typeof options>): Promise<number> {
     await portal.close();
   }
   const workspace = loadWorkspace(brandsDir);
-  const locales = loadLocales(join(repository, "locales/nb"));
-  const places = new Map(chosen.map(({ id }) => [id, createPlaceOf(workspace, id, locales)]));
-  const findings = textFitFindings(result.sightings, (id, marked) => places.get(id)?.(marked));
+  const places = new Map(
+    languages.flatMap((language) => {
+      const locales = loadLocales(join(repository, "locales", language), language);
+      const having = chosen.filter((brand) => brand.languages.some((each) => each.language === language));
+      return having.map(({ id }) => [`${id} ${language}`, createPlaceOf(workspace, id, locales)] as const);
+    }),
+  );
+  const findings = textFitFindings(result.sightings, ({ brandId, language, marked }) =>
+    places.get(`${brandId} ${language}`)?.(marked),
+  );
   if (findings.length > 0)
     console.log(
       `${formatTextFit(findings, (file) => readFileSync(join(file.startsWith("locales/") ? repository : brandsDir, file), "utf8"))}\n`,

@@ -10,7 +10,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { languageOfPage } from "#core/i18n/languageOfPage.ts";
+import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { loading, loadRenderer } from "#app/loading.ts";
 import { startParts } from "#app/frame/loading/parts.ts";

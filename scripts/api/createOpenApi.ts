@@ -1,6 +1,7 @@
 import { toJsonSchemaDefs } from "@valibot/to-json-schema";
 import { apiBase, callNames, type CallName, methodOf, pathOf } from "#contract/callNames.ts";
 import { requestedBy, sessionExpiryHeader, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
+import { languages } from "#contract/pageLanguage.ts";
 import { type ApiCall, apiCalls, commonErrors, invalidRequestCode } from "./apiCalls.ts";
 import { requestSchemas, wireSchemas } from "./wireSchemas.ts";
 
@@ -13,7 +14,13 @@ const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` }
 const withoutBody = {
   headers: { [sessionExpiryHeader]: header("SessionExpiry"), "Cache-Control": header("CacheControl") },
 };
-const withBody = { headers: { ...withoutBody.headers, "X-Content-Type-Options": header("ContentTypeOptions") } };
+const withBody = {
+  headers: {
+    ...withoutBody.headers,
+    "X-Content-Type-Options": header("ContentTypeOptions"),
+    "Content-Language": header("ContentLanguage"),
+  },
+};
 
 /** The path with its names in braces: `/avtaleoversikt/tilbud/{policyNumber}`. */
 const templateOf = (call: CallName): string => pathOf(call).replaceAll(/:(\w+)/g, "{$1}");
@@ -40,7 +47,9 @@ function parametersOf(call: CallName, { query }: ApiCall): Json[] {
     schema: { type: "string" },
     example: query.example,
   };
-  const headers = ["RequestedBy", "Xsrf"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const headers = ["RequestedBy", "Xsrf", "AcceptLanguage"].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }));
   return [...inPath, ...(inQuery ? [inQuery] : []), ...headers];
 }
 
@@ -148,8 +157,23 @@ export function createOpenApi(): Json {
             "The cookie has Secure, SameSite=Lax or Strict, and Path=/: the portal's script must read it, so no HttpOnly.",
           schema: { type: "string" },
         },
+        AcceptLanguage: {
+          name: "Accept-Language",
+          in: "header",
+          required: false,
+          description:
+            "The language of the page, in brands with several. In others it is what the browser sends by itself. " +
+            "A back end may answer in Norwegian all the same.",
+          schema: { type: "string", examples: languages },
+        },
       },
       headers: {
+        ContentLanguage: {
+          description:
+            "The language of the texts in the answer: names and descriptions. Without it they are Norwegian. " +
+            "The portal marks a text that is in another language than the page.",
+          schema: { type: "string", examples: ["nb", "en"] },
+        },
         SessionExpiry: {
           description: "Seconds until the session ends. On every answer while a session lasts, also on errors.",
           schema: { type: "integer", minimum: 0 },

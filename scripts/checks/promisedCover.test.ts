@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
+
+const findingsIn = (files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> =>
+  withFolder(files, async (folder) =>
+    reportFindings(await validateBrands(folder, undefined, "2026-11-22")).findings.map(
+      ({ code, message }) => `${code}: ${message}`,
+    ),
+  );
 
 /** The findings of a brand with these marketing texts. */
 async function findings(texts: string, qa = ""): Promise<string[]> {
@@ -13,11 +21,7 @@ async function findings(texts: string, qa = ""): Promise<string[]> {
       .replace('"heroTitle":', () => `${texts}"heroTitle":`)
       .replace('"QA": {', () => `"QA": { ${qa}`),
   };
-  return withFolder(changed, async (folder) =>
-    reportFindings(await validateBrands(folder, undefined, "2026-11-22")).findings.map(
-      ({ code, message }) => `${code}: ${message}`,
-    ),
-  );
+  return findingsIn(changed);
 }
 
 describe("Slogans for customers without known agreements (spec: brands-25)", () => {
@@ -42,6 +46,16 @@ describe("Slogans for customers without known agreements (spec: brands-25)", () 
 
   test("the slogan for customers with agreements may", async () => {
     expect(await findings("", '"marketing": { "heroTitle": "Du er forsikret" }, ')).toEqual([]);
+  });
+
+  test("the brand's texts in another language must not either (spec: languages-55)", async () => {
+    const files = await fixtureInEnglish();
+    const file = "tenants/fjord/tenant.en.jsonc";
+    expect(await findingsIn(files)).toEqual([]);
+    const changed = { ...files, [file]: String(files[file]).replace('"Welcome"', '"You are insured"') };
+    expect(await findingsIn(changed)).toEqual([
+      'promised-cover: "heroTitleUnknown" says "insured" to customers of whom no agreement is known',
+    ]);
   });
 
   test("a campaign, and an environment, must not either", async () => {

@@ -102,7 +102,9 @@ async function createDevApp(
     const id = idOfLocalHost(new URL(c.req.url).hostname);
     const brand = brands.find((one) => one.id === id) ?? brands.find((one) => one.id === tenant);
     if (brand === undefined) return sendFindings(c);
-    const page = await galleryPage(brand, await loadGalleryShell(root, vite), "/gallery/main.tsx");
+    const page = await galleryPage(brand, await loadGalleryShell(root, vite), "/gallery/main.tsx", {
+      language: c.req.query("sprak"),
+    });
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));
     return sendPage(c, page.html);
   });

@@ -30,16 +30,16 @@ export function markedValues<Values>(values: Values, originOf: OriginOf): Values
 /**
  * A brand whose page carries where each shown text comes from, for previews and measurements on this machine. The
  * portal's own texts are marked too: they are given to it as if the brand had written all of them.
- * @param portalTextsIn the texts of the portal in a language, by file and key
+ * @param portalTexts in a language, by file and key
  */
 export function markedInput(
   input: StampInput,
-  portalTextsIn: (language: Language) => PublicDescriptor["texts"],
+  portalTexts: (language: Language) => PublicDescriptor["texts"],
   originOf: OriginOf,
 ): StampInput {
   const marked = ({ tenant, environments, ...rest }: LanguageInput): LanguageInput => {
     const texts = Object.fromEntries(
-      Object.entries(spaced(portalTextsIn(rest.language))).map(([name, all]) => [
+      Object.entries(spaced(portalTexts(rest.language))).map(([name, all]) => [
         name,
         { ...all, ...tenant.texts[name] },
       ]),

@@ -281,6 +281,8 @@ describe("The pages of a brand with several languages (spec: languages-20)", () 
     ] as const) {
       const source = text(stamped, file);
       expect(source).toContain(`<html lang="${language}" `);
+      // Its calls ask for the language (spec: languages-34).
+      expect(source).toMatch(/<html [^>]*data-languages=""/);
       expect(source).toContain(`<title>Forsikringsoversikt – Forsikring alfa (${language})</title>`);
       expect(blockIn(source)).toMatchObject({ languages: ["nb", "en"] });
     }
@@ -320,6 +322,7 @@ describe("The pages of a brand with several languages (spec: languages-20)", () 
     const stamped = await stamp(input, madeUpCompilation);
     expect(stamped.files.filter(({ path }) => path.endsWith(".html"))).toHaveLength(1);
     expect(stamped.block).not.toHaveProperty("languages");
+    expect(page(stamped)).not.toContain("data-languages");
     for (const headers of Object.values(stamped.headers)) {
       expect(headers).not.toHaveProperty("languages");
       expect(headers.page).not.toHaveProperty("Vary");

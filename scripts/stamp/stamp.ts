@@ -237,7 +237,10 @@ interface SharedParts {
   readonly compilation: Compilation;
   readonly variant: PageVariant;
   readonly assets: PublishedAssets;
+  /** As `brandCss`. */
+  readonly css: string;
   readonly integrity: ReadonlyMap<string, string>;
+  readonly importMap: string | undefined;
   readonly published: ReadonlyMap<Language, PublishedTexts>;
 }
 
@@ -246,7 +249,7 @@ function stampPage(
   { language, tenant, environments, texts, preview }: LanguageInput,
   shared: SharedParts,
 ): StampedPage {
-  const { input, compilation, assets, integrity, published } = shared;
+  const { input, compilation, assets, css, importMap: wholeMap, integrity, published } = shared;
   const { dark } = input;
   const { fonts, licenses } = assets;
   const plain = shared.variant === "plain";
@@ -265,19 +268,16 @@ function stampPage(
   const shell = plain ? undefined : compilation.renderShell(block, portalTexts?.texts.later?.texts ?? {}, language);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
-  const styles = [
-    brandCss(input, compilation, assets),
-    ...(shell ? [cssUntilFonts + shell.css] : []),
-    ...(preview === undefined ? [] : [previewCss]),
-  ];
+  const styles = [css, ...(shell ? [cssUntilFonts + shell.css] : []), ...(preview === undefined ? [] : [previewCss])];
   const boot = plain ? undefined : compilation.boot;
   const schemeScript = dark && compilation.scheme.script;
-  const importMap = plain ? undefined : importMapOf(integrity);
+  const importMap = plain ? undefined : wholeMap;
   const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
   const page = indexPage({
     language,
     texts,
-    htmlAttributes: input.themeAttributes,
+    // Calls are then made in the page's language (`core/http/requestHeaders.ts`).
+    htmlAttributes: { ...input.themeAttributes, ...(block.languages && { "data-languages": "" }) },
     themeColor: input.themeColor,
     darkThemeColor: dark?.themeColor,
     schemeScript,
@@ -330,13 +330,16 @@ export async function stamp(
 ): Promise<Stamped> {
   const assets = await publishAssets(input);
   const published = await publishTexts(input, compilation);
+  const integrity = await scriptIntegrity(compilation.files);
   const shared = {
     input,
     compilation,
     variant,
     assets,
     published,
-    integrity: await scriptIntegrity(compilation.files),
+    css: brandCss(input, compilation, assets),
+    integrity,
+    importMap: importMapOf(integrity),
   };
   const pages = eachLanguage(input.languages, (each) => stampPage(each, shared));
   const headers = headersOf(input, {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/retryRules.ts";
-import { wireObject, wireText } from "./wireFields.ts";
+import { wireObject, wireText, wireTextLanguage } from "./wireFields.ts";
 
 const bankkontaktSchema = v.optional(
   wireObject({
@@ -11,6 +11,7 @@ const bankkontaktSchema = v.optional(
     telefon: wireText,
     epost: wireText,
     domene: wireText,
+    textLanguage: wireTextLanguage,
     apningstider: v.optional(tolerantList(wireObject({ dag: v.string(), timer: v.string() }), "apningstider")),
   }),
   {},

@@ -3,9 +3,14 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { avtaleFreshMs } from "#core/cacheDurations.ts";
-import { personal, wireList, wireObject, wireText } from "./wireFields.ts";
+import { personal, wireList, wireObject, wireText, wireTextLanguage } from "./wireFields.ts";
 
-const oppgaveSchema = wireObject({ oppgavetype: wireText, beskrivelse: wireText, avtalenummer: personal(wireText) });
+const oppgaveSchema = wireObject({
+  oppgavetype: wireText,
+  beskrivelse: wireText,
+  textLanguage: wireTextLanguage,
+  avtalenummer: personal(wireText),
+});
 
 const oppgaverSchema = v.pipe(
   v.optional(wireObject({ oppgaver: wireList(oppgaveSchema, "oppgaver") }), {}),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { request } from "#core/http/request.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
-import { wireKnownFlag, wireList, wireObject, wireText } from "./wireFields.ts";
+import { wireKnownFlag, wireList, wireObject, wireText, wireTextLanguage } from "./wireFields.ts";
 
 const samtykketekstSchema = wireObject({
   /** `Samtykketype`, or a new one. */
@@ -11,6 +11,7 @@ const samtykketekstSchema = wireObject({
   tittel: wireText,
   ingress: wireText,
   tekst: wireText,
+  textLanguage: wireTextLanguage,
 });
 
 /** A consent as it is presented to the customer. */

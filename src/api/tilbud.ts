@@ -3,12 +3,13 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
-import { personal, wireFlag, wireList, wireObject, wireOre, wireText } from "./wireFields.ts";
+import { personal, wireFlag, wireList, wireObject, wireOre, wireText, wireTextLanguage } from "./wireFields.ts";
 
 const priced = {
   policyNumber: personal(wireText),
   name: wireText,
   description: wireText,
+  textLanguage: wireTextLanguage,
   productType: wireText,
   monthlyPrice: wireOre,
   yearlyPrice: wireOre,

@@ -3,6 +3,7 @@ import { tolerantList } from "#core/http/tolerantList.ts";
 import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { readOre } from "#domain/format/ore.ts";
 import { readText } from "#domain/format/readText.ts";
+import { readTextLanguage } from "#domain/format/textLanguage.ts";
 
 /*
  * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing
@@ -11,6 +12,9 @@ import { readText } from "#domain/format/readText.ts";
 
 /** A text; a number is read as text. */
 export const wireText = v.optional(v.pipe(v.unknown(), v.transform(readText)));
+
+/** The language of the texts beside it, which `readAnswer` adds (spec: languages-33). */
+export const wireTextLanguage = v.optional(v.pipe(v.unknown(), v.transform(readTextLanguage)));
 
 /** An amount in kroner, read as whole øre. */
 export const wireOre = v.optional(v.pipe(v.unknown(), v.transform(readOre)));

@@ -39,6 +39,7 @@ export const loading = {
     load: () => import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx"),
   },
   FeilReport: { when: "demand", load: () => import("#app/pages/feil/FeilReport.ts") },
+  LanguageChoice: { when: "demand", load: () => import("#app/frame/header/LanguageChoice.tsx") },
   SchemeChoice: { when: "demand", load: () => import("#app/frame/footer/SchemeChoice.tsx") },
   showCampaigns: { when: "demand", load: () => import("#app/startup/showCampaigns.ts") },
   mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },

@@ -9,6 +9,7 @@ import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
 import { outboundLink, pressOutboundLink } from "#core/navigation/outboundLink.ts";
+import { languageOfPage } from "#core/page/languageOfPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { find } from "./find.ts";
 
@@ -53,6 +54,7 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
       return part;
     },
     text,
+    language: languageOfPage(),
   };
   const drawCard = ({ avtale, id }: AvtaleRow, isInGroup: boolean) =>
     drawing.draw("item", {}, avtaleCard(avtale, id, { ...setting, isInGroup }, drawing));

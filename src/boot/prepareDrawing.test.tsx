@@ -65,6 +65,26 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     ]);
   });
 
+  test.each(["vanlig", "engelsk"])(
+    "in English, as the portal draws those of %s (spec: languages-33)",
+    async (customer) => {
+      document.documentElement.lang = "en";
+      document.documentElement.dataset["languages"] = "";
+      simulator.logIn(customer);
+      const page = openPage();
+      await page.draw(await askSessionId());
+      const [first] = page.cards();
+      expect(first).toHaveTextContent(/598\.25/);
+      expect(first?.querySelector("h3")?.getAttribute("lang")).toBe(customer === "vanlig" ? "nb" : null);
+      const drawn = [page.section(), ...page.cards()];
+      const { recovered } = await page.startPortal();
+      await screen.findByRole("heading", { level: 3, name: customer === "vanlig" ? "Bil" : "Car" });
+      expect(recovered).toEqual([]);
+      expect([page.section(), ...page.cards()]).toEqual(drawn);
+      expect([page.section(), ...page.cards()].every((element, at) => element === drawn[at])).toBe(true);
+    },
+  );
+
   test("500 of them: closed groups with their sums, and the count of all", async () => {
     simulator.logIn("femhundre");
     const page = openPage();

@@ -1,3 +1,5 @@
+import { noteTextLanguage } from "#domain/format/textLanguage.ts";
+
 /**
  * Reads an answer as the portal does (`core/http/readAnswer.ts`), and leaves it unread for the portal. `read` takes
  * null for a missing field.
@@ -8,7 +10,8 @@ export async function readEarlyAnswer<Data>(
   read: (answer: unknown) => Data | undefined,
 ): Promise<Data> {
   const body = (await response.clone().text()).trim();
-  const json: unknown = body === "" ? undefined : JSON.parse(body);
+  const json: unknown =
+    body === "" ? undefined : JSON.parse(body, noteTextLanguage(response.headers.get("Content-Language")));
   const data = json === null || !response.ok ? undefined : read(json);
   if (data === undefined) throw response;
   return data;

@@ -13,6 +13,10 @@ const action = (id: string, label: string): MenuItem => ({
   onSelect: () => shownCalls.callback("onSelect")(id),
 });
 const simple = [action("endre", "Endre"), action("kopier", "Lag en kopi"), action("slett", "Slett")];
+const sorted = [
+  { ...action("navn", "Etter navn"), checked: true },
+  { ...action("pris", "Etter pris"), checked: false },
+];
 const nested: readonly MenuItem[] = [
   action("endre", "Endre"),
   {
@@ -55,6 +59,10 @@ export const entry: GalleryEntry = {
     {
       name: "Med undermenyer, lenke og noe som ikke kan velges",
       render: () => <Menu label="Flere valg" items={nested} />,
+    },
+    {
+      name: "Ett valg av flere",
+      render: () => <Menu label="Sortering" items={sorted} />,
     },
     { name: "Stille knapp", render: () => <Menu label="Mer" items={simple} variant="quiet" /> },
     { name: "Åpnes under musen", render: () => <Menu label="Tjenester" items={nested} opensOn="hover" /> },

@@ -1,6 +1,9 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
+import { type Language, languageCookie } from "#contract/pageLanguage.ts";
+import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
+import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { EntryChannel } from "#scripts/simulator/world/session.ts";
@@ -25,6 +28,8 @@ export class Portal {
   /** Console errors that the journey expects. Violations of the content security policy are never accepted. */
   readonly expectedErrors: RegExp[] = [];
   #consent: readonly [cookieName: string, answer: ConsentAnswer] | undefined;
+  #language: Language | undefined;
+  #texts: PortalTexts | undefined;
 
   /** `port`: where `*.localhost` is served. Default: the one of the journeys (playwright.config.ts). */
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
@@ -53,7 +58,32 @@ export class Portal {
   }
 
   /**
-   * Goes on as a visitor who was never here, apart from the consent of {@link answerConsent}. The page is kept: its
+   * Chooses the language of the pages, as an earlier visit did. A brand without it shows its own.
+   * @param texts what the pages then say. Default: the texts of `locales/` in that language
+   */
+  async chooseLanguage(language: Language, texts = readPortalTexts(language)): Promise<void> {
+    this.#language = language;
+    this.#texts = texts;
+    await this.page.context().addCookies([{ name: languageCookie, value: language, url: this.origin }]);
+  }
+
+  /**
+   * What the pages say by a key of `locales/`, for a locator: anything may be in the place of a placeholder. In bokmål
+   * unless {@link chooseLanguage} has chosen another language.
+   */
+  words(file: string, key: string): string | RegExp {
+    this.#texts ??= readPortalTexts("nb");
+    const text = this.#texts[file]?.[key];
+    if (text === undefined) throw new Error(`There is no text "${key}" in ${file}.json.`);
+    // Locators see texts so.
+    const seen = text.replaceAll("\u00AD", "");
+    const parts = seen.split(/\{\{[^{}]*\}\}/);
+    return parts.length === 1 ? seen : new RegExp(`^${parts.map(escapeRegExp).join(".*")}`);
+  }
+
+  /**
+   * Goes on as a visitor who was never here, apart from the consent of {@link answerConsent} and the language of
+   * {@link chooseLanguage}. The page is kept: its
    * process and its cache make the next load quick. No error is expected any more.
    */
   async becomeNewVisitor(): Promise<void> {
@@ -65,6 +95,7 @@ export class Portal {
     await this.page.context().clearCookies();
     this.expectedErrors.length = 0;
     if (this.#consent !== undefined) await this.answerConsent(...this.#consent);
+    if (this.#language !== undefined) await this.chooseLanguage(this.#language, this.#texts);
   }
 
   /** Opens a page of the portal, logged in or not. */
@@ -111,7 +142,10 @@ export class Portal {
 
   /** The link of an agreement's card: "Se detaljer", and the agreement's name. All of them for an empty name. */
   agreement(name: string): Locator {
-    return this.page.getByRole("main").getByRole("link", { name: new RegExp(`^Se .*\\b${name}\\b`) });
+    const links = ["card.link", "card.partnerLink"].map((key) => escapeRegExp(String(this.words("avtaler", key))));
+    return this.page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^(?:${links.join("|")}) .*\\b${name}\\b`) });
   }
 
   /** The overview with its agreements on it. */

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import { readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
+import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
@@ -20,6 +21,8 @@ interface PortalOptions {
   readonly variant?: PageVariant;
   /** Each text carries where it comes from: its pages are measured, not shown to anybody. */
   readonly hasMarks?: boolean;
+  /** The portal's own texts in a language, where the pages have marks. Default: those of `locales/`. */
+  readonly portalTexts?: (language: Language) => PortalTexts;
   /** A folder of brands that are built already. */
   readonly built?: string;
 }
@@ -38,7 +41,7 @@ export interface ServedPortal {
 
 /** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */
 export async function servePortal(options: PortalOptions = {}): Promise<ServedPortal> {
-  const { brandsDir = repository, only, variant, hasMarks = false, built } = options;
+  const { brandsDir = repository, only, variant, hasMarks = false, portalTexts = readPortalTexts, built } = options;
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
   const dist = built ?? (await mkdtemp(join(tmpdir(), "portal-served-")));
   const remove = async () => {
@@ -53,7 +56,7 @@ export async function servePortal(options: PortalOptions = {}): Promise<ServedPo
         brands,
         ...(only && { only }),
         ...(variant && { variant }),
-        ...(hasMarks && { change: (input) => markedInput(input, readPortalTexts, (path) => path) }),
+        ...(hasMarks && { change: (input) => markedInput(input, portalTexts, (path) => path) }),
       });
     const apps = [createGallery(repository, brands), simulatorFor(brands)];
     const server = await startPortalServer({ port: 0, dist, apps });

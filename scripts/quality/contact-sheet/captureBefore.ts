@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Language } from "#contract/pageLanguage.ts";
 import { addPackages, extractCommit, fail, ownEnvironment } from "#scripts/release/affected/extractCommit.ts";
 import { readChange } from "#scripts/release/affected/readChange.ts";
 import { servePortal } from "../browser/servePortal.ts";
@@ -16,6 +17,8 @@ interface Before {
   readonly since: string;
   readonly brands: readonly string[];
   readonly titlePart: string;
+  /** The language that the brands are shown in. Default: each in its own. */
+  readonly language?: Language | undefined;
   /** The folder of the images. */
   readonly out: string;
 }
@@ -32,7 +35,7 @@ async function keepBrands(tenants: string, only: readonly string[]): Promise<voi
  * which knows the ways to its screens.
  * @throws UnknownCommitError, Refusal
  */
-export async function captureBefore({ root, since, brands, titlePart, out }: Before): Promise<void> {
+export async function captureBefore({ root, since, brands, titlePart, language, out }: Before): Promise<void> {
   const change = await readChange(root, since);
   const work = await mkdtemp(join(tmpdir(), "contact-sheet-before-"));
   try {
@@ -45,7 +48,10 @@ export async function captureBefore({ root, since, brands, titlePart, out }: Bef
     if (only.length === 0) return;
     if (!change.isCode) {
       const { port, brands: all, close } = await servePortal({ brandsDir: state, only });
-      const chosen = sheetBrands(all.filter(({ id }) => only.includes(id)));
+      const chosen = sheetBrands(
+        all.filter(({ id }) => only.includes(id)),
+        language,
+      );
       try {
         await runSheet({ port, brands: chosen, titlePart, out, format: "png", extent: "whole" });
       } finally {
@@ -55,7 +61,13 @@ export async function captureBefore({ root, since, brands, titlePart, out }: Bef
     }
     await addPackages(root, state, change);
     await keepBrands(join(state, "tenants"), only);
-    const args = [...(titlePart === "" ? [] : ["--screen", titlePart]), "--png", "--out", out];
+    const args = [
+      ...(titlePart === "" ? [] : ["--screen", titlePart]),
+      ...(language === undefined ? [] : ["--language", language]),
+      "--png",
+      "--out",
+      out,
+    ];
     // Exit code 1: some screens were missed. The others can be compared.
     await run(process.execPath, [join(state, "scripts/contact-sheet.ts"), ...args], {
       cwd: state,

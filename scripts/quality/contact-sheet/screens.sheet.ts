@@ -25,7 +25,9 @@ for (const { screen, brandId, widthPx, image } of shotsOf(run))
       });
     const settle = settlePage(page);
     const portal = new Portal(page, brandId, port);
-    await portal.answerConsent(brands.find(({ id }) => id === brandId)?.cookieName ?? "", "denied");
+    const { cookieName = "", language = "nb" } = brands.find(({ id }) => id === brandId) ?? {};
+    await portal.answerConsent(cookieName, "denied");
+    await portal.chooseLanguage(language);
     try {
       await screen.reach(portal);
       await settle();

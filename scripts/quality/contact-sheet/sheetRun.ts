@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { findChromium } from "../browser/findChromium.ts";
 import { readReportFile } from "../gates/readReport.ts";
@@ -12,8 +13,10 @@ import { screens, screenWidths } from "./screens/screens.ts";
 export interface SheetRun {
   /** Where `*.localhost` is served. */
   readonly port: number;
-  /** Brands by id, with the name of the cookie that has their consent. */
-  readonly brands: readonly { readonly id: string; readonly cookieName: string }[];
+  /** Brands by id, with the name of the cookie that has their consent, and the language that they are shown in. */
+  readonly brands: readonly { readonly id: string; readonly cookieName: string; readonly language: Language }[];
+  /** The language that was asked for. Default: each brand in its own. */
+  readonly language?: Language | undefined;
   /** Only screens whose title has this. */
   readonly titlePart: string;
   /** The folder of the images. */
@@ -53,9 +56,16 @@ export const shotsOf = ({ brands, titlePart, format }: Pick<SheetRun, "brands" |
       ),
     );
 
-/** The brands of a run. */
-export const sheetBrands = (brands: readonly Brand[]): SheetRun["brands"] =>
-  brands.map(({ id, effective }) => ({ id, cookieName: effective.Test.cookieConsent.cookieName }));
+/**
+ * The brands of a run.
+ * @param wanted the language that they are shown in; brands without it are left out. Default: each in its own
+ */
+export const sheetBrands = (brands: readonly Brand[], wanted?: Language): SheetRun["brands"] =>
+  brands.flatMap(({ id, effective, languages: [own, ...others] }) => {
+    const shown = [own, ...others].find(({ language }) => language === (wanted ?? own.language));
+    const { cookieName } = effective.Test.cookieConsent;
+    return shown === undefined ? [] : [{ id, cookieName, language: shown.language }];
+  });
 
 /**
  * Captures the screens with Playwright.

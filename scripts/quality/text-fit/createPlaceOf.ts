@@ -7,8 +7,9 @@ import type { Locales } from "#scripts/checks/loadLocales.ts";
 import { readMarks } from "#scripts/marks/readMarks.ts";
 
 /**
- * Finds where the texts of one brand's pages were written, by their marks: in its descriptor, in the layers below it, or
- * in `locales/nb/`. Undefined for a text of the back end, which has no mark.
+ * Finds where the texts of one brand's pages in a language were written, by their marks: in its files, in the layers
+ * below them, or in `locales/`. Undefined for a text of the back end, which has no mark.
+ * @param locales the portal's own texts in that language
  */
 export function createPlaceOf(
   { base, brands, local }: Workspace,
@@ -17,8 +18,8 @@ export function createPlaceOf(
 ): (marked: string) => Place | undefined {
   const brand = brands.find(({ name }) => name === brandId);
   if (brand === undefined) throw new Error(`There is no brand "${brandId}".`);
-  const layers = layersOf(base, brand.json, "Test", { local });
-  const effective = effectiveOf(base, brand.json, "Test", { local });
+  const layers = layersOf(base, brand.json, "Test", { local, language: locales.language });
+  const effective = effectiveOf(base, brand.json, "Test", { local, language: locales.language });
   return (marked) => {
     const [part] = readMarks(marked);
     if (part === undefined) return undefined;

@@ -1,10 +1,12 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import type { Page } from "@playwright/test";
-import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { BrandLanguage } from "#scripts/brands/loadBrands.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 
 /** A screen that could not be measured. */
 export interface Missed {
   readonly brandId: string;
+  readonly language: Language;
   readonly screen: string;
   readonly reason: string;
 }
@@ -13,6 +15,7 @@ export interface Missed {
 export interface SeenMarketing {
   readonly screen: Screen;
   readonly brandId: string;
+  readonly language: Language;
   readonly texts: readonly string[];
 }
 
@@ -28,19 +31,24 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The marketing texts that a page shows, after {@link Screen.reach}. */
-export async function readMarketing(page: Page, screen: Screen, { id, tenant }: Brand): Promise<SeenMarketing> {
+export async function readMarketing(
+  page: Page,
+  screen: Screen,
+  brandId: string,
+  { language, tenant }: BrandLanguage,
+): Promise<SeenMarketing> {
   const shown = await page.evaluate(findContentTexts);
   const known = new Set(textsIn(tenant.marketing));
-  return { screen, brandId: id, texts: shown.filter((line) => known.has(line)) };
+  return { screen, brandId, language, texts: shown.filter((line) => known.has(line)) };
 }
 
 /** The marketing texts that were seen, but on no screen that is visited on each day of a campaign. */
 export function findUnmeasured(seen: readonly SeenMarketing[]): Missed[] {
   const measured = new Set(seen.filter(({ screen }) => screen.hasMarketing === true).flatMap(({ texts }) => texts));
-  return seen.flatMap(({ screen, brandId, texts }): Missed[] => {
+  return seen.flatMap(({ screen, brandId, language, texts }): Missed[] => {
     const text = texts.find((one) => !measured.has(one));
     if (text === undefined) return [];
     const reason = `it shows "${text}" of the descriptor, which no screen with hasMarketing does`;
-    return [{ brandId, screen: screen.title, reason }];
+    return [{ brandId, language, screen: screen.title, reason }];
   });
 }

@@ -1,7 +1,8 @@
 import { messageOf } from "#contract/messageOf.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Browser, Page } from "@playwright/test";
-import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
 import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable, type Measure } from "#scripts/misfits/isUnavoidable.ts";
@@ -15,28 +16,32 @@ import { endIdleWaits } from "./endIdleWaits.ts";
 /** A misfit, where it was seen. */
 export interface Sighting extends Misfit, Measure {
   readonly brandId: string;
+  readonly language: Language;
   readonly screen: string;
 }
 
-/** A screen is reached in a brand, and measured. */
+/** A screen is reached in a brand and a language of it, and measured. */
 interface Visit {
   readonly screen: Screen;
   readonly brand: Brand;
+  readonly inLanguage: BrandLanguage;
   /** The day on which it is made, as `2026-12-24`. Default: today. */
   readonly day?: string;
 }
 
 /**
- * Every screen in every brand; one with marketing texts also on each day with others of them.
+ * Every screen in every brand, in each of its languages; one with marketing texts also on each day with others of them.
  * @param today the day in Norway, as `2026-12-24`
  */
 export const visitsOf = (screens: readonly Screen[], brands: readonly Brand[], today: string): readonly Visit[] =>
   brands.flatMap((brand) => {
     const days = campaignDays(brand.effective.Test.marketing, today);
-    return screens.flatMap((screen): Visit[] => [
-      { screen, brand },
-      ...(screen.hasMarketing === true ? days.map((day) => ({ screen, brand, day })) : []),
-    ]);
+    return brand.languages.flatMap((inLanguage) =>
+      screens.flatMap((screen): Visit[] => [
+        { screen, brand, inLanguage },
+        ...(screen.hasMarketing === true ? days.map((day) => ({ screen, brand, inLanguage, day })) : []),
+      ]),
+    );
   });
 
 /** Widths in px: a small phone, and where each layout begins (spec: focus-8). With the sizes of text at each. */
@@ -53,8 +58,9 @@ const timeoutMs = 20_000;
 const clockCookie = "text-fit-clock";
 
 /** A brand's portal with nothing of an earlier visit. */
-async function openPortal(page: Page, { brand, day }: Visit, port: number): Promise<Portal> {
+async function openPortal(page: Page, { brand, inLanguage, day }: Visit, port: number): Promise<Portal> {
   const portal = new Portal(page, brand.id, port);
+  await portal.chooseLanguage(inLanguage.language);
   await page.setViewportSize({ width: 360, height: 800 });
   await portal.becomeNewVisitor();
   // Noon in Norway, or an hour later.
@@ -93,7 +99,7 @@ function measureSizes(textPercents: readonly number[], findMisfitsHere: () => Mi
 }
 
 /** What does not fit on the page, at each width and size of text. */
-async function measure(page: Page, { screen, brand }: Visit): Promise<Sighting[]> {
+async function measure(page: Page, { screen, brand, inLanguage }: Visit): Promise<Sighting[]> {
   await page.evaluate(stopTransitions);
   const sightings: Sighting[] = [];
   for (const { widthPx, textPercents } of measures) {
@@ -105,7 +111,14 @@ async function measure(page: Page, { screen, brand }: Visit): Promise<Sighting[]
     for (const { misfits, textPercent } of sizes)
       for (const misfit of misfits)
         if (!isUnavoidable(misfit.kind, { widthPx, textPercent }))
-          sightings.push({ ...misfit, textPercent, widthPx, brandId: brand.id, screen: screen.title });
+          sightings.push({
+            ...misfit,
+            textPercent,
+            widthPx,
+            brandId: brand.id,
+            language: inLanguage.language,
+            screen: screen.title,
+          });
   }
   return sightings;
 }
@@ -120,7 +133,7 @@ interface MeasureOptions {
   readonly workers: number;
 }
 
-/** Measures every screen in every brand, at each width and size of text. */
+/** Measures every screen in every brand and in each of its languages, at each width and size of text. */
 export async function measureScreens(options: MeasureOptions): Promise<{ sightings: Sighting[]; missed: Missed[] }> {
   const { browser, port, screens, brands, workers } = options;
   const sightings: Sighting[] = [];
@@ -132,11 +145,12 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
       const portal = await openPortal(page, each, port);
       await each.screen.reach(portal);
       await settle();
-      seen.push(await readMarketing(page, each.screen, each.brand));
+      seen.push(await readMarketing(page, each.screen, each.brand.id, each.inLanguage));
       sightings.push(...(await measure(page, each)));
     } catch (error) {
       const [reason = "unknown"] = messageOf(error).split("\n");
-      missed.push({ brandId: each.brand.id, screen: each.screen.title, reason });
+      const { brand, inLanguage, screen } = each;
+      missed.push({ brandId: brand.id, language: inLanguage.language, screen: screen.title, reason });
     }
     for (const other of page.context().pages()) if (other !== page) await other.close();
   }

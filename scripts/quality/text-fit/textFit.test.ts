@@ -43,8 +43,11 @@ describe("The visits", () => {
   const reached = (screens: readonly Screen[], of = brands, today = "2026-11-22") =>
     visitsOf(screens, of, today).map(({ brand, screen, day }) => [brand.id, screen.title, day]);
 
-  test("reach every screen in each brand", () => {
-    expect(reached([{ title: "a", reach }])).toEqual(ids.map((id) => [id, "a", undefined]));
+  test("reach every screen in each language of each brand (spec: languages-51)", () => {
+    const inLanguages = brands.flatMap(({ id, languages }) => languages.map(({ language }) => [id, language]));
+    expect(inLanguages.length).toBeGreaterThan(ids.length);
+    const visits = visitsOf([{ title: "a", reach }], brands, "2026-11-22");
+    expect(visits.map(({ brand, inLanguage }) => [brand.id, inLanguage.language])).toEqual(inLanguages);
   });
 
   test("reach one with marketing texts again on each day with others of them", () => {
@@ -59,7 +62,11 @@ describe("The visits", () => {
     const [first] = brands;
     if (first === undefined) throw new Error("There are no brands");
     const marketing = { ...first.effective.Test.marketing, campaigns };
-    const brand = { ...first, effective: { ...first.effective, Test: { ...first.effective.Test, marketing } } };
+    const brand = {
+      ...first,
+      languages: [first.languages[0]] as const,
+      effective: { ...first.effective, Test: { ...first.effective.Test, marketing } },
+    };
     const daysOn = (today: string) =>
       reached([{ title: "a", reach, hasMarketing: true }], [brand], today).map(([, , day]) => day);
     expect(daysOn("2026-11-22")).toEqual([undefined, "2026-12-01", "2026-12-25"]);
@@ -70,7 +77,7 @@ describe("The visits", () => {
 
 describe("The marketing texts that were seen (spec: brands-15)", () => {
   const onEachDay = { title: "a", reach, hasMarketing: true };
-  const seenOn = (screen: Screen, texts: string[]) => ({ screen, brandId: "dnb", texts });
+  const seenOn = (screen: Screen, texts: string[]) => ({ screen, brandId: "dnb", language: "nb" as const, texts });
 
   test("are measured when a screen that is visited on each day of a campaign shows them too", () => {
     expect(findUnmeasured([seenOn(onEachDay, ["y"]), seenOn({ title: "b", reach }, ["y"])])).toEqual([]);
@@ -78,7 +85,12 @@ describe("The marketing texts that were seen (spec: brands-15)", () => {
 
   test("are missed when no such screen does", () => {
     expect(findUnmeasured([seenOn(onEachDay, ["x"]), seenOn({ title: "b", reach }, ["y"])])).toEqual([
-      { brandId: "dnb", screen: "b", reason: 'it shows "y" of the descriptor, which no screen with hasMarketing does' },
+      {
+        brandId: "dnb",
+        language: "nb",
+        screen: "b",
+        reason: 'it shows "y" of the descriptor, which no screen with hasMarketing does',
+      },
     ]);
   });
 });
@@ -92,6 +104,16 @@ describe("Where a text was written", () => {
     ["a text of the layer below", ["marketing", "bundleDiscount", "title"], "tenants/base.jsonc"],
     ["a text of every brand", ["texts", "avtaler", "card.link"], "locales/nb/avtaler.json"],
   ])("%s", (_, path, file) => expect(placeAt(path)?.file).toBe(file));
+
+  test.each<[string, OriginPath, string]>([
+    ["a text of the descriptor", ["marketing", "heroTitle"], "tenants/fana/tenant.en.jsonc"],
+    ["a text of the layer below", ["marketing", "bundleDiscount", "title"], "tenants/base.en.jsonc"],
+    ["a text of every brand", ["texts", "avtaler", "card.link"], "locales/en/avtaler.json"],
+    ["a name", ["name"], "tenants/fana/tenant.jsonc"],
+  ])("in another language of the brand, %s (spec: languages-51)", (_, path, file) => {
+    const inEnglish = createPlaceOf(loadWorkspace(repository), "fana", loadLocales(`${repository}/locales/en`, "en"));
+    expect(inEnglish(markText("A text", path))?.file).toBe(file);
+  });
 
   test("a text of the back end has no place", () => {
     expect(placeOf("")).toBeUndefined();
@@ -114,6 +136,7 @@ describe("The findings", () => {
     widthPx: 680,
     textPercent: 100,
     brandId: "fana",
+    language: "nb",
     screen: "the overview",
   };
   const place = { file: "a.json", line: 2, column: 8, length: 17 };
@@ -131,7 +154,14 @@ describe("The findings", () => {
   });
 
   test("name the place, the word, the widths, the brands and the screens", () => {
-    const doubled: Sighting = { ...sighting, widthPx: 1200, textPercent: 200, brandId: "eika", screen: "the offers" };
+    const doubled: Sighting = {
+      ...sighting,
+      widthPx: 1200,
+      textPercent: 200,
+      brandId: "eika",
+      language: "en",
+      screen: "the offers",
+    };
     expect(formatTextFit(textFitFindings([sighting, doubled], placeOf), () => '{\n  "a": "Barneforsikring"\n}')).toBe(
       [
         "a.json:2:8  broken-word",
@@ -143,6 +173,7 @@ describe("The findings", () => {
         "  at 680 px in fana",
         "  at 1200 px with 200 % text in eika",
         "  on the offers; the overview",
+        "  in Bokmål, English",
         "  expected a shorter word, or more room for it",
       ].join("\n"),
     );

@@ -1,3 +1,4 @@
+import { languageNames, languages } from "#contract/pageLanguage.ts";
 import type { Place } from "#scripts/brands/finding.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
@@ -45,12 +46,12 @@ const lastPlace: Place = { file: "\uffff", line: 0, column: 0, length: 1 };
  */
 export function textFitFindings(
   sightings: readonly Sighting[],
-  placeOf: (brandId: string, marked: string) => Place | undefined,
+  placeOf: (sighting: Sighting) => Place | undefined,
 ): TextFitFinding[] {
   const findings = new Map<string, { code: MisfitKind; place: Place | undefined; sightings: Sighting[] }>();
   for (const sighting of sightings) {
-    const { kind: code, text, detail, marked, brandId } = sighting;
-    const place = placeOf(brandId, marked);
+    const { kind: code, text, detail } = sighting;
+    const place = placeOf(sighting);
     if (code === "broken-word" && place === undefined) continue;
     const key = [code, place?.file, place?.line, place?.column, text, code === "broken-word" ? detail : ""].join("\0");
     const finding = findings.get(key) ?? { code, place, sightings: [] };
@@ -72,10 +73,12 @@ function whereSeen(sightings: readonly Sighting[]): string[] {
     sizes.set(sizeOf(sighting), brands.add(sighting.brandId));
   }
   const screens = [...new Set(sightings.map(({ screen }) => screen))].toSorted();
+  const shown = languages.filter((each) => sightings.some(({ language }) => language === each));
   const more = screens.length > 2 ? ` and ${screens.length - 2} more` : "";
   return [
     ...[...sizes].map(([size, brands]) => `at ${size} in ${[...brands].toSorted().join(", ")}`),
     `on ${screens.slice(0, 2).join("; ")}${more}`,
+    `in ${shown.map((each) => languageNames[each]).join(", ")}`,
   ];
 }
 
@@ -110,4 +113,9 @@ export function formatTextFit(
 
 /** The screens that could not be measured, a line each. */
 export const formatMissed = (missed: readonly Missed[]): string =>
-  missed.map(({ brandId, screen, reason }) => `Missed: ${brandId}, ${screen}: ${reason}`).join("\n");
+  missed
+    .map(
+      ({ brandId, language, screen, reason }) =>
+        `Missed: ${brandId} in ${languageNames[language]}, ${screen}: ${reason}`,
+    )
+    .join("\n");

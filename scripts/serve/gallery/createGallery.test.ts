@@ -83,6 +83,15 @@ describe("The gallery of npm start", () => {
     expect(compilations).toBe(1);
   });
 
+  test("has a page in each language of a brand, its own first (spec: languages-52)", async () => {
+    const languageOf = async (query: string) =>
+      /<html lang="(\w+)"/.exec((await get(`/galleri/${query}`, "fana.localhost")).body)?.[1];
+    expect(await languageOf("")).toBe("nb");
+    expect(await languageOf("?sprak=nn")).toBe("nn");
+    expect(await languageOf("?sprak=en")).toBe("en");
+    expect(await languageOf("?sprak=se")).toBe("nb");
+  });
+
   test("has the portal's policy, but may be framed by itself", async () => {
     const policy = String((await get("/galleri/")).headers["content-security-policy"]);
     // The only script in the page is that of the scheme.

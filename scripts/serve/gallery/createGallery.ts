@@ -41,7 +41,12 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
   const compiled = once(compile.gallery);
   const shell = once(compile.shell);
   const pages = new Map(
-    brands.map((brand) => [brand.id, once(async () => galleryPage(brand, await shell(), (await compiled()).main))]),
+    brands.flatMap((brand) =>
+      brand.languages.map(({ language }, index) => [
+        index === 0 ? brand.id : `${brand.id} ${language}`,
+        once(async () => galleryPage(brand, await shell(), (await compiled()).main, { language })),
+      ]),
+    ),
   );
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -52,7 +57,8 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
   app.get(galleryBase.slice(0, -1), (c) => c.redirect(galleryBase));
   app.get(`${galleryBase}brands.json`, (c) => c.json(brandNames(brands)));
   app.get(galleryBase, async (c) => {
-    const page = pages.get(idOfLocalHost(new URL(c.req.url).hostname) ?? "");
+    const id = idOfLocalHost(new URL(c.req.url).hostname) ?? "";
+    const page = pages.get(`${id} ${c.req.query("sprak")}`) ?? pages.get(id);
     if (!page)
       return c.html(galleryChoice(brands, new URL(c.req.url).port), 200, { "Content-Security-Policy": choicePolicy });
     const { html, headers } = await page();

@@ -1,15 +1,17 @@
 import type { Headers } from "#contract/answerOf.ts";
+import { pageFile } from "#contract/pageLanguage.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
 import type { ByLanguage } from "#scripts/compile/readTexts.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
 import { stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
-/** The gallery's page in a brand. */
+/** The gallery's page in a brand and a language. */
 export interface GalleryPage {
   readonly html: string;
   readonly headers: Headers;
@@ -40,6 +42,14 @@ export interface GalleryShell extends Omit<Shell, "pageParts"> {
   readonly schemeScript: string;
 }
 
+/** What a page of the gallery shows besides its brand. */
+interface PageChoice {
+  /** The language that the address asks for. Default, and where the brand does not have it: the brand's own. */
+  readonly language?: string | undefined;
+  /** What is stamped. Default: the brand, with the images as they are on the disk. */
+  readonly input?: StampInput | undefined;
+}
+
 /** All texts in the page: the gallery shows any part of the portal. */
 function allInPage(texts: LanguageTexts | undefined): LanguageTexts {
   return { first: { ...texts?.first, ...texts?.later?.texts } };
@@ -48,27 +58,26 @@ function allInPage(texts: LanguageTexts | undefined): LanguageTexts {
 /**
  * The page of a brand with the gallery in it instead of the portal.
  * @param main Address of the gallery's first module.
- * @param input What is stamped. Default: the brand, with the images as they are on the disk.
  */
 export async function galleryPage(
   brand: Brand,
   shell: GalleryShell,
   main: string,
-  input?: StampInput,
+  { language, input }: PageChoice = {},
 ): Promise<GalleryPage> {
   const stamped =
     input ?? brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
-  const texts = Object.fromEntries(
-    stamped.languages.map(({ language }) => [language, allInPage(shell.texts[language])]),
-  );
+  const languages = eachLanguage(stamped.languages, (each) => each.language);
+  const texts = Object.fromEntries(languages.map((each) => [each, allInPage(shell.texts[each])]));
   const { files, headers } = await stamp(
     stamped,
     { ...shell, texts, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },
     "plain",
   );
   const page = headers.Test.page;
+  const file = pageFile(languages.find((each) => each === language) ?? languages[0], languages[0]);
   return {
-    html: new TextDecoder().decode(files.find(({ path }) => path === "index.html")?.bytes),
+    html: new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes),
     headers: { ...page, "Content-Security-Policy": withFrames(page["Content-Security-Policy"] ?? "") },
     files,
   };

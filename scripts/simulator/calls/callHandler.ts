@@ -97,6 +97,11 @@ function addExpiryHeader(response: Response, caller: Caller, now: number): void 
   response.headers.set(sessionExpiryHeader, String(Math.ceil((session.expiresAt - now) / 1000)));
 }
 
+/** Says that an answer is in Norwegian, unless it says another language (spec: languages-34). */
+function addLanguageHeader({ headers, type, status }: Response): void {
+  if (type !== "error" && status !== 204 && !headers.has("Content-Language")) headers.set("Content-Language", "nb");
+}
+
 const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 
 /** A handler for a call that needs no session. */
@@ -121,6 +126,7 @@ export function openCallHandler(
       // Every call but session-status counts as activity.
       if (sessionOf(caller) && call !== "GET /auth/session-status") visitor.renewSession();
       addExpiryHeader(response, caller, now());
+      addLanguageHeader(response);
       entry.status = response.status;
       return response;
     };

@@ -1,4 +1,5 @@
 import { HttpResponse } from "msw";
+import { inEnglish } from "./inEnglish.ts";
 import type { Fault } from "../world/fault.ts";
 
 /** Fields whose values are enumerations. */
@@ -34,7 +35,23 @@ const html = "<!doctype html><html><head><title>Proxy</title></head><body><h1>Ve
 
 type BodyFault = Omit<Fault, "kind"> & { readonly kind?: Exclude<Fault["kind"], "abort" | "hang"> };
 
-function brokenBody({ kind, status, body }: BodyFault, realAnswer: () => Response): Response | Promise<Response> {
+async function english(realAnswer: () => Response, request: Request): Promise<Response> {
+  const answer = realAnswer();
+  if (!/^en\b/.test(request.headers.get("Accept-Language") ?? "")) return answer;
+  const text = await answer.text();
+  const translated = withText(
+    answer,
+    text && JSON.stringify(changeLeaves(JSON.parse(text), (_, leaf) => inEnglish(leaf))),
+  );
+  translated.headers.set("Content-Language", "en");
+  return translated;
+}
+
+function brokenBody(
+  { kind, status, body }: BodyFault,
+  realAnswer: () => Response,
+  request: Request,
+): Response | Promise<Response> {
   const change = async (rewrite: (text: string) => string) => {
     const answer = realAnswer();
     return withText(answer, rewrite(await answer.text()));
@@ -54,6 +71,8 @@ function brokenBody({ kind, status, body }: BodyFault, realAnswer: () => Respons
       return reshape(() => null);
     case "unknownEnums":
       return reshape((key, value) => (enumerations.includes(key) && typeof value === "string" ? "HELT_NYTT" : value));
+    case "english":
+      return english(realAnswer, request);
     case undefined:
       return status === undefined && body === undefined ? realAnswer() : givenAnswer(status ?? 200, body ?? {});
   }
@@ -90,7 +109,7 @@ export async function injectFault(
   const { kind, ...rest } = fault;
   if (kind === "abort") return HttpResponse.error();
   if (kind === "hang") return hang(request, ended);
-  const response = await brokenBody(kind ? { ...rest, kind } : rest, realAnswer);
+  const response = await brokenBody(kind ? { ...rest, kind } : rest, realAnswer, request);
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value);
   return response;
 }

@@ -20,6 +20,8 @@ const faultKinds = [
   "nullFields",
   /** The real answer with unknown values in its enumerations. */
   "unknownEnums",
+  /** The real answer in the language that is asked for, where that is English: no failure, but few back ends do it. */
+  "english",
 ] as const;
 
 export type FaultKind = (typeof faultKinds)[number];

@@ -19,7 +19,7 @@ export interface LoggedRequest {
 }
 
 /** The headers that the contract is about. */
-const loggedHeaders = ["Accept", "Content-Type", requestedBy.name, xsrfHeader, "Origin", "Referer"];
+const loggedHeaders = ["Accept", "Accept-Language", "Content-Type", requestedBy.name, xsrfHeader, "Origin", "Referer"];
 
 function readText(text: string): unknown {
   try {

@@ -46,16 +46,18 @@ const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPag
 interface AppProps {
   /** What the page shows of the agreements already, where React hydrates it. */
   readonly drawn?: AvtalerView | undefined;
+  /** As the page begins. Another language has other texts. */
   readonly tenant: Tenant;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
 }
 
 /** The portal of one brand, for one visitor. */
-export function App({ tenant, session, queryClient, drawn }: AppProps) {
+export function App({ tenant: first, session, queryClient, drawn }: AppProps) {
+  const [tenant, showTenant] = useState(first);
   useErrorReporter(tenant, queryClient);
   return (
-    <TenantProvider tenant={tenant}>
+    <TenantProvider tenant={tenant} onChange={showTenant}>
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
           <DrawnAvtaler value={useDrawn(drawn)}>

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { languageOfPage } from "#core/i18n/languageOfPage.ts";
+import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { forgetInput } from "#core/keptInput/keptInput.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
 import { forgetPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";

@@ -158,6 +158,7 @@ export function renderShell(block: BrandBlock, laterTexts: TextsByFile, language
     environment: "Production",
     assets: block.assets,
     hasDark: block.hasDark === true,
+    languages: block.languages,
     products: new Map(block.products),
     inlineTexts: { ...block.texts, ...laterTexts },
     laterTexts: undefined,

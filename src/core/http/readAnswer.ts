@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { noteTextLanguage } from "#domain/format/textLanguage.ts";
 import { HttpError, UnreadableAnswer } from "./requestFailures.ts";
 import { stripNulls } from "./stripNulls.ts";
 
-function parseJson(text: string): { readonly value: unknown } | undefined {
+function parseJson(text: string, contentLanguage: string | null): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: JSON.parse(text, noteTextLanguage(contentLanguage)) as unknown };
   } catch {
     return undefined;
   }
@@ -12,7 +13,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 
 /**
  * Reads an answer's body (spec: http-4): fields that are null are removed, an empty body reaches the schema as
- * `undefined`.
+ * `undefined`; its objects say which language their texts are in.
  * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable body counts as missing.
  * @throws UnreadableAnswer for a body that is not JSON, is `null`, or does not match the schema.
  */
@@ -23,7 +24,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { method, path, schema } = call;
   const isEmpty = answer.status === 204 || body.trim() === "";
-  const parsed = isEmpty ? { value: undefined } : parseJson(body);
+  const parsed = isEmpty ? { value: undefined } : parseJson(body, answer.headers.get("Content-Language"));
 
   if (answer.status >= 400) {
     const details = stripNulls(parsed?.value);

@@ -19,20 +19,20 @@ declare module "i18next" {
 type TenantTexts = Pick<Tenant, "inlineTexts" | "laterTexts" | "texts">;
 
 /** Adds texts, with the brand's own laid over them. */
-function addTexts(i18n: I18n, added: TextsByFile, overrides: Tenant["texts"]): void {
+export function addTexts(i18n: I18n, language: Language, added: TextsByFile, overrides: Tenant["texts"]): void {
   for (const [file, texts] of Object.entries(added))
-    i18n.addResourceBundle(i18n.language, file, { ...texts, ...overrides[file] });
+    i18n.addResourceBundle(language, file, { ...texts, ...overrides[file] });
 }
 
 let fetchLater: () => Promise<void> = () => Promise.resolve();
 
 /** Adds the later texts, which are fetched once. A fetch that has failed is made again at the next call. */
-function createLaterTexts(i18n: I18n, { laterTexts, texts }: TenantTexts): () => Promise<void> {
+function createLaterTexts(i18n: I18n, language: Language, { laterTexts, texts }: TenantTexts): () => Promise<void> {
   if (laterTexts === undefined) return () => Promise.resolve();
   let added: Promise<void> | undefined;
   return () =>
     (added ??= fetchTexts(laterTexts).then(
-      (later) => addTexts(i18n, later, texts),
+      (later) => addTexts(i18n, language, later, texts),
       (error: unknown) => {
         added = undefined;
         throw error;
@@ -71,7 +71,7 @@ export function startI18n(tenant: TenantTexts, language: Language): I18n {
     },
     react: { useSuspense: false },
   });
-  addTexts(i18n, tenant.inlineTexts, tenant.texts);
-  fetchLater = createLaterTexts(i18n, tenant);
+  addTexts(i18n, language, tenant.inlineTexts, tenant.texts);
+  fetchLater = createLaterTexts(i18n, language, tenant);
   return i18n;
 }

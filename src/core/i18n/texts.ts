@@ -14,6 +14,7 @@ import type session from "#locales/nb/session.json";
 import type skadesaker from "#locales/nb/skadesaker.json";
 import type skall from "#locales/nb/skall.json";
 import type sperrer from "#locales/nb/sperrer.json";
+import type sprak from "#locales/nb/sprak.json";
 import type tilbakemelding from "#locales/nb/tilbakemelding.json";
 import type tilbud from "#locales/nb/tilbud.json";
 import type utseende from "#locales/nb/utseende.json";
@@ -39,6 +40,7 @@ export interface Texts {
   readonly skadesaker: typeof skadesaker;
   readonly skall: typeof skall;
   readonly sperrer: typeof sperrer;
+  readonly sprak: typeof sprak;
   readonly tilbakemelding: typeof tilbakemelding;
   readonly tilbud: typeof tilbud;
   readonly utseende: typeof utseende;

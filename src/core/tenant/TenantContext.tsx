@@ -5,8 +5,16 @@ import type { Tenant } from "./readTenant.ts";
 
 const TenantContext = createContext<Tenant | undefined>(undefined);
 
+type ShowTenant = (tenant: Tenant) => void;
+
+const keep: ShowTenant = () => undefined;
+
+const ShowTenantContext = createContext(keep);
+
 interface TenantProviderProps {
   readonly tenant: Tenant;
+  /** Shows the brand with other values: in another language. Default: it stays as it is. */
+  readonly onChange?: ShowTenant;
   readonly children: ReactNode;
 }
 
@@ -19,12 +27,14 @@ const createReader =
   };
 
 /** Provides the brand to all components inside it, and its texts to the parts that know nothing of brands. */
-export function TenantProvider({ tenant, children }: TenantProviderProps) {
+export function TenantProvider({ tenant, onChange = keep, children }: TenantProviderProps) {
   // Not `useTranslation`, which is a store: above everything it would let React break off what it renders in slices.
   const readTexts = useMemo(() => createReader(tenant), [tenant]);
   return (
     <TenantContext value={tenant}>
-      <TextsContext value={readTexts}>{children}</TextsContext>
+      <ShowTenantContext value={onChange}>
+        <TextsContext value={readTexts}>{children}</TextsContext>
+      </ShowTenantContext>
     </TenantContext>
   );
 }
@@ -38,3 +48,6 @@ export function useTenant(): Tenant {
   if (tenant === undefined) throw new Error("No TenantProvider");
   return tenant;
 }
+
+/** Shows the brand with other values, on the whole page. */
+export const useShowTenant = (): ShowTenant => useContext(ShowTenantContext);

@@ -11,6 +11,8 @@ export interface Tenant extends PublicDescriptor {
   readonly assets: BrandBlock["assets"];
   /** Whether customers may choose between light and dark. */
   readonly hasDark: boolean;
+  /** What the customer can choose between; undefined in a brand with one language. */
+  readonly languages: BrandBlock["languages"];
   /** What product types decide. */
   readonly products: Products;
   /** The texts in the brand block. */
@@ -39,6 +41,7 @@ export function readTenant(block: BrandBlock, hostname: string): Tenant {
     environment,
     assets: block.assets,
     hasDark: block.hasDark === true,
+    languages: block.languages,
     products: new Map(block.products),
     inlineTexts: block.texts,
     laterTexts: block.laterTexts,

@@ -1,3 +1,4 @@
+import type { TextLanguage } from "../format/textLanguage.ts";
 import type { WireAvtaleStatus, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /**
@@ -8,6 +9,8 @@ export interface Avtale {
   readonly policyNumber?: string | undefined;
   readonly name?: string | undefined;
   readonly description?: string | undefined;
+  /** Of its name and description. */
+  readonly textLanguage?: TextLanguage;
   /** Whole øre. Missing when the API sent no readable price. */
   readonly monthlyPriceOre?: number | undefined;
   /** ISO date or instant, unchecked. */

@@ -4,7 +4,7 @@ import { avtaleBadge } from "./avtaleBadge.ts";
 const underBehandling = { label: "underBehandling", variant: "warning" };
 const midlertidig = { label: "midlertidig", variant: "warning" };
 const fornyelse = { label: "fornyelse", variant: "info" };
-const avsluttes = { label: "avsluttes", variant: "error", dato: "01.03.2027" };
+const avsluttes = { label: "avsluttes", variant: "error", day: "2027-03-01" };
 
 describe("Agreement badges (spec: avtaler-14, avtaler-15, avtaler-16, avtaler-17, avtaler-18, avtaler-19)", () => {
   test.each([
@@ -39,7 +39,7 @@ describe("Agreement badges (spec: avtaler-14, avtaler-15, avtaler-16, avtaler-17
 
   test.each([undefined, "2027-02-30"])("'Avsluttes' has no date when the end date is %s", (endDate) => {
     const avtale = { systemSource: "NICE", avtaleStatusDescription: "Til Annullasjon", endDate };
-    expect(avtaleBadge(avtale)).toEqual({ label: "avsluttes", variant: "error", dato: undefined });
+    expect(avtaleBadge(avtale)).toEqual({ label: "avsluttes", variant: "error", day: undefined });
   });
 
   test.each([

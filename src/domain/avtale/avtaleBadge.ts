@@ -1,11 +1,11 @@
 import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
-import { formatDato } from "../format/formatDato.ts";
+import { readDay } from "../format/readDay.ts";
 
 /** The label of an agreement's badge, and its severity. */
 export type AvtaleBadge =
   | { readonly label: "underBehandling"; readonly variant: "warning" }
-  | { readonly label: "avsluttes"; readonly variant: "error"; readonly dato: string | undefined }
+  | { readonly label: "avsluttes"; readonly variant: "error"; readonly day: string | undefined }
   | { readonly label: "midlertidig"; readonly variant: "warning" }
   | { readonly label: "fornyelse"; readonly variant: "info" };
 
@@ -22,7 +22,7 @@ export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
 
   if (isPending && systemSource === partnerPersonSystem) return { label: "underBehandling", variant: "warning" };
   if (avtale.avtaleStatusDescription === "Til Annullasjon" && !isLifeSystem(systemSource))
-    return { label: "avsluttes", variant: "error", dato: formatDato(avtale.endDate) };
+    return { label: "avsluttes", variant: "error", day: readDay(avtale.endDate) };
   if (isPending) return isLifeSystem(systemSource) ? { label: "midlertidig", variant: "warning" } : undefined;
   if (status === "RENEWAL") return { label: "fornyelse", variant: "info" };
   // The specification gives this row no variant. It has that of the other badge with the same text.

@@ -4,11 +4,12 @@ import type { AvtaleGroup, AvtalerGroups } from "./avtalerGroups.ts";
 import { avtalerList } from "./avtalerList.ts";
 import { avtaleCard, avtalerTotals, type CardDrawing, type CardSetting } from "./avtaleCard.ts";
 
-/** Draws a part as its look, its address and what is in it: `foot(price(100) link /a(card.link))`. */
+/** Draws a part as its look, its language, its address and what is in it: `foot(price(100) link /a(card.link))`. */
 const drawing: CardDrawing<string> = {
-  draw: (look, { href = "" }, ...content) =>
-    `${look}${href && ` ${href}`}(${content.filter((one) => one !== undefined && one !== false).join(" ")})`,
+  draw: (look, { href = "", lang = "" }, ...content) =>
+    `${look}${lang && `:${lang}`}${href && ` ${href}`}(${content.filter((one) => one !== undefined && one !== false).join(" ")})`,
   text: (key, values) => [key, ...Object.values(values ?? {})].join(" "),
+  language: "nb",
 };
 
 const setting: CardSetting = {
@@ -127,6 +128,25 @@ describe("The totals (spec: avtaler-2, avtaler-5)", () => {
     ],
   ])("of %j", (total, card) => {
     expect(avtalerTotals(total, "?", drawing)).toBe(card);
+  });
+});
+
+describe("A card on a page in English (spec: languages-31, languages-32, languages-33)", () => {
+  const english = { ...drawing, language: "en" } as const;
+  const hus = { description: "Vei 1", endDate: "2027-03-01", monthlyPriceOre: 123_450 };
+
+  test("has its name and description marked, and its date and price in English", () => {
+    expect(avtaleCard({ ...hus, name: "Hus" }, "1", setting, english)).toBe(
+      "card(head(icon(icon-shield()) name:nb(Hus)) line:nb(Vei 1) until(card.gjelderTil 1\u00a0March 2027) foot(price(1,234.50)))",
+    );
+  });
+
+  test("marks no word of the portal, and nothing that is in English", () => {
+    expect(avtaleCard({ name: " " }, "1", setting, english)).toContain("name(card.nameless)");
+    expect(avtaleCard({ ...hus, name: "House", textLanguage: "en" }, "1", setting, english)).toContain(
+      "name(House)) line(Vei 1)",
+    );
+    expect(avtaleCard({ name: "House", textLanguage: "en" }, "1", setting, drawing)).toContain("name:en(House)");
   });
 });
 

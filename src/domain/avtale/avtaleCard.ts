@@ -1,7 +1,9 @@
 import type { ProductIcon } from "#contract/brandBlock.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { formatKroner } from "../format/formatKroner.ts";
 import type { Avtale } from "./avtale.ts";
 import { formatDay } from "../format/formatDato.ts";
+import { textMark } from "../format/textLanguage.ts";
 import { type AvtaleBadge, avtaleBadge } from "./avtaleBadge.ts";
 import { avtaleBeskrivelse } from "./avtaleBeskrivelse.ts";
 import { type AvtaleDato, avtaleDato } from "./avtaleDato.ts";
@@ -62,6 +64,8 @@ export type CardLook =
 /** Attributes of the element of a part. */
 export interface CardAttributes {
   readonly id?: string;
+  /** Of a text that is in another language than the page. */
+  readonly lang?: "nb" | "en";
   readonly href?: string;
   readonly type?: "application/pdf";
   readonly target?: "_blank";
@@ -103,6 +107,8 @@ export type ReadCardText = (key: CardText, values?: Readonly<Partial<Record<"dat
 export interface CardDrawing<Drawn> {
   readonly draw: DrawPart<Drawn>;
   readonly text: ReadCardText;
+  /** The language of the page. */
+  readonly language: Language;
 }
 
 /** What the card of an agreement depends on besides the agreement. */
@@ -121,15 +127,17 @@ export interface CardSetting {
 }
 
 /** The text of an agreement's badge (spec: avtaler-14, avtaler-15, avtaler-17, avtaler-18, avtaler-19). */
-function badgeText(badge: AvtaleBadge, text: ReadCardText): string {
+function badgeText<Drawn>(badge: AvtaleBadge, { text, language }: CardDrawing<Drawn>): string {
   if (badge.label !== "avsluttes") return text(`badge.${badge.label}`);
-  return badge.dato === undefined ? text("badge.avsluttesWithoutDate") : text("badge.avsluttes", { dato: badge.dato });
+  return badge.day === undefined
+    ? text("badge.avsluttesWithoutDate")
+    : text("badge.avsluttes", { dato: formatDay(badge.day, language) });
 }
 
 /** The description, as a plate or an address where it is one (spec: avtaler-37). */
 function descriptionLine<Drawn>(
   avtale: Avtale,
-  id: string,
+  attributes: CardAttributes,
   products: Products,
   draw: DrawPart<Drawn>,
 ): Drawn | undefined {
@@ -138,18 +146,18 @@ function descriptionLine<Drawn>(
     case undefined:
       return undefined;
     case "tekst":
-      return draw("line", { id }, description.tekst);
+      return draw("line", attributes, description.tekst);
     case "skilt":
       return draw(
         "line",
-        { id },
+        attributes,
         draw("plate", {}, description.skilt),
         description.resten !== "" && ` ${description.resten}`,
       );
     case "adresse":
       return draw(
         "line",
-        { id },
+        attributes,
         draw("street", {}, description.gate),
         description.sted !== "" && ` ${description.sted}`,
       );
@@ -165,13 +173,17 @@ export function avtaleCard<Drawn>(
   avtale: Avtale,
   id: string,
   { products, partnerDetailUrl, linkTo, isInApp, today, isInGroup }: CardSetting,
-  { draw, text }: CardDrawing<Drawn>,
+  drawing: CardDrawing<Drawn>,
 ): Drawn {
+  const { draw, text, language } = drawing;
   const target = avtaleLink(avtale, products, partnerDetailUrl);
   const isPartner = target?.kind === "partner";
   const link = linkTo(isPartner ? target.address : target?.path, isPartner ? "window" : "web");
   const badge = avtaleBadge(avtale);
-  const line = descriptionLine(avtale, `${id}-description`, products, draw);
+  const lang = textMark(avtale.textLanguage, language);
+  const mark = lang && { lang };
+  const name = avtale.name?.trim();
+  const line = descriptionLine(avtale, { id: `${id}-description`, ...mark }, products, draw);
   const dato = avtaleDato(avtale, today);
   const price = avtale.monthlyPriceOre;
   // The link's own text first, then the agreement: unique in a list of links.
@@ -184,16 +196,20 @@ export function avtaleCard<Drawn>(
       "head",
       {},
       draw("icon", {}, draw(`icon-${productIcon(avtale, products)}`, {})),
-      draw(isInGroup ? "nameInGroup" : "name", { id: `${id}-name` }, avtale.name?.trim() || text("card.nameless")),
+      draw(isInGroup ? "nameInGroup" : "name", { id: `${id}-name`, ...(name && mark) }, name || text("card.nameless")),
     ),
     line,
-    badge && draw("state", {}, draw(`badge-${badge.variant}`, {}, badgeText(badge, text))),
+    badge && draw("state", {}, draw(`badge-${badge.variant}`, {}, badgeText(badge, drawing))),
     // A badge says when an agreement ends.
-    dato && dato.kind !== "avsluttes" && draw("until", {}, text(`card.${dato.kind}`, { dato: formatDay(dato.day) })),
+    dato &&
+      dato.kind !== "avsluttes" &&
+      draw("until", {}, text(`card.${dato.kind}`, { dato: formatDay(dato.day, language) })),
     draw(
       "foot",
       {},
-      price === undefined ? draw("noPrice", {}, text("card.noPrice")) : draw("price", {}, formatKroner(price)),
+      price === undefined
+        ? draw("noPrice", {}, text("card.noPrice"))
+        : draw("price", {}, formatKroner(price, language)),
       link &&
         draw(
           isPartner && !isInApp() ? "partnerLink" : "link",
@@ -212,7 +228,7 @@ export function avtaleCard<Drawn>(
 export function avtalerTotals<Drawn>(
   total: AvtalerTotal,
   hint: Drawn | undefined,
-  { draw, text }: CardDrawing<Drawn>,
+  { draw, text, language }: CardDrawing<Drawn>,
 ): Drawn {
   if (total.status === "pending") return draw("totalSkeleton", {});
   if (total.status === "unknown") return draw("totals", {}, draw("lack", {}, text("total.unknown")));
@@ -229,14 +245,14 @@ export function avtalerTotals<Drawn>(
           "figure",
           {},
           draw("label", {}, text(`total.month${soFar}`)),
-          draw("sum", {}, draw("monthlySum", {}, formatKroner(monthlyOre))),
+          draw("sum", {}, draw("monthlySum", {}, formatKroner(monthlyOre, language))),
         ),
       yearlyOre !== undefined &&
         draw(
           "figure",
           {},
           draw("label", {}, text(`total.year${soFar}`)),
-          draw("sum", {}, draw("yearlySum", {}, formatKroner(yearlyOre)), hint),
+          draw("sum", {}, draw("yearlySum", {}, formatKroner(yearlyOre, language)), hint),
         ),
     ),
     status === "incomplete" && draw("lack", {}, text("total.incomplete")),

@@ -17,7 +17,7 @@ interface AvtalerListOptions<Drawn> {
 
 /** The head of a group: its name, how many agreements it has, and what they cost a month (spec: avtaler-39). */
 function groupHead<Drawn>({ id, rows, monthlyOre, isIncomplete, isFolded }: AvtaleGroup, drawing: CardDrawing<Drawn>) {
-  const { draw, text } = drawing;
+  const { draw, text, language } = drawing;
   return draw(
     isFolded ? "foldedHead" : "groupHead",
     { id: `gruppe-${id}` },
@@ -26,7 +26,7 @@ function groupHead<Drawn>({ id, rows, monthlyOre, isIncomplete, isFolded }: Avta
       "groupFacts",
       {},
       draw("groupFact", {}, text(rows.length === 1 ? "count_one" : "count_other", { count: String(rows.length) })),
-      monthlyOre !== undefined && draw("groupFact", {}, draw("groupSum", {}, formatKroner(monthlyOre))),
+      monthlyOre !== undefined && draw("groupFact", {}, draw("groupSum", {}, formatKroner(monthlyOre, language))),
       isIncomplete && draw("groupFact", {}, text("group.incomplete")),
     ),
   );

@@ -1,6 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { readOre } from "../format/ore.ts";
 import { readText } from "../format/readText.ts";
+import { readTextLanguage } from "../format/textLanguage.ts";
 import type { Avtale } from "./avtale.ts";
 
 /** Agreements in our systems or in the partner's. Sums in øre; undefined when the answer had no readable sum. */
@@ -20,7 +21,7 @@ interface ReadAvtaler {
 /**
  * Reads the answer of a call for agreements (spec: http-17, http-33). The boot script and `src/api` both read it here.
  *
- * @param answer The JSON without its null fields; undefined for an empty answer, which is an empty list.
+ * @param answer The JSON without its null fields, with its language; undefined for an empty answer, which is an empty list.
  * @returns undefined for an answer that is not a list of agreements.
  */
 export function readAvtaler(answer: unknown = {}): ReadAvtaler | undefined {
@@ -45,6 +46,7 @@ function readAvtale(entry: Readonly<Record<string, unknown>>): Avtale {
     policyNumber: readText(entry["policyNumber"]),
     name: readText(entry["name"]),
     description: readText(entry["description"]),
+    textLanguage: readTextLanguage(entry["textLanguage"]),
     monthlyPriceOre: readOre(entry["monthlyPrice"]),
     endDate: readText(entry["endDate"]),
     productType: readText(entry["productType"]),

@@ -13,8 +13,8 @@ describe("Dates are dd.mm.yyyy (spec: formats-5)", () => {
     "a date alone is the same calendar day in %s",
     (zone) => {
       process.env.TZ = zone;
-      expect(formatDato("2027-03-01")).toBe("01.03.2027");
-      expect(formatDato("2027-03-01T00:00:00")).toBe("01.03.2027");
+      expect(formatDato("2027-03-01", "nb")).toBe("01.03.2027");
+      expect(formatDato("2027-03-01T00:00:00", "nb")).toBe("01.03.2027");
     },
   );
 
@@ -26,14 +26,14 @@ describe("Dates are dd.mm.yyyy (spec: formats-5)", () => {
     ["2027-03-01T00:30:00.000+09:00", "28.02.2027"],
   ])("the instant %s is the day %s in Norway", (iso, text) => {
     process.env.TZ = "America/Los_Angeles";
-    expect(formatDato(iso)).toBe(text);
+    expect(formatDato(iso, "nb")).toBe(text);
   });
 
   test.each([
     ["2028-02-29", "29.02.2028"],
     ["2000-02-29", "29.02.2000"],
   ])("%s is a leap day", (iso, text) => {
-    expect(formatDato(iso)).toBe(text);
+    expect(formatDato(iso, "nb")).toBe(text);
   });
 
   test.each([
@@ -54,6 +54,17 @@ describe("Dates are dd.mm.yyyy (spec: formats-5)", () => {
     [undefined],
     [1793491200000],
   ])("%j shows nothing", (value) => {
-    expect(formatDato(value)).toBeUndefined();
+    expect(formatDato(value, "nb")).toBeUndefined();
+  });
+});
+
+describe("Dates in the page's language (spec: languages-31)", () => {
+  test.each([
+    ["nn", "01.03.2027"],
+    ["en", "1\u00a0March 2027"],
+  ] as const)("%s", (language, text) => {
+    expect(formatDato("2027-03-01", language)).toBe(text);
+    expect(formatDato("2027-02-28T23:30:00Z", language)).toBe(text);
+    expect(formatDato("2027-02-30", language)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { akseptAddress, helseerklaeringAddress } from "#contract/applicationAddresses.ts";
 import { forsikringBase } from "#contract/basePath.ts";
 import type { ProductType, WireProductType } from "#contract/wireNames.ts";
+import type { TextLanguage } from "../format/textLanguage.ts";
 import { forsikringPath } from "../format/forsikringPath.ts";
 import { withStableKeys } from "../format/withStableKeys.ts";
 
@@ -8,6 +9,8 @@ import { withStableKeys } from "../format/withStableKeys.ts";
 export interface Motoroppgave {
   readonly oppgavetype?: string | undefined;
   readonly beskrivelse?: string | undefined;
+  /** Of `beskrivelse`. */
+  readonly textLanguage?: TextLanguage;
   readonly avtalenummer?: string | undefined;
 }
 
@@ -35,7 +38,13 @@ export type Oppgave =
     }
   | { readonly kind: "ulesteMeldinger"; readonly key: string }
   /** `beskrivelse` names the vehicle. */
-  | { readonly kind: "kilometerstand"; readonly key: string; readonly path: string; readonly beskrivelse: string }
+  | {
+      readonly kind: "kilometerstand";
+      readonly key: string;
+      readonly path: string;
+      readonly beskrivelse: string;
+      readonly textLanguage: TextLanguage;
+    }
   | { readonly kind: "dobbeltInnbo"; readonly key: string; readonly path: string };
 
 const paths = {
@@ -85,7 +94,15 @@ function kilometerstander(motoroppgaver: readonly Motoroppgave[]): Oppgave[] {
       });
       return path === undefined
         ? []
-        : [{ kind: "kilometerstand", key, path, beskrivelse: item.beskrivelse?.trim() ?? "" }];
+        : [
+            {
+              kind: "kilometerstand",
+              key,
+              path,
+              beskrivelse: item.beskrivelse?.trim() ?? "",
+              textLanguage: item.textLanguage,
+            },
+          ];
     },
   );
 }

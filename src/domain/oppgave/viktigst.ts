@@ -2,17 +2,24 @@ import type { Avtale } from "../avtale/avtale.ts";
 import { avtaleBadge } from "../avtale/avtaleBadge.ts";
 import { avtaleDato } from "../avtale/avtaleDato.ts";
 import { readDay } from "../format/readDay.ts";
+import type { TextLanguage } from "../format/textLanguage.ts";
 import type { Tilbud } from "../tilbud/tilbud.ts";
 import type { Oppgave } from "./oppgaver.ts";
 
 /** An offer that ends within so many days is mentioned. */
 const offerDays = 14;
 
+/** What an offer or an agreement is called. */
+interface Named {
+  readonly name: string | undefined;
+  readonly textLanguage?: TextLanguage;
+}
+
 /** The one thing that the customer should know now. */
 export type Viktigst =
   | { readonly kind: "oppgaver"; readonly count: number }
-  | { readonly kind: "tilbud"; readonly name: string | undefined; readonly day: string }
-  | { readonly kind: "avsluttes"; readonly name: string | undefined; readonly day: string | undefined }
+  | (Named & { readonly kind: "tilbud"; readonly day: string })
+  | (Named & { readonly kind: "avsluttes"; readonly day: string | undefined })
   /** Why the customer cannot buy insurance. */
   | { readonly kind: "sperret" | "under18" }
   /** Everything that could need the customer was asked, and nothing does. `ingen`: there are no agreements either. */
@@ -53,9 +60,9 @@ export function viktigst(facts: ViktigstFacts): Viktigst {
 
   const lastDay = addDays(today, offerDays);
   const ending = earliest(
-    tilbud.flatMap(({ name, expirationDate }) => {
+    tilbud.flatMap(({ name, textLanguage, expirationDate }) => {
       const day = readDay(expirationDate);
-      return day !== undefined && day >= today && day <= lastDay ? { name, day } : [];
+      return day !== undefined && day >= today && day <= lastDay ? { name, textLanguage, day } : [];
     }),
   );
   if (ending !== undefined) return { kind: "tilbud", ...ending };
@@ -63,7 +70,11 @@ export function viktigst(facts: ViktigstFacts): Viktigst {
   const stopping = earliest(
     (avtaler ?? [])
       .filter((avtale) => avtaleBadge(avtale)?.label === "avsluttes")
-      .map((avtale) => ({ name: avtale.name, day: avtaleDato(avtale, today)?.day })),
+      .map((avtale) => ({
+        name: avtale.name,
+        textLanguage: avtale.textLanguage,
+        day: avtaleDato(avtale, today)?.day,
+      })),
   );
   if (stopping !== undefined) return { kind: "avsluttes", ...stopping };
   if (facts.isSperret) return { kind: "sperret" };

@@ -1,3 +1,4 @@
+import type { TextLanguage } from "../format/textLanguage.ts";
 import type { WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /** An offer bundled with another one, with its own prices and number (spec: tilbud-12). */
@@ -5,6 +6,8 @@ export interface PakkeTilbud {
   readonly policyNumber?: string | undefined;
   readonly name?: string | undefined;
   readonly description?: string | undefined;
+  /** Of its name and description. */
+  readonly textLanguage?: TextLanguage;
   readonly productType?: WireProductType | undefined;
   /** Whole øre. Missing when the API sent no readable price. */
   readonly monthlyPriceOre?: number | undefined;

@@ -1,9 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { type AvtalerMonth, avtalerYear } from "#domain/avtale/avtalerYear.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
+import { localesOf } from "#domain/format/localesOf.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
@@ -18,12 +20,13 @@ const dateOf = (month: string): Date => new Date(`${month}-15T12:00:00Z`);
 
 /** The strip of the year: in which months agreements end or are renewed (spec: avtaler-42). */
 export function AvtalerYear({ rows }: AvtalerYearProps) {
-  const { t, i18n } = useTranslation("avtaler");
+  const { t } = useTranslation("avtaler");
+  const locales = localesOf[useLanguage()];
   const headingId = useId();
   const year = avtalerYear(rows, todayInOslo());
   if (year === undefined) return undefined;
-  const short = new Intl.DateTimeFormat(i18n.language, { month: "short" });
-  const long = new Intl.DateTimeFormat(i18n.language, { month: "long", year: "numeric" });
+  const short = new Intl.DateTimeFormat(locales, { month: "short" });
+  const long = new Intl.DateTimeFormat(locales, { month: "long", year: "numeric" });
   const name = ({ month }: AvtalerMonth) => short.format(dateOf(month)).replace(".", "");
   return (
     <Strip as="section" aria-labelledby={headingId}>

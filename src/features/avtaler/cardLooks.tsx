@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type PropsWithChildren, type ReactEl
 import { useTranslation } from "react-i18next";
 import styled, { css } from "styled-components";
 import type { ProductIcon } from "#contract/brandBlock.ts";
+import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { useOutboundPress } from "#core/navigation/useExternalLink.ts";
 import type { CardAttributes, CardDrawing, CardLook, DrawPart } from "#domain/avtale/avtaleCard.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
@@ -355,5 +356,5 @@ const draw: DrawPart<ReactElement> = (look, attributes, ...content) =>
 /** Draws the cards with React, in the brand's words. */
 export function useCardDrawing(): CardDrawing<ReactElement> {
   const { t } = useTranslation("avtaler");
-  return { draw, text: (key, values = {}) => t(key, values) };
+  return { draw, text: (key, values = {}) => t(key, values), language: useLanguage() };
 }

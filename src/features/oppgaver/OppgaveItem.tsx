@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
@@ -34,7 +35,6 @@ export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
   const hint = useLinkHint(link);
   if (link === undefined) return undefined;
 
-  const beskrivelse = oppgave.kind === "kilometerstand" ? oppgave.beskrivelse : "";
   return (
     <Item>
       <LeadingIcon>
@@ -43,10 +43,10 @@ export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
       <div>
         <Link link={link} hint={hint}>
           {t(oppgave.kind, { count: "count" in oppgave ? oppgave.count : 1 })}
-          {beskrivelse !== "" && (
+          {oppgave.kind === "kilometerstand" && oppgave.beskrivelse !== "" && (
             <>
               {" "}
-              <bdi>{beskrivelse}</bdi>
+              <BackEndText language={oppgave.textLanguage}>{oppgave.beskrivelse}</BackEndText>
             </>
           )}
         </Link>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import type { PakkeTilbud } from "#domain/tilbud/tilbud.ts";
 import { withStableKeys } from "#domain/format/withStableKeys.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -20,11 +21,13 @@ export function PakkeTilbudList({ pakkeTilbud }: PakkeTilbudListProps) {
     <Panel>
       <h3 id={headingId}>{t("pakke")}</h3>
       <List aria-labelledby={headingId}>
-        {rows.map(({ key, item: { name, description, monthlyPriceOre, yearlyPriceOre } }) => (
+        {rows.map(({ key, item: { name, description, textLanguage, monthlyPriceOre, yearlyPriceOre } }) => (
           <li key={key}>
             <What>
-              <bdi>{name?.trim() || t("card.nameless")}</bdi>
-              {description?.trim() && <bdi>{description.trim()}</bdi>}
+              <BackEndText language={textLanguage} fallback={t("card.nameless")}>
+                {name?.trim()}
+              </BackEndText>
+              {description?.trim() && <BackEndText language={textLanguage}>{description.trim()}</BackEndText>}
             </What>
             <Prices>
               {monthlyPriceOre !== undefined && <TilbudPris ore={monthlyPriceOre} per="perMonth" size="text" />}

@@ -3,6 +3,8 @@ import { memo, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
+import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
 import { isTilbudExpired } from "#domain/tilbud/isTilbudExpired.ts";
@@ -38,7 +40,9 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
   const { t } = useTranslation("tilbud");
   const { products } = useTenant();
   const id = useId();
-  const name = tilbud.name?.trim() || t("card.nameless");
+  const { textLanguage } = tilbud;
+  const nameless = t("card.nameless");
+  const name = tilbud.name?.trim() || nameless;
   const description = tilbud.description?.trim();
   const fullName = description ? `${name} ${description}` : name;
   const { policyNumber } = tilbud;
@@ -47,7 +51,7 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
     name: fullName,
     title,
   });
-  const lastDay = formatDato(tilbud.expirationDate);
+  const lastDay = formatDato(tilbud.expirationDate, useLanguage());
   const isExpired = isTilbudExpired(tilbud);
 
   return (
@@ -57,12 +61,14 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
           <Icon path={thingIcons[productIcon(tilbud, products)]} />
         </LeadingIcon>
         <Name id={`${id}-name`} tabIndex={-1}>
-          <bdi>{name}</bdi>
+          <BackEndText language={textLanguage} fallback={nameless}>
+            {tilbud.name?.trim()}
+          </BackEndText>
         </Name>
       </CardHead>
       {description && (
         <Quiet id={`${id}-description`}>
-          <bdi>{description}</bdi>
+          <BackEndText language={textLanguage}>{description}</BackEndText>
         </Quiet>
       )}
       {status === "closed" ? (

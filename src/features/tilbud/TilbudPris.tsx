@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { formatKroner } from "#domain/format/formatKroner.ts";
 import { Amount, type AmountProps } from "#ui/layout/Amount.tsx";
 
@@ -12,5 +13,6 @@ interface TilbudPrisProps {
 /** A price of an offer with its unit, which screen readers say in words. */
 export function TilbudPris({ ore, per, size }: TilbudPrisProps) {
   const { t } = useTranslation("tilbud");
-  return <Amount value={formatKroner(ore)} unit={t(per)} spokenUnit={t(`${per}.spoken`)} size={size} />;
+  const value = formatKroner(ore, useLanguage());
+  return <Amount value={value} unit={t(per)} spokenUnit={t(`${per}.spoken`)} size={size} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { productIcon } from "#domain/avtale/productIcon.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
@@ -12,7 +13,7 @@ import { TilbudPris } from "./TilbudPris.tsx";
 export function TilbudSummaryLine({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
   const { products } = useTenant();
-  const { monthlyPriceOre } = tilbud;
+  const { monthlyPriceOre, textLanguage } = tilbud;
   const description = tilbud.description?.trim();
   return (
     <Line>
@@ -20,11 +21,13 @@ export function TilbudSummaryLine({ tilbud }: { readonly tilbud: Tilbud }) {
         <Icon path={thingIcons[productIcon(tilbud, products)]} size="small" />
       </LeadingIcon>
       <What>
-        <bdi>{tilbud.name?.trim() || t("card.nameless")}</bdi>
+        <BackEndText language={textLanguage} fallback={t("card.nameless")}>
+          {tilbud.name?.trim()}
+        </BackEndText>
         {description && (
           <Quiet>
             {" "}
-            <bdi>{description}</bdi>
+            <BackEndText language={textLanguage}>{description}</BackEndText>
           </Quiet>
         )}
       </What>

@@ -111,7 +111,7 @@ export class BrandPreview {
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     const shell = { ...this.#compilation, schemeScript: this.#compilation.scheme.script };
-    return galleryPage(shown.brand, shell, main, shown.input);
+    return galleryPage(shown.brand, shell, main, { input: shown.input });
   }
 
   /** Runs what begins a visit, one after the other in the order in which the visits were asked for. */

@@ -41,6 +41,26 @@ test("Axe finds planted violations and names their colours, also a second time o
   }
 });
 
+test("Axe finds a page without a language, and a language that does not exist (spec: languages-54)", async ({
+  page,
+}) => {
+  const show = (attributes: string, body = "") =>
+    page.setContent(
+      `<!doctype html><html${attributes}><title>Om</title><body><main><h1>Om</h1>${body}</main></body></html>`,
+    );
+  const faults: readonly (readonly [rule: string, attributes: string, body?: string])[] = [
+    ["html-has-lang", ""],
+    ["html-lang-valid", ' lang="bokmaal"'],
+    ["valid-lang", ' lang="en"', '<p lang="bokmaal">Bil</p>'],
+  ];
+  for (const [rule, ...parts] of faults) {
+    await show(...parts);
+    expect(await findViolations(page), rule).toEqual([expect.stringContaining(`${rule}:`)]);
+  }
+  await show(' lang="en"', '<p lang="nb">Bil</p>');
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test("Axe finds a text with too little contrast after a text like it had enough", async ({ page }) => {
   const text = `<p>Tekst</p>`;
   const show = (body: string) =>

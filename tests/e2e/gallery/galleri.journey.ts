@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { localHostOf } from "#contract/hosts/localHost.ts";
-import { brands, darkBrands } from "#tests/e2e/support/brands.ts";
+import { brands, brandWith, darkBrands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -105,6 +105,27 @@ for (const { id } of darkBrands.slice(0, 1))
         await expect(html).toHaveCSS("color-scheme", "dark");
     });
   });
+
+const several = brandWith(({ languages: [own, ...others] }) => own === "nb" && others.includes("nn"));
+
+test.describe(`In ${several.id}, which has several languages`, () => {
+  test.use({ brandId: several.id });
+  test("the gallery's choice of the language is that of the frames too (spec: languages-52)", async ({
+    portal,
+    page,
+  }) => {
+    await page.goto(`${portal.origin}/galleri/#/feilsider`);
+    const frame = page.locator("iframe").first().contentFrame();
+    await expect(frame.locator("html")).toHaveAttribute("lang", "nb");
+    await page.getByRole("combobox", { name: "Språk" }).selectOption("Nynorsk");
+    for (const html of [page.locator("html"), frame.locator("html")]) await expect(html).toHaveAttribute("lang", "nn");
+    await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeVisible();
+    await portal.chooseLanguage("nn");
+    const words = portal.words("sperrer", "feil.ukjent.title");
+    await expect(frame.getByRole("heading", { name: words })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
 
 // Capitals are wider than other letters.
 for (const { id } of brands.filter(({ variants }) => variants.headingCase === "upper"))

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 
 /** A brand that journeys visit. */
@@ -10,6 +10,8 @@ export interface JourneyBrand {
   readonly descriptor: EffectiveDescriptor;
   /** Whether it has a dark theme. */
   readonly hasDark: boolean;
+  /** Its languages, with its values in each. */
+  readonly languages: Brand["languages"];
   /** The looks that its theme chooses. */
   readonly variants: Theme["variants"];
 }
@@ -17,11 +19,12 @@ export interface JourneyBrand {
 /** Every brand below `tenants/` of a folder, ordered by id. */
 export async function readJourneyBrands(brandsDir: string): Promise<readonly JourneyBrand[]> {
   const { brands: found } = await loadBrands(brandsDir, "local");
-  return found.map(({ id, effective, theme }) => ({
+  return found.map(({ id, effective, theme, languages }) => ({
     id,
     descriptor: effective.Test,
     hasDark: theme.contexts.dark !== undefined,
     variants: theme.variants,
+    languages,
   }));
 }
 

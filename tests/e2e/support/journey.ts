@@ -1,13 +1,13 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
-import { brands, plainBrand } from "./brands.ts";
+import { brands, type JourneyBrand, plainBrand } from "./brands.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 
-const cookieNameOf = (brandId: string): string => {
+function descriptorOf(brandId: string): JourneyBrand["descriptor"] {
   const brand = brands.find(({ id }) => id === brandId);
   if (brand === undefined) throw new Error(`There is no brand "${brandId}".`);
-  return brand.descriptor.cookieConsent.cookieName;
-};
+  return brand.descriptor;
+}
 
 /** What a project of playwright.config.ts chooses. */
 export interface JourneyOptions {
@@ -70,7 +70,10 @@ export const test = base.extend<JourneyFixtures, JourneyOptions & { readonly ser
 
   portal: async ({ page, brandId, consent }, run) => {
     const portal = new Portal(page, brandId);
-    if (consent !== "none") await portal.answerConsent(cookieNameOf(brandId), consent);
+    const { cookieConsent, languages } = descriptorOf(brandId);
+    if (consent !== "none") await portal.answerConsent(cookieConsent.cookieName, consent);
+    // Journeys look for words in bokmål, which is not every brand's own language.
+    if (languages[0] !== "nb") await portal.chooseLanguage("nb");
     await run(portal);
   },
 

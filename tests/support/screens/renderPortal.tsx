@@ -11,7 +11,7 @@ import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { returnToKey } from "#core/navigation/returnTo.ts";
 import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-import { readTenant } from "#core/tenant/readTenant.ts";
+import { readTenant, type Tenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
@@ -23,6 +23,8 @@ interface RenderPortalOptions {
   readonly tenant?: Json;
   /** Whether the brand has a dark theme. Default: no. */
   readonly hasDark?: boolean;
+  /** The languages of the brand. Default: one, and the page says nothing of languages. */
+  readonly languages?: Tenant["languages"];
   /** The address stored in the tab before a login. */
   readonly returnTo?: string;
   /** The answer to the cookie dialog in an earlier visit; `none`: this is the first visit. Default: all denied. */
@@ -50,7 +52,7 @@ beforeAll(loadParts, 300_000);
  * started.
  */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
-  const { path = "/", tenant = {}, hasDark = false, returnTo, consent = "denied", deps } = options;
+  const { path = "/", tenant = {}, hasDark = false, languages, returnTo, consent = "denied", deps } = options;
   speedUpTimers();
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -60,7 +62,8 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   document.body.style.visibility = "";
   window.history.pushState(null, "", basePath + path);
   const left: string[] = [];
-  const theTenant = { ...readTenant(brandBlock(tenant), window.location.hostname), hasDark };
+  const theTenant = { ...readTenant(brandBlock(tenant), window.location.hostname), hasDark, languages };
+  if (languages) document.documentElement.dataset["languages"] = "";
   keepConsent(theTenant.cookieConsent.cookieName, consent);
   const portal = createServices(theTenant, {
     ...browserDeps(),

@@ -7,7 +7,7 @@ const overview = (title: string, customer: string, options: Pick<Screen, "hasMar
     await portal.logIn({ customer });
     await portal.expectOverview();
     // The parts below the agreements load after them.
-    await expect(heading(portal, "Finner du ikke forsikringene dine?")).toBeVisible();
+    await expect(heading(portal, portal.words("faq", "heading"))).toBeVisible();
   },
 });
 
@@ -24,11 +24,11 @@ export const oversiktScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.logIn();
       await portal.expectOverview();
-      await heading(portal, "Finner du ikke forsikringene dine?").scrollIntoViewIfNeeded();
-      const more = portal.page.getByRole("button", { name: "Vis flere spørsmål" });
+      await heading(portal, portal.words("faq", "heading")).scrollIntoViewIfNeeded();
+      const more = portal.page.getByRole("button", { name: portal.words("faq", "more") });
       if (await more.isVisible()) await more.click();
       // Texts of the descriptor: every answer is measured.
-      const questions = portal.page.getByRole("region", { name: "Finner du ikke" }).locator("summary");
+      const questions = portal.page.getByRole("region", { name: portal.words("faq", "heading") }).locator("summary");
       for (const question of await questions.all()) await question.click();
     },
   },
@@ -45,7 +45,7 @@ export const oversiktScreens: readonly Screen[] = [
     hasMarketing: true,
     reach: async (portal) => {
       await portal.logIn({ customer: "ingen" });
-      await expect(text(portal, /ingen (?:avtaler|forsikringer)/i)).toBeVisible();
+      await expect(text(portal, portal.words("avtaler", "empty.title"))).toBeVisible();
     },
   },
   {
@@ -54,7 +54,7 @@ export const oversiktScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
       await portal.logIn();
-      await expect(text(portal, "En feil oppsto ved henting av forsikringene dine.")).toBeVisible();
+      await expect(text(portal, portal.words("avtaler", "failed"))).toBeVisible();
     },
   },
 ];

@@ -3,7 +3,9 @@ import { expect, type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openProfile(portal: Portal, customer = "vanlig"): Promise<void> {
   await portal.logIn({ customer, to: "/forsikringsprofil" });
-  await expect(portal.page.getByRole("button", { name: "Endre e-post" })).toBeVisible();
+  await expect(
+    portal.page.getByRole("button", { name: portal.words("forsikringsprofil", "epost.edit") }),
+  ).toBeVisible();
 }
 
 /** Forsikringsprofil. */
@@ -15,24 +17,24 @@ export const profilScreens: readonly Screen[] = [
     title: "the profile with every row open and an address that is wrong",
     reach: async (portal) => {
       await openProfile(portal);
-      for (const row of ["adresse", "mobilnummer", "e-post", "dokumenter på papir"])
-        await portal.page.getByRole("button", { name: `Endre ${row}` }).click();
-      const field = portal.page.getByRole("textbox", { name: "E-postadresse" });
+      for (const row of ["address", "mobil", "epost", "papir"])
+        await portal.page.getByRole("button", { name: portal.words("forsikringsprofil", `${row}.edit`) }).click();
+      const field = portal.page.getByRole("textbox", { name: portal.words("forsikringsprofil", "epost.field") });
       await field.fill("ikke en adresse");
       await field.press("Enter");
-      await expect(text(portal, "E-postadressen er ikke gyldig")).toBeVisible();
+      await expect(text(portal, portal.words("forsikringsprofil", "epost.invalid"))).toBeVisible();
     },
   },
   {
     title: "the profile after a consent was changed",
     reach: async (portal) => {
       await openProfile(portal);
-      await portal.page
-        .getByRole("group", { name: "Markedsføring" })
-        .getByText(/^(?:Ja|Nei)$/)
-        .first()
-        .click();
-      await expect(portal.page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
+      // The back end names it.
+      const consent = portal.page.getByRole("group", { name: "Markedsføring" });
+      await consent.getByText(portal.words("forsikringsprofil", "yes"), { exact: true }).click();
+      await expect(
+        portal.page.getByText(portal.words("forsikringsprofil", "marketingConsent.saved")).last(),
+      ).toBeVisible();
     },
   },
   {
@@ -40,7 +42,7 @@ export const profilScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "GET /skadekunde/hent", ...slowAnswer });
       await portal.logIn({ to: "/forsikringsprofil" });
-      await expect(text(portal, "Vennligst vent")).toBeVisible();
+      await expect(text(portal, portal.words("felles", "loading"))).toBeVisible();
     },
   },
   {
@@ -48,7 +50,7 @@ export const profilScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "GET /skadekunde/hent", status: 500 });
       await portal.logIn({ to: "/forsikringsprofil" });
-      await expect(text(portal, "Vi fikk ikke hentet opplysningene om deg.")).toBeVisible();
+      await expect(text(portal, portal.words("forsikringsprofil", "failed"))).toBeVisible();
     },
   },
 ];

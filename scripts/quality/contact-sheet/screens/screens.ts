@@ -1,3 +1,4 @@
+import type { Portal } from "../../browser/Portal.ts";
 import { oversiktScreens } from "./oversiktScreens.ts";
 import { profilScreens } from "./profilScreens.ts";
 import { tilbudScreens } from "./tilbudScreens.ts";
@@ -11,7 +12,7 @@ const kjopScreens: readonly Screen[] = [
     title: "the purchase entrances",
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
-      await expect(heading(portal, "Hva vil du forsikre?")).toBeVisible();
+      await expect(heading(portal, portal.words("kjop", "title"))).toBeVisible();
     },
   },
   {
@@ -19,8 +20,8 @@ const kjopScreens: readonly Screen[] = [
     hasMarketing: true,
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
-      await heading(portal, "Liv og helse").click();
-      await expect(portal.page.getByRole("link", { name: "Uføreforsikring" })).toBeVisible();
+      await heading(portal, portal.words("kjop", "kategori.livOgHelse")).click();
+      await expect(portal.page.getByRole("link", { name: portal.words("kjop", "inngang.ufore") })).toBeVisible();
     },
   },
 ];
@@ -30,17 +31,20 @@ const sperreScreens: readonly Screen[] = [
     title: "the block page of a customer who was turned away",
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger?avvist=uonsket" });
-      await expect(heading(portal, "Du kan ikke kjøpe forsikring på nett")).toBeVisible();
+      await expect(heading(portal, portal.words("sperrer", "sperre.uonsketKunde.title"))).toBeVisible();
     },
   },
 ];
+
+/** A brand whose customers log in elsewhere has no login page. */
+const isGone = (portal: Portal) => text(portal, portal.words("skall", "notFound.title"));
 
 const andreScreens: readonly Screen[] = [
   {
     title: "the login page",
     reach: async (portal) => {
       await portal.open();
-      await expect(heading(portal, /Logg inn|Denne siden ser ut til å være borte/)).toBeVisible();
+      await expect(heading(portal, portal.words("innlogging", "title")).or(isGone(portal)).first()).toBeVisible();
       const frame = portal.page.locator("iframe");
       if ((await frame.count()) > 0)
         await portal.page.frameLocator("iframe").getByRole("button", { name: "Logg inn" }).waitFor();
@@ -51,7 +55,7 @@ const andreScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "GET /auth/login", status: 500 });
       await portal.open();
-      await expect(text(portal, /Vi får ikke hentet innloggingen|Denne siden ser ut til å være borte/)).toBeVisible();
+      await expect(text(portal, portal.words("innlogging", "failedText")).or(isGone(portal)).first()).toBeVisible();
     },
   },
   {
@@ -68,7 +72,7 @@ const andreScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "POST /jumpsst/", ...slowAnswer });
       await portal.logIn({ to: "/jump/seopp/skadesaker" });
-      await expect(text(portal, "Vi sender deg videre...")).toBeVisible();
+      await expect(text(portal, portal.words("skadesaker", "title"))).toBeVisible();
     },
   },
   {
@@ -88,7 +92,8 @@ const andreScreens: readonly Screen[] = [
       const footer = portal.page.getByRole("contentinfo");
       await expect(footer).toBeVisible();
       // A brand whose bank asks has no button that reopens the dialog.
-      const isAsked = (await footer.locator("button", { hasText: "informasjonskapsler" }).count()) > 0;
+      const isAsked =
+        (await footer.locator("button", { hasText: portal.words("cookie-consent", "reopen") }).count()) > 0;
       if (isAsked) await expect(portal.page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -99,8 +104,8 @@ const andreScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.logIn();
       await portal.expectOverview();
-      await portal.page.getByRole("button", { name: /meny/i }).click();
-      await expect(portal.page.getByRole("button", { name: "Logg ut" })).toBeVisible();
+      await portal.page.getByRole("button", { name: portal.words("skall", "nav.open"), exact: true }).click();
+      await expect(portal.page.getByRole("button", { name: portal.words("skall", "logOut") })).toBeVisible();
     },
   },
   {
@@ -108,7 +113,7 @@ const andreScreens: readonly Screen[] = [
     reach: async (portal) => {
       portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
       await portal.logIn({ to: "/finnes-ikke" });
-      await expect(text(portal, /Denne siden ser ut til å være borte/)).toBeVisible();
+      await expect(isGone(portal)).toBeVisible();
     },
   },
 ];

@@ -3,16 +3,16 @@ import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openTilbud(portal: Portal, customer = "vanlig"): Promise<void> {
   await portal.logIn({ customer, to: "/tilbud" });
-  await expect(portal.page.getByRole("main").getByText("kr/md").first()).toBeVisible();
+  await expect(portal.page.getByRole("main").getByText(portal.words("tilbud", "perMonth")).first()).toBeVisible();
 }
 
 async function askToRemove(portal: Portal): Promise<void> {
   await openTilbud(portal);
   await portal.page
-    .getByRole("button", { name: /^Fjern tilbud/ })
+    .getByRole("button", { name: portal.words("tilbud", "fjern.name") })
     .first()
     .click();
-  await expect(heading(portal, "Er du sikker på at du vil fjerne tilbudet?")).toBeVisible();
+  await expect(heading(portal, portal.words("tilbud", "fjern.question"))).toBeVisible();
 }
 
 /** Tilbudene dine. */
@@ -26,8 +26,8 @@ export const tilbudScreens: readonly Screen[] = [
     reach: async (portal) => {
       await askToRemove(portal);
       await portal.inject({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
-      await portal.page.getByRole("button", { name: "Ja, fjern tilbudet" }).click();
-      await expect(text(portal, "En feil oppsto ved sletting av ditt tilbud.")).toBeVisible();
+      await portal.page.getByRole("button", { name: portal.words("tilbud", "fjern.confirm") }).click();
+      await expect(text(portal, portal.words("tilbud", "fjern.failed"))).toBeVisible();
     },
   },
   {
@@ -35,14 +35,14 @@ export const tilbudScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "GET /avtaleoversikt/tilbud", ...slowAnswer });
       await portal.logIn({ to: "/tilbud" });
-      await expect(heading(portal, "Tilbudene dine")).toBeVisible();
+      await expect(heading(portal, portal.words("tilbud", "title"))).toBeVisible();
     },
   },
   {
     title: "the offers of a customer who has none",
     reach: async (portal) => {
       await portal.logIn({ customer: "ingen", to: "/tilbud" });
-      await expect(heading(portal, "Du har ingen tilbud")).toBeVisible();
+      await expect(heading(portal, portal.words("tilbud", "title.none"))).toBeVisible();
     },
   },
   {
@@ -50,7 +50,7 @@ export const tilbudScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.inject({ call: "GET /avtaleoversikt/tilbud", status: 500 });
       await portal.logIn({ to: "/tilbud" });
-      await expect(text(portal, "En feil oppsto ved henting av dine tilbud.")).toBeVisible();
+      await expect(text(portal, portal.words("tilbud", "failed"))).toBeVisible();
     },
   },
 ];

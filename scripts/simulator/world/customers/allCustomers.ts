@@ -160,6 +160,16 @@ export const allCustomers = [
     avtaler: vanligeAvtaler.slice(0, 2),
     tilbud: toTilbud.slice(0, 1),
   }),
+  defineCustomer({
+    serial: 16,
+    id: "engelsk",
+    name: "Emigrant Hjemvendt",
+    summary: "Systemene svarer på engelsk når siden er på engelsk",
+    avtaler: [...vanligeAvtaler],
+    permanentFaults: (["GET /avtaleoversikt/avtaler", "GET /samtykke/tekster", "GET /auth/bankkontakt"] as const).map(
+      (call) => ({ call, kind: "english" }),
+    ),
+  }),
 ] satisfies Customer[];
 
 /** The customer of a login link that names none. */

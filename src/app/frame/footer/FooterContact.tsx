@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import type { Bankkontakt } from "#api/bankkontakt.ts";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -14,7 +15,7 @@ import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 /** Name, phone, e-mail and opening hours of the distributor; what is missing is left out. */
 export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
   const { t } = useTranslation("skall");
-  const { navn, telefon, epost, apningstider = [] } = kontakt;
+  const { navn, telefon, epost, apningstider = [], textLanguage } = kontakt;
   return (
     <div id={telefon === undefined ? contactPhoneId : undefined}>
       <h2>{t("footer.contactTitle")}</h2>
@@ -59,7 +60,9 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
             </dt>
             {apningstider.map(({ dag, timer }, place) => (
               <dd key={place}>
-                {dag} {timer}
+                <BackEndText language={textLanguage}>
+                  {dag} {timer}
+                </BackEndText>
               </dd>
             ))}
           </>

@@ -13,6 +13,7 @@ import { buttonStyle } from "#ui/controls/buttonStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { LogoImage } from "#ui/layout/LogoImage.ts";
+import { HeaderLanguage } from "./HeaderLanguage.tsx";
 import { LogOutButton } from "./LogOutButton.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { Navigation, NavigationBar } from "./Navigation.tsx";
@@ -20,11 +21,11 @@ import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { navigationItems } from "./navigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
 
-/** Logo, navigation, link to the online bank and logout. A visitor who is not logged in sees the logo only. */
+/** Logo, navigation, language, link to the online bank and logout. A visitor who is not logged in sees logo and language. */
 export function Header() {
   const { t } = useTranslation("skall");
   const tenant = useTenant();
-  const { name, logo, assets, features } = tenant;
+  const { name, logo, assets, features, languages } = tenant;
   const session = useSession();
   // The static shell knows no customer.
   const status = useIsHydrating() ? "loading" : session.status;
@@ -49,6 +50,7 @@ export function Header() {
           status === "loggedIn" ? (
             <>
               <WideOnly>
+                <HeaderLanguage variant="quiet" />
                 {onlineBankUrl !== undefined && (
                   <ExternalLink href={onlineBankUrl} kind="web">
                     {t("nav.onlineBank")}
@@ -61,13 +63,22 @@ export function Header() {
               </NarrowOnly>
             </>
           ) : (
-            // A logo in the middle of a phone would move when the button comes.
-            <NarrowOnly aria-hidden="true">
-              <MenuPlace data-variant="quiet">
-                <Icon path={menuIcon} />
-                {t("nav.open")}
-              </MenuPlace>
-            </NarrowOnly>
+            <>
+              {status === "loggedOut" && (
+                <Visible>
+                  <HeaderLanguage variant="quiet" />
+                </Visible>
+              )}
+              {/* A logo in the middle of a phone would move when the button comes. */}
+              {(status === "loading" || !languages) && (
+                <NarrowOnly aria-hidden="true">
+                  <MenuPlace data-variant="quiet">
+                    <Icon path={menuIcon} />
+                    {t("nav.open")}
+                  </MenuPlace>
+                </NarrowOnly>
+              )}
+            </>
           )
         }
       />
@@ -102,6 +113,10 @@ const Actions = styled.div`
   button[data-variant]:hover {
     color: ${theme.color.link};
   }
+`;
+
+const Visible = styled(Actions)`
+  display: flex;
 `;
 
 const WideOnly = styled(Actions)`

@@ -6,6 +6,7 @@ import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { CustomerName } from "../CustomerName.tsx";
+import { HeaderLanguage } from "./HeaderLanguage.tsx";
 import { LogOutButton } from "./LogOutButton.tsx";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
@@ -57,7 +58,7 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
           )}
         </Items>
       </nav>
-      <LogOutButton variant="secondary" />
+      <LogOutButton variant="secondary" /> <HeaderLanguage variant="quiet" />
     </Dialog>
   );
 }

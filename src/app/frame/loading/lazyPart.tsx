@@ -95,6 +95,9 @@ export function PageIdle({ children }: { readonly children: ReactNode }) {
   return <PageIdleContext value={isIdle}>{children}</PageIdleContext>;
 }
 
+/** Whether the page has been idle: what is not needed at first is shown then. */
+export const useIsPageIdle = (): boolean => useContext(PageIdleContext);
+
 type IdlePartName = {
   [Name in ComponentName]: Parts[Name]["when"] extends "idle" ? Name : never;
 }[ComponentName];
@@ -116,7 +119,7 @@ export function idlePart<Name extends IdlePartName>(
 ): FunctionComponent<PartProps<Name> & WantedProps> {
   const Part = lazyPart(name, options);
   return (props) => {
-    const isIdle = useContext(PageIdleContext);
+    const isIdle = useIsPageIdle();
     const [wasWanted, setWasWanted] = useState(false);
     if (props.isWanted && !wasWanted) setWasWanted(true);
     if (!isIdle && !wasWanted) return props.place;

@@ -5,6 +5,9 @@ import type { PagePath } from "#contract/pagePaths.ts";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { contactPhoneId, insuranceDetailsId, tasksId } from "#core/navigation/scrollTargets.ts";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
+import { TextAround } from "#core/i18n/TextAround.tsx";
+import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { hasPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -61,22 +64,35 @@ function useViktigst({ avtaler, held, isPartnerEligible }: OversiktNowProps): Vi
 export function OversiktNow(props: OversiktNowProps) {
   const { t } = useTranslation("oversikt");
   const now = useViktigst(props);
-  const named = (name: string | undefined) => name?.trim() || t("now.nameless");
+  const language = useLanguage();
+  const named = ({ name, textLanguage }: Extract<Viktigst, { name: unknown }>) => (
+    <BackEndText language={textLanguage} fallback={t("now.nameless")}>
+      {name?.trim()}
+    </BackEndText>
+  );
   switch (now.kind) {
     case "oppgaver":
       return <NowLink href={`#${tasksId}`}>{t("now.oppgaver", { count: now.count })}</NowLink>;
     case "tilbud":
       return (
         <NowLink as={Link} to={"/tilbud" satisfies PagePath}>
-          {t("now.tilbud", { name: named(now.name), dato: formatDay(now.day) })}
+          <TextAround text={(name) => t("now.tilbud", { name, dato: formatDay(now.day, language) })}>
+            {named(now)}
+          </TextAround>
         </NowLink>
       );
     case "avsluttes":
       return (
         <NowLink href={`#${insuranceDetailsId}`}>
-          {now.day === undefined
-            ? t("now.avsluttesWithoutDate", { name: named(now.name) })
-            : t("now.avsluttes", { name: named(now.name), dato: formatDay(now.day) })}
+          <TextAround
+            text={(name) =>
+              now.day === undefined
+                ? t("now.avsluttesWithoutDate", { name })
+                : t("now.avsluttes", { name, dato: formatDay(now.day, language) })
+            }
+          >
+            {named(now)}
+          </TextAround>
         </NowLink>
       );
     case "sperret":

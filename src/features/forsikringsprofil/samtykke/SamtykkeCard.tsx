@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
+import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { useWrite } from "#core/query/useWrite.ts";
 import { Card } from "#ui/layout/card/Card.ts";
@@ -31,7 +32,7 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   const isLoaded = status !== undefined;
   const id = useId();
   const toast = useSuccessToast();
-  const { ingress, tekst: explanation } = tekst;
+  const { ingress, tekst: explanation, textLanguage } = tekst;
 
   const change = (answer: "yes" | "no") => {
     if (!isLoaded || save.isPending) return;
@@ -41,7 +42,13 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   return (
     <Card>
       <RadioGroup
-        legend={<h3>{tekst.tittel?.trim() || t(navn)}</h3>}
+        legend={
+          <h3>
+            <BackEndText language={textLanguage} fallback={t(navn)}>
+              {tekst.tittel?.trim()}
+            </BackEndText>
+          </h3>
+        }
         options={[
           { value: "yes", label: t("yes") },
           { value: "no", label: t("no") },
@@ -52,8 +59,16 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
         // Who arrives with the keyboard hears what Ja is an answer to, and what a press does (spec: profil-28).
         aria-describedby={`${id}question ${id}note`}
       >
-        {ingress && <Ingress id={`${id}question`}>{ingress}</Ingress>}
-        {explanation && <p id={ingress ? undefined : `${id}question`}>{explanation}</p>}
+        {ingress && (
+          <Ingress id={`${id}question`}>
+            <BackEndText language={textLanguage}>{ingress}</BackEndText>
+          </Ingress>
+        )}
+        {explanation && (
+          <p id={ingress ? undefined : `${id}question`}>
+            <BackEndText language={textLanguage}>{explanation}</BackEndText>
+          </p>
+        )}
         {isLoaded ? (
           <Note id={`${id}note`}>{t("samtykke.storedAtOnce")}</Note>
         ) : (

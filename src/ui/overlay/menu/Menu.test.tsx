@@ -186,6 +186,24 @@ describe("With the keyboard", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 
+  test("a choice of one says which is chosen, and each item its language", () => {
+    const onSelect = vi.fn<() => void>();
+    const choice = (id: string, label: string, lang: string, checked: boolean) =>
+      ({ type: "action", id, label, lang, checked, onSelect }) as const;
+    render(<Menu label="Valg" items={[choice("nn", "Nynorsk", "nn", true), choice("en", "English", "en", false)]} />);
+    fireEvent.click(button());
+    const [first, second] = screen.getAllByRole("menuitemradio");
+    expect(first).toBeChecked();
+    expect(first).toHaveFocus();
+    expect(second).not.toBeChecked();
+    expect(second).toHaveAttribute("lang", "en");
+    key("ArrowDown");
+    expect(second).toHaveFocus();
+    fireEvent.click(document.activeElement ?? document.body);
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(button()).toHaveFocus();
+  });
+
   test("space presses a link", () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(<Menu label="Valg" items={[{ type: "link", id: "a", label: "Sted", link: { href: "#a", onClick } }]} />);

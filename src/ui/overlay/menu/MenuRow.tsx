@@ -2,6 +2,7 @@ import { type MouseEvent, type ComponentType, type PointerEvent, type RefObject,
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
 import { externalIcon } from "../../graphics/icons/interface/externalIcon.ts";
+import { checkIcon } from "../../graphics/icons/interface/checkIcon.ts";
 import { chevronRightIcon } from "../../graphics/icons/interface/chevronRightIcon.ts";
 import { usePresence } from "../usePresence.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.ts";
@@ -97,7 +98,10 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
     return (
       <ButtonItem
         {...shared}
+        role={item.checked === undefined ? shared.role : "menuitemradio"}
         type="button"
+        lang={item.lang}
+        aria-checked={item.checked}
         aria-disabled={item.disabled || undefined}
         onClick={() => {
           if (item.disabled === true) return;
@@ -106,6 +110,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
         }}
       >
         {item.label}
+        {item.checked === true && <Icon path={checkIcon} size="small" />}
       </ButtonItem>
     );
   return (

@@ -1,6 +1,6 @@
 /** The items of a menu, without the items of its submenus. */
 export function itemsOf(menu: HTMLElement): readonly HTMLElement[] {
-  const all = menu.querySelectorAll<HTMLElement>('[role="menuitem"]');
+  const all = menu.querySelectorAll<HTMLElement>('[role^="menuitem"]');
   return [...all].filter((item) => item.closest('[role="menu"]') === menu);
 }
 

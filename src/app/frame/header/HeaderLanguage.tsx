@@ -1,0 +1,11 @@
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { optionalPart, useIsPageIdle } from "../loading/lazyPart.tsx";
+
+const LanguageChoice = optionalPart("LanguageChoice");
+
+/** The choice of language in brands that have several, from when the page is idle. */
+export function HeaderLanguage({ variant }: { readonly variant: "secondary" | "quiet" }) {
+  const { languages } = useTenant();
+  const isIdle = useIsPageIdle();
+  return languages && isIdle ? <LanguageChoice variant={variant} /> : undefined;
+}

@@ -1,0 +1,24 @@
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { isLanguage, type Language } from "#contract/pageLanguage.ts";
+import { brandBlockElement } from "#contract/pageElements.ts";
+
+/** What an index.html says about itself. */
+export interface ReadPage {
+  readonly language: Language;
+  readonly block: BrandBlock;
+  /** The address of its code. Pages of one release have the same. */
+  readonly main: string;
+}
+
+/**
+ * Reads an index.html of ours from its text. As text, since the page's policy lets nobody make elements of it; the build
+ * writes these elements in this form, with no `<` inside the block.
+ * @throws when it is another page, for example that of a proxy.
+ */
+export function readPage(html: string): ReadPage {
+  const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
+  const [, main = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const [, , block] = brandBlockElement.exec(html) ?? [];
+  if (!isLanguage(language) || block === undefined) throw new Error("Not a page of the portal");
+  return { language, main, block: JSON.parse(block) as BrandBlock };
+}
