@@ -58,7 +58,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   await expect(correction).toBeFocused();
   await expect(correction).toBeInViewport({ ratio: 1 });
   await correction.click();
-  await expect(form.getByRole("heading", { name: /\d funn/ })).toHaveCount(0)();
+  await expect(form.getByRole("heading", { name: /\d funn/ })).toHaveCount(0);
 
   // The drawer's height is changed by keyboard.
   const handle = page.getByRole("separator", { name: "Høyden på feltet nederst" });
