@@ -2,11 +2,11 @@ import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import { inLanguage } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "./brandFiles.ts";
 import type { Place } from "./finding.ts";
 import type { DescriptorFile } from "./languages/DescriptorFile.ts";
-import { inLanguage } from "./languages/inLanguage.ts";
 import { isTranslated } from "./languages/isTranslated.ts";
 import { languagesOf } from "./languages/languagesOf.ts";
 import { type JsonFile, locate, type Located, type Path } from "./json/jsonFile.ts";
@@ -51,7 +51,10 @@ function layersIn(file: DescriptorFile, written: Language, wanted: Language): La
   const translated = (layer: Layer): Layer => {
     if (written === wanted) return layer;
     const languageFile = file.languageFiles?.get(wanted);
-    const fields = inLanguage(layer.fields, valueAt(languageFile?.value, layer.prefix)) as Record<string, Json>;
+    const fields = inLanguage(layer.fields, valueAt(languageFile?.value, layer.prefix), isTranslated) as Record<
+      string,
+      Json
+    >;
     return { ...layer, fields, languageFile };
   };
   return {

@@ -179,7 +179,11 @@ function readBrandFolder(
   const fontsShown = `${shown}/${fontsFolder}`;
   const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${shown}/`) && file !== fontsShown);
   const names = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
-  const files = [...new Set([...names, ...drafted.map((file) => file.slice(shown.length + 1))])].toSorted();
+  const all = [...new Set([...names, ...drafted.map((file) => file.slice(shown.length + 1))])].toSorted();
+  // A draft without texts in a language is a file that is to be removed.
+  const isRemoved = (file: string) =>
+    languageInName(descriptorFile, file) !== undefined && drafts.get(`${shown}/${file}`) === "";
+  const files = all.filter((file) => !isRemoved(file));
   if (!files.includes(descriptorFile)) {
     if (findings.length > 0) return { value: undefined, findings };
     const near = didYouMean(descriptorFile, files);

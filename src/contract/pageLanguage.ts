@@ -29,6 +29,13 @@ export const languageInCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=(${lang
 /** The languages of a brand; the first is its own. */
 export type BrandLanguages = readonly [Language, ...Language[]];
 
+/** The languages that a descriptor names, as far as they are languages of the portal; bokmål where none is. */
+export function namedLanguages(given: unknown): BrandLanguages {
+  const named = (Array.isArray(given) ? given : []).filter((each) => typeof each === "string");
+  const [own = "nb", ...others] = new Set(named.filter(isLanguage));
+  return [own, ...others];
+}
+
 /**
  * The language of the page that a visitor gets: the one that the customer has chosen, else what the browser asks for,
  * else the brand's own.

@@ -12,7 +12,12 @@ const made = (text: string): HTMLElement => {
 };
 const filled = (path: string, text: string, count: string): string =>
   markText(text, [path]).replace(/\{\{.*\}\}/, count);
-const change = (path: string, before: string, after: string): ChangedText => ({ path: [path], before, after });
+const change = (path: string, before: string, after: string): ChangedText => ({
+  language: "nb",
+  path: [path],
+  before,
+  after,
+});
 const exchange = (...texts: readonly ChangedText[]) => exchangeTexts(texts, taken);
 
 let taken: ReturnType<typeof takeMarks>;

@@ -1,5 +1,6 @@
 import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { ShownContext } from "./ShownContext.ts";
+import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
 /** The two files that every brand has. */
@@ -10,8 +11,11 @@ export type MainKind = (typeof mainKinds)[number];
 export const takenOverKinds = ["dark", "more"] as const;
 export type TakenOverKind = (typeof takenOverKinds)[number];
 
-/** The files of a brand that are edited together, as text. `resolver`: which contexts the theme has. */
-export const fileKinds = [...mainKinds, "resolver", ...takenOverKinds] as const;
+/**
+ * The files of a brand that are edited together, as text. `resolver`: which contexts the theme has. A language: the file
+ * with the texts of the descriptor in it; the brand's own language has none.
+ */
+export const fileKinds = [...mainKinds, ...languages, "resolver", ...takenOverKinds] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** What of a document is one file. `look`: which token of the designer's files is which role of the theme. */
@@ -21,6 +25,9 @@ export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds
 /** Everything that a document consists of. Its fonts are a folder of files (`editedFonts.ts`). */
 export type DocumentKind = OneFileKind | "fonts";
 export const documentKinds: readonly DocumentKind[] = [...oneFileKinds, "fonts"];
+
+/** Whether a file of the document has the texts of the descriptor in another language. */
+export const isLanguageFile = (kind: DocumentKind): kind is Language => isLanguage(kind);
 
 /** Whether a file of the document is an image. */
 export const isImage = (kind: DocumentKind): kind is ImageKind => imageKinds.some((each) => each === kind);
@@ -45,6 +52,8 @@ export interface StudioFinding {
   readonly context?: ShownContext;
   /** The file of the document that has it. Left out: another file of the brand, or one that all brands share. */
   readonly kind?: FileKind;
+  /** The file that does not have the text at its place. */
+  readonly missingIn?: FileKind;
   /** The image that has it. */
   readonly image?: ImageKind;
   /** The font of the brand's own that has it: the name of its folder. */
@@ -73,6 +82,8 @@ export interface PreviewLook {
 
 /** A text before and after an edit, with placeholders. */
 export interface ChangedText {
+  /** The language of the page that shows it. */
+  readonly language: Language;
   /** The field that has it. */
   readonly path: OriginPath;
   readonly before: string;

@@ -25,6 +25,9 @@ type Table = Readonly<Record<string, Entry>>;
 /** A value that is taken over is that of a role of the theme. */
 const tables: Readonly<Record<FileKind, Table>> = {
   descriptor: fieldTexts.descriptor,
+  nb: fieldTexts.descriptor,
+  nn: fieldTexts.descriptor,
+  en: fieldTexts.descriptor,
   theme: fieldTexts.theme,
   resolver: {},
   dark: fieldTexts.theme,
@@ -81,7 +84,7 @@ export function fieldPattern(kind: FileKind, path: FieldPath): string | undefine
   const original = originalPath(path);
   const { pattern, length } = match(kind, original);
   // A role is described as a whole: `$value` and the fields below it belong to it.
-  return pattern !== "" && (length === original.length || kind !== "descriptor") ? pattern : undefined;
+  return pattern !== "" && (length === original.length || tables[kind] === fieldTexts.theme) ? pattern : undefined;
 }
 
 /** A field in plain bokmål; undefined when it has no words. */

@@ -129,8 +129,8 @@ export const studioApi = {
     call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment }, signal }),
   check: (id: string, signal?: AbortSignal) =>
     call<CheckedDocument>("GET /brands/:id/findings", { segments: { id }, signal }),
-  sources: (id: string, environment: string, signal?: AbortSignal) =>
-    call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query: { environment }, signal }),
+  sources: (id: string, query: Readonly<Record<"environment" | "language", string>>, signal?: AbortSignal) =>
+    call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query, signal }),
   /** `id` undefined: of what all brands share. */
   built: (id: string | undefined, signal?: AbortSignal) =>
     id === undefined

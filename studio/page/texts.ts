@@ -5,6 +5,7 @@ import contexts from "#studio/texts/contexts.nb.json";
 import days from "#studio/texts/days.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
 import form from "#studio/texts/form.nb.json";
+import languages from "#studio/texts/languages.nb.json";
 import look from "#studio/texts/look.nb.json";
 import images from "#studio/texts/images.nb.json";
 import preview from "#studio/texts/preview.nb.json";
@@ -20,6 +21,7 @@ const nb = {
   ...fonts,
   ...form,
   ...images,
+  ...languages,
   ...look,
   ...preview,
 };

@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
-import { editorSchema } from "#scripts/brands/schema/layerSchema.ts";
+import { editorSchema, languageEditorSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
@@ -101,7 +101,17 @@ export class Workshop {
   /** The schemas of the files, for completion and explanation. */
   schemas(): Readonly<Record<FileKind, unknown>> {
     const theme = themeSchema();
-    return { descriptor: editorSchema(), theme, resolver: resolverJsonSchema(), dark: theme, more: theme };
+    const texts = languageEditorSchema();
+    return {
+      descriptor: editorSchema(),
+      nb: texts,
+      nn: texts,
+      en: texts,
+      theme,
+      resolver: resolverJsonSchema(),
+      dark: theme,
+      more: theme,
+    };
   }
 
   /** What the form shows beside the texts of a brand. */

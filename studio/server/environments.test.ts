@@ -46,8 +46,9 @@ describe("The environment of the preview (spec: studio-22)", () => {
 describe("What the form asks for (spec: studio-20)", () => {
   test("what all brands share, and the portal's texts", async () => {
     const { base, texts } = (await (await studio.ask("/api/form")).json()) as FormBasis;
-    expect(isObject(base["features"])).toBe(true);
-    expect(texts["skall"]?.["nav.tilbud"]).toBe("Tilbud");
+    expect(isObject(base.nb["features"])).toBe(true);
+    expect(texts.nb["skall"]?.["nav.tilbud"]).toBe("Tilbud");
+    expect(texts.en["skall"]?.["nav.tilbud"]).toBe("Offers");
   });
 
   test("the names of the other brands with the same value", async () => {

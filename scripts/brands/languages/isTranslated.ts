@@ -1,7 +1,9 @@
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
-import type { Path } from "../json/jsonFile.ts";
+import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
 import { schemaAt } from "../schema/schemaAt.ts";
 
-/** Whether the field at a path of a descriptor is a text that every language of a brand has. */
-export const isTranslated = (path: Path): boolean =>
-  schemaAt(effectiveDescriptorSchema, undefined, path)?.meta()?.["translated"] === true;
+/** Whether the field at a path of a descriptor, or of an environment in it, is a text that every language has. */
+export const isTranslated: IsTranslated = (path) => {
+  const field = path[0] === "environments" ? path.slice(2) : path;
+  return schemaAt(effectiveDescriptorSchema, undefined, field)?.meta()?.["translated"] === true;
+};

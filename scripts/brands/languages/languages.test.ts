@@ -5,7 +5,8 @@ import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.
 import { layersOf, provenance } from "../layers.ts";
 import { loadBrands } from "../loadBrands.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";
-import { inLanguage } from "./inLanguage.ts";
+import { inLanguage } from "#contract/descriptor/inLanguage.ts";
+import { isTranslated } from "./isTranslated.ts";
 
 const descriptor = "tenants/fjord/tenant.jsonc";
 const english = "tenants/fjord/tenant.en.jsonc";
@@ -88,7 +89,7 @@ describe("a value in another language", () => {
       { question: "Hvor?", answer: "Her.", link: { text: "Les", url: "/b" } },
     ];
     const texts = { faq: [{ question: "What?", answer: "That.", link: { text: "See" } }, { question: "Where?" }] };
-    expect(inLanguage({ faq, theme: "fjord" }, texts)).toEqual({
+    expect(inLanguage({ faq, theme: "fjord" }, texts, isTranslated)).toEqual({
       faq: [
         { question: "What?", answer: "That.", link: { text: "See", url: "/a" } },
         { question: "Where?", link: { url: "/b" } },
@@ -99,6 +100,6 @@ describe("a value in another language", () => {
 
   test("is removed where it is removed in the brand's own", () => {
     const removed = { marketing: { heroLead: null, carCampaign: null } };
-    expect(inLanguage(removed, { marketing: { heroLead: "Hi" } })).toEqual(removed);
+    expect(inLanguage(removed, { marketing: { heroLead: "Hi" } }, isTranslated)).toEqual(removed);
   });
 });

@@ -9,15 +9,12 @@ export interface TextDifference {
   readonly isIn: "both" | "descriptor" | "languageFile";
 }
 
-/** The path of a field in a descriptor: the same in every environment. */
-const fieldOf = (path: Path): Path => (path[0] === "environments" ? path.slice(2) : path);
-
 const childrenOf = (value: unknown): Map<number | string, unknown> =>
   Array.isArray(value) ? new Map(value.entries()) : new Map(isObject(value) ? Object.entries(value) : []);
 
 /** Whether a value has a text that every language of a brand has. */
 export function hasTexts(value: unknown, path: Path = []): boolean {
-  if (typeof value === "string") return isTranslated(fieldOf(path));
+  if (typeof value === "string") return isTranslated(path);
   return [...childrenOf(value)].some(([key, child]) => hasTexts(child, [...path, key]));
 }
 

@@ -11,7 +11,7 @@ import { readTheme } from "../colours/readTheme.ts";
 import { type Environment, environments } from "../environments.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldLayersOf, stateIn } from "../form/model/fieldLayers.ts";
-import { sectionOf, withoutEnvironment } from "../form/sectionOf.ts";
+import { sectionOf, fieldOf } from "../form/sectionOf.ts";
 import { shortened, wordsOf } from "../preview/fieldWords.ts";
 import { text } from "../texts.ts";
 
@@ -44,7 +44,7 @@ const environmentOf = ({ path }: FieldPlace): Environment =>
 
 /** A text of the portal by its own words, a field by its title; then the item, the campaign and the environment. */
 export function placeTitle(place: FieldPlace, basis: FormBasis): string {
-  const { kind, path } = withoutEnvironment(place);
+  const { kind, path } = fieldOf(place);
   const role = path.at(-1) === "$value" ? path.slice(0, -1) : path;
   const own = kind === "descriptor" && path[0] === "texts" ? valueAt(basis.texts, path.slice(1, 3)) : undefined;
   const title = typeof own === "string" ? `«${shortened(wordsOf(own))}»` : fieldTitle({ kind, path: role.map(String) });
@@ -66,7 +66,7 @@ function effectiveValue(
   basis: FormBasis,
 ) {
   if (kind !== "descriptor" || value !== undefined) return value;
-  const own = withoutEnvironment({ kind, path }).path;
+  const own = fieldOf({ kind, path }).path;
   const inherited = stateIn(fieldLayersOf(basis.base, file, environmentOf({ kind, path })), own).value;
   return inherited ?? (own[0] === "texts" ? valueAt(basis.texts, own.slice(1)) : undefined);
 }

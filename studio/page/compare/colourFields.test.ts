@@ -12,7 +12,7 @@ const paths = {
   dark: "themes/fjord.dark.tokens.json",
   more: "themes/fjord.more.tokens.json",
 };
-const schemas = { descriptor: {}, theme: {}, resolver: {}, dark: {}, more: {} };
+const schemas = { descriptor: {}, nb: {}, nn: {}, en: {}, theme: {}, resolver: {}, dark: {}, more: {} };
 const withDark: ThemeTexts = { theme: wholeTheme, resolver: resolverWith(["light", "dark"]) };
 const lightAlone: ThemeTexts = { theme: wholeTheme, resolver: resolverWith() };
 const taken = (kind: "dark" | "more", css: string) =>

@@ -34,7 +34,7 @@ export const ownFontPlace = (family: string): FieldPlace => ({ kind: "theme", pa
 
 /** The field that a finding is about, in the texts that were checked; undefined when it is about no field. */
 export function findingField(texts: DocumentTexts, finding: StudioFinding): FieldPlace | undefined {
-  const { kind, image, font } = finding;
+  const { kind, image, font, missingIn } = finding;
   if (font !== undefined) return ownFontPlace(font);
   if (image !== undefined) return { kind: "descriptor", path: imageField(image) };
   const text = kind === undefined ? undefined : texts[kind];
@@ -42,5 +42,6 @@ export function findingField(texts: DocumentTexts, finding: StudioFinding): Fiel
   if (kind === undefined || text === undefined || range === undefined) return undefined;
   // Inside the token: its edge could belong to its neighbour.
   const { path } = getLocation(text, Math.min(range.from + 1, range.to));
-  return { kind, path: path.filter((step) => step !== "") };
+  // A text that another file does not have is written there.
+  return { kind: missingIn ?? kind, path: path.filter((step) => step !== "") };
 }

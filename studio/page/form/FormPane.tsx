@@ -12,6 +12,8 @@ import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
 import type { Filter } from "./model/createFilter.ts";
+import { LanguageNote } from "../languages/LanguageNote.tsx";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import { type Section, sections } from "./sections.ts";
@@ -22,6 +24,7 @@ import { useOpenSections } from "./useOpenSections.ts";
 interface FormPaneProps extends SectionPanelProps {
   /** Panels of their own above the fields of a section, by its id. They use the form, which does not know them. */
   readonly panels: ReadonlyMap<string, readonly SectionPanel[]>;
+  readonly languages: LanguagesOfBrand;
   /** Findings besides the findings of the check. */
   readonly others: readonly PlacedFinding[];
   readonly onFix: (finding: StudioFinding) => void;
@@ -34,7 +37,15 @@ interface FormPaneProps extends SectionPanelProps {
 const noPanels: readonly SectionPanel[] = [];
 
 /** The form: everything that makes the brand, by sections. */
-export function FormPane({ panels, others, onFix, onOpenText, isHidden = false, ...panelProps }: FormPaneProps) {
+export function FormPane({
+  panels,
+  languages,
+  others,
+  onFix,
+  onOpenText,
+  isHidden = false,
+  ...panelProps
+}: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
   const id = useId();
@@ -43,11 +54,11 @@ export function FormPane({ panels, others, onFix, onOpenText, isHidden = false, 
   const afterPress = useAfterPress();
   const { open, toggle, pane } = useOpenSections(() => setSearch(""));
   const form = useMemo(
-    () => createForm(brand, { history, checked }, environment, others),
-    [brand, history, checked, environment, others],
+    () => createForm(brand, { history, checked }, { environment, languages }, others),
+    [brand, history, checked, environment, languages, others],
   );
   const filter = useFilter(form, brand, search, !isAdding);
-  const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));
+  const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
   // In a narrowed form all sections are open. Sections that are closed there are remembered apart.
@@ -63,6 +74,7 @@ export function FormPane({ panels, others, onFix, onOpenText, isHidden = false, 
         <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
       </Search>
+      <LanguageNote languages={languages} />
       {environment !== "all" && (
         <Intro>
           <p>{text(isAdding ? "form.addingDifference" : "form.environment", { name })}</p>

@@ -1,4 +1,5 @@
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { isLanguageFile } from "#studio/document/StudioDocument.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { type Section, sections } from "./sections.ts";
 
@@ -6,15 +7,16 @@ import { type Section, sections } from "./sections.ts";
 export const isWithin = (path: FieldPath, field: FieldPath): boolean =>
   field.length <= path.length && field.every((step, index) => String(step) === String(path[index]));
 
-/** The path of a field without the environment that it is written in. */
-export function withoutEnvironment({ kind, path }: FieldPlace): FieldPlace {
+/** The field of the form for a place in a file: without its environment, and without its language. */
+export function fieldOf({ kind: file, path }: FieldPlace): FieldPlace {
+  const kind = isLanguageFile(file) ? "descriptor" : file;
   const isInEnvironment = kind === "descriptor" && path[0] === "environments" && path.length > 2;
   return isInEnvironment && path[2] !== "hostnames" ? { kind, path: path.slice(2) } : { kind, path };
 }
 
 /** The section that shows a field: the one that names the longest part of its path. */
 export function sectionOf(field: FieldPlace): Section | undefined {
-  const { kind, path } = withoutEnvironment(field);
+  const { kind, path } = fieldOf(field);
   const matches = sections.flatMap((section) =>
     [...section.fields, ...(section.inPanels ?? [])]
       .filter((each) => each.kind === kind && isWithin(path, each.path))

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { sectionOf, withoutEnvironment } from "./sectionOf.ts";
+import { sectionOf, fieldOf } from "./sectionOf.ts";
 import { sections } from "./sections.ts";
 
 const fieldsOf = (file: string): string[] => [
@@ -37,10 +37,7 @@ describe("The sections of the form (spec: studio-20)", () => {
   });
 
   test("a field of an environment is that of the brand", () => {
-    expect(withoutEnvironment({ kind: "descriptor", path: ["environments", "QA", "logo", "url"] }).path).toEqual([
-      "logo",
-      "url",
-    ]);
+    expect(fieldOf({ kind: "descriptor", path: ["environments", "QA", "logo", "url"] }).path).toEqual(["logo", "url"]);
   });
 
   test("a field that does not exist has no section", () => {

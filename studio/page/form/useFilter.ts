@@ -3,7 +3,7 @@ import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
-import { listAround } from "./model/writeField.ts";
+import { listAround } from "./model/listAround.ts";
 import { sections } from "./sections.ts";
 
 interface Kept {
@@ -36,7 +36,7 @@ export function useFilter(form: Form, brand: OpenedBrand, search: string, onlyDi
   const { session } = brand;
   const filter = createFilter(form, brand, search, onlyDifferent);
   const isNarrow = filter.query !== "" || (form.environment !== "all" && onlyDifferent);
-  const question = JSON.stringify([filter.query, form.environment, isNarrow]);
+  const question = JSON.stringify([filter.query, form.environment, form.languages.shown, isNarrow]);
   const before = kept.question === question && kept.session === session ? kept.shown : undefined;
   const now = isNarrow ? keysShown(form, filter) : new Set<string>();
   const shown = before === undefined ? now : new Set([...before, ...now]);

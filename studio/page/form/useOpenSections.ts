@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { wantedField } from "./openField.ts";
-import { sectionOf, withoutEnvironment } from "./sectionOf.ts";
+import { sectionOf, fieldOf } from "./sectionOf.ts";
 
 interface OpenSections {
   readonly open: ReadonlySet<string>;
@@ -39,7 +39,7 @@ function elementsWith(pane: HTMLElement, attribute: "data-field" | "data-finding
  * field around it.
  */
 function targetOf(pane: HTMLElement, place: FieldPlace): Target | undefined {
-  const { kind, path } = withoutEnvironment(place);
+  const { kind, path } = fieldOf(place);
   const fields = elementsWith(pane, "data-field");
   const [exact, ...around] = path.map((_, index) =>
     fields.get(fieldKey({ kind, path: path.slice(0, path.length - index) })),

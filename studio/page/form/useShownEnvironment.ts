@@ -1,23 +1,14 @@
 import { useEffect } from "react";
+import { isLanguageFile } from "#studio/document/StudioDocument.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { type Environment, environments } from "../environments.ts";
+import { keepInAddress } from "../session/keepInAddress.ts";
 import { wantedField } from "./openField.ts";
 
 /** The parameter of the address with the chosen environment. */
 const parameter = "miljo";
 
 const environmentOf = (name: unknown): Environment | undefined => environments.find((each) => each === name);
-
-/** Writes the environment into the address. "All environments" is left out. */
-function keepInAddress(environment: Environment): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  if ((query.get(parameter) ?? "all") === environment) return;
-  if (environment === "all") query.delete(parameter);
-  else query.set(parameter, environment);
-  const rest = query.toString();
-  window.history.replaceState(window.history.state, "", pathname + (rest === "" ? "" : `?${rest}`) + hash);
-}
 
 /**
  * Which environment the form and the preview of this page show. It is kept in the address: after a reload,
@@ -26,12 +17,15 @@ function keepInAddress(environment: Environment): void {
 export function useShownEnvironment(session: EditSession): void {
   useEffect(() => {
     session.showEnvironment(environmentOf(new URLSearchParams(window.location.search).get(parameter)) ?? "all");
-    return session.subscribe(({ environment }) => keepInAddress(environment));
+    return session.subscribe(({ environment }) =>
+      keepInAddress(parameter, environment === "all" ? undefined : environment),
+    );
   }, [session]);
   useEffect(
     () =>
       wantedField.subscribe((field) => {
-        const [first, name, part] = field?.kind === "descriptor" ? field.path : [];
+        const [first, name, part] =
+          field?.kind === "descriptor" || (field !== undefined && isLanguageFile(field.kind)) ? field.path : [];
         const found = environmentOf(name);
         if (first === "environments" && found !== undefined && part !== "hostnames") session.showEnvironment(found);
       }),

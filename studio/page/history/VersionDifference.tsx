@@ -12,6 +12,7 @@ import {
   type DocumentKind,
   type DocumentTexts,
   isImage,
+  isLanguageFile,
   oneFileKinds,
   takenOverKinds,
 } from "#studio/document/StudioDocument.ts";
@@ -108,7 +109,9 @@ const themeKinds: ReadonlySet<DocumentKind> = new Set(["theme", "resolver", ...t
 
 /** Whether a brand can be without a file, at any time. */
 const isAddition = (kind: DocumentKind): boolean =>
-  isImage(kind) ? !isRequiredImage(kind) : kind === "look" || takenOverKinds.some((each) => each === kind);
+  isImage(kind)
+    ? !isRequiredImage(kind)
+    : kind === "look" || isLanguageFile(kind) || takenOverKinds.some((each) => each === kind);
 
 /** The texts of a version. A file that was added later is removed, if the brand can be without it. */
 function withoutLaterFiles(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { text } from "../texts.ts";
@@ -13,6 +14,8 @@ import { WidthHandle } from "./WidthHandle.tsx";
 
 interface PreviewAreaProps {
   readonly view: PreviewView;
+  /** The language of the first window. */
+  readonly language: Language;
   readonly status: PreviewState["status"];
   /** What is said about the chosen field, or about picking. */
   readonly note: ReactNode;
@@ -22,10 +25,15 @@ interface PreviewAreaProps {
 }
 
 /** What is said of a window beside another one that has the same width. */
-function columnText({ comparison, scheme }: PreviewView, key: PreviewColumn["key"]): string | undefined {
+function columnText(
+  { comparison, scheme }: PreviewView,
+  language: Language,
+  key: PreviewColumn["key"],
+): string | undefined {
   const isFirst = key === "first";
   if (comparison === "saved") return text(isFirst ? "preview.compare.after" : "preview.compare.before");
   if (comparison === "scheme") return text(`context.scheme.${isFirst ? scheme : otherScheme(scheme)}`);
+  if (isLanguage(comparison)) return text(`language.${isFirst ? language : comparison}`);
   return undefined;
 }
 
@@ -40,7 +48,7 @@ function sizeText({ width, scale }: PreviewColumn): string {
 }
 
 /** The room for the windows of the portal, and what they show, in a line. */
-export function PreviewArea({ view, status, note, onWidth, children }: PreviewAreaProps) {
+export function PreviewArea({ view, language, status, note, onWidth, children }: PreviewAreaProps) {
   const { ref, ...room } = useElementSize();
   const columns = previewColumns(room.width - handleRoom, view);
   const [first] = columns;
@@ -69,7 +77,9 @@ export function PreviewArea({ view, status, note, onWidth, children }: PreviewAr
         <span>
           {columns.map((column) => (
             <span key={column.key}>
-              {[columnText(view, column.key), sizeText(column)].filter((each) => each !== undefined).join(": ")}
+              {[columnText(view, language, column.key), sizeText(column)]
+                .filter((each) => each !== undefined)
+                .join(": ")}
             </span>
           ))}
         </span>

@@ -2,12 +2,14 @@ import { useState } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { isLanguage } from "#contract/pageLanguage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import type { Campaign } from "../days/campaigns.ts";
 import { dayChanges } from "../days/dayChanges.ts";
 import { DayRow } from "../days/DayRow.tsx";
 import { timeText } from "../days/dayText.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
@@ -18,6 +20,7 @@ import { channels, comparisons, isOfGallery, type PreviewView } from "./view/pre
 interface PreviewBarProps {
   readonly choices: PreviewChoices;
   readonly view: PreviewView;
+  readonly languages: LanguagesOfBrand;
   readonly hasDirectLogin: boolean;
   /** Whether the brand has a dark scheme. */
   readonly hasDark: boolean;
@@ -36,7 +39,7 @@ const freeWidth = 900;
 
 /** What the preview shows: page, state, customer, entry channel, day; width, comparison, and how it is shown. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { choices, view, hasDirectLogin, hasDark, campaigns, isPicking, onChoose, onPick } = props;
+  const { choices, view, languages, hasDirectLogin, hasDark, campaigns, isPicking, onChoose, onPick } = props;
   const [isDayOpen, setIsDayOpen] = useState(false);
   const hasDay = isDayOpen || view.day !== undefined;
   const preset = widths.find((width) => Number(width) === view.width);
@@ -54,7 +57,7 @@ export function PreviewBar(props: PreviewBarProps) {
             label={text("preview.channel")}
             value={view.channel}
             options={channels
-              .filter((channel) => channel !== "direkte" || hasDirectLogin)
+              .filter((channel) => channel !== "direkte" || props.hasDirectLogin)
               .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
             onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
           />
@@ -99,6 +102,7 @@ export function PreviewBar(props: PreviewBarProps) {
           value={view.comparison}
           options={comparisons
             .filter((value) => hasDark || value !== "scheme")
+            .filter((value) => !isLanguage(value) || (value !== languages.shown && languages.all.includes(value)))
             .map((value) => ({ value, text: text(`preview.compare.${value}`) }))}
           onChange={(value) => onChoose({ comparison: comparisons.find((each) => each === value) ?? "none" })}
         />

@@ -5,9 +5,13 @@ import type { ReadableStore } from "#ui/store/createStore.ts";
 import type { EditState } from "../session/editState.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { Campaign } from "../days/campaigns.ts";
+import { isLanguage } from "#contract/pageLanguage.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
@@ -22,13 +26,16 @@ import { SeenNote } from "./SeenNote.tsx";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
-import { inLight } from "./view/previewView.ts";
+import { besideLanguage, inLight } from "./view/previewView.ts";
 
 interface PreviewPaneProps {
   readonly document: StudioDocument;
   readonly session: ReadableStore<EditState>;
   readonly choices: PreviewChoices;
   readonly campaigns: readonly Campaign[];
+  readonly languages: LanguagesOfBrand;
+  /** The portal's own texts. */
+  readonly texts: FormBasis["texts"];
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
   /**
@@ -39,29 +46,28 @@ interface PreviewPaneProps {
 }
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({
-  document,
-  session,
-  choices: portal,
-  campaigns,
-  onOpenField,
-  onMeasured,
-}: PreviewPaneProps) {
-  const choices = useChoices(portal);
+export function PreviewPane(given: PreviewPaneProps) {
+  const { document, session, languages, campaigns, onOpenField, onMeasured, ...props } = given;
+  const choices = useChoices(props.choices);
   const [chosenView, choose] = usePreviewView(choices);
   const picking = usePicking(onOpenField);
-  const { field, sources, outlined } = useOutlinedField(document, picking.isOn);
+  const { field, sources, outlined } = useOutlinedField(document, languages.shown, picking.isOn);
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
   const { preview } = document;
-  const view = preview.hasDark ? chosenView : inLight(chosenView);
+  const offered = preview.hasDark ? chosenView : inLight(chosenView);
+  const view = besideLanguage(offered, languages.all, languages.shown);
+  const second = isLanguage(view.comparison) ? view.comparison : undefined;
 
   const receive = (message: FromPreview, from: Frames): void => {
     windows.receive(message, from);
-    picking.receive(message, sources);
+    const isOther = windows.isSecond(from) && (view.comparison === "saved" || second !== undefined);
+    const language = windows.isSecond(from) ? (second ?? languages.shown) : languages.shown;
+    const inFile = (field: SeenField): SeenField =>
+      field.kind === "descriptor" ? { ...field, ...languages.placeIn(language, field.path) } : field;
+    picking.receive(message.type === "picked" ? { ...message, fields: message.fields.map(inFile) } : message, sources);
     const { shown } = from.get();
-    const isSaved = view.comparison === "saved" && windows.isSecond(from);
-    if (message.type === "measured" && shown !== undefined && !isSaved) onMeasured(message.measured, shown.page);
+    if (message.type === "measured" && shown !== undefined && !isOther) onMeasured(message.measured, shown.page);
     // A page that is about to be replaced has the texts of before.
     const isCurrent = shown?.page === preview.page && windows.isFirst(from);
     if (message.type === "seen" && isCurrent) setSeen({ field: outlined.field, count: message.count });
@@ -87,6 +93,7 @@ export function PreviewPane({
       <PreviewBar
         choices={choices}
         view={view}
+        languages={languages}
         hasDirectLogin={preview.hasDirectLogin}
         hasDark={preview.hasDark}
         campaigns={campaigns}
@@ -96,6 +103,7 @@ export function PreviewPane({
       />
       <PreviewArea
         view={view}
+        language={languages.shown}
         status={preview.status}
         note={picking.isOn ? text("preview.pick.help") : note}
         onWidth={(width) => choose({ width })}
@@ -108,6 +116,8 @@ export function PreviewPane({
             column={column}
             height={height}
             view={view}
+            languages={languages}
+            texts={props.texts}
             choice={choices.states.find((state) => state.id === view.state)}
             picking={picking.isOn && sources.length > 0 ? sources : undefined}
             outlined={outlined}

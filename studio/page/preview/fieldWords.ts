@@ -1,7 +1,7 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { withoutEnvironment } from "../form/sectionOf.ts";
+import { fieldOf } from "../form/sectionOf.ts";
 
 /** Longer texts are cut. */
 const longest = 60;
@@ -15,10 +15,10 @@ export const wordsOf = (text: string): string => text.replaceAll("\u00AD", "").r
 
 /** What a field is called: a text of the portal by its own words, as the form calls it. Undefined: it has no name. */
 export function fieldWords(field: FieldPlace, sources: readonly FieldSource[]): string | undefined {
-  const { kind, path } = withoutEnvironment(field);
+  const { kind, path } = fieldOf(field);
   const isText = kind === "descriptor" && path[0] === "texts" && path.length > 2;
   const source = isText
-    ? sources.find((each) => each.seenAs === "text" && String(withoutEnvironment(each).path) === String(path))
+    ? sources.find((each) => each.seenAs === "text" && String(fieldOf(each).path) === String(path))
     : undefined;
   return source === undefined ? fieldText(kind, path)?.title : shortened(wordsOf(source.value));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useStore } from "#ui/store/useStore.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
@@ -18,11 +19,12 @@ interface OutlinedField {
 
 /**
  * The field that the visitor is at in the form or in the text, and what it makes in the portal.
+ * @param language that of the portal
  * @param isWanted whether the sources are needed without a field too
  */
-export function useOutlinedField({ id, preview }: StudioDocument, isWanted: boolean): OutlinedField {
+export function useOutlinedField(document: StudioDocument, language: Language, isWanted: boolean): OutlinedField {
   const field = useStore(chosenField);
-  const sources = useSources(id, preview, isWanted || field !== undefined);
+  const sources = useSources(document, language, isWanted || field !== undefined);
   const outlined = useMemo(
     () => ({ field: JSON.stringify(field ?? ""), sources: sourcesOf(sources, field) }),
     [sources, field],

@@ -1,5 +1,6 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 
@@ -7,11 +8,16 @@ const none: readonly FieldSource[] = [];
 
 /**
  * What of a brand can be seen in its portal, once it is wanted.
- * @param preview another one has other texts
+ * @param document another preview has other texts
+ * @param language that of the portal
  */
-export function useSources(id: string, { page, environment }: PreviewState, isWanted: boolean): readonly FieldSource[] {
-  const key = isWanted ? JSON.stringify([id, page, environment]) : undefined;
-  const answer = useServerAnswer(key, (signal) => studioApi.sources(id, environment, signal));
+export function useSources(
+  { id, preview: { page, environment } }: Pick<StudioDocument, "id" | "preview">,
+  language: Language,
+  isWanted: boolean,
+): readonly FieldSource[] {
+  const key = isWanted ? JSON.stringify([id, page, environment, language]) : undefined;
+  const answer = useServerAnswer(key, (signal) => studioApi.sources(id, { environment, language }, signal));
   // Without an answer nothing is found: the session says that the studio does not answer.
   return answer.status === "here" ? answer.value : none;
 }

@@ -2,6 +2,7 @@ import { baseFolder, basePath } from "#contract/basePath.ts";
 import { pageAddress } from "#contract/pagePaths.ts";
 import { originalPath } from "#studio/document/describeField.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldOf } from "../form/sectionOf.ts";
 import type { Scene } from "./scenes/sceneGroups.ts";
 
 const overview = baseFolder;
@@ -132,10 +133,9 @@ const ofTheme: Readonly<Record<string, Place>> = {
 
 type Places = Readonly<Record<string, Place>>;
 
-const places: Readonly<Record<FieldPlace["kind"], Places>> = {
+const places: Readonly<Partial<Record<FieldPlace["kind"], Places>>> = {
   descriptor: ofDescriptor,
   theme: ofTheme,
-  resolver: {},
   dark: ofTheme,
   more: ofTheme,
 };
@@ -145,10 +145,10 @@ export const seenScenes: readonly Place[] = [ofDescriptor, ofTheme].flatMap((eac
 
 /** The page and state that show a field; undefined for one that no page is known for. */
 export function sceneOf(field: FieldPlace): Scene | undefined {
-  const { kind, path } = field;
+  const { kind, path } = fieldOf(field);
   const steps = originalPath(path).flatMap((step) => String(step).split("."));
   for (let length = steps.length; length > 0; length -= 1) {
-    const place = places[kind][steps.slice(0, length).join(".")];
+    const place = places[kind]?.[steps.slice(0, length).join(".")];
     if (place !== undefined) return { path: place[0], state: place[1] ?? "" };
   }
   return undefined;

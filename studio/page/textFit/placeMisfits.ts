@@ -11,7 +11,7 @@ import { text } from "../texts.ts";
 export interface MadeFrom {
   /** As in the state of the preview. */
   readonly page: string;
-  /** Names the theme. */
+  /** Names the theme, and the language. */
   readonly look: string;
 }
 

@@ -1,8 +1,10 @@
 import { useMemo, useState } from "react";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { placeOfPath } from "../editor/placeOfPath.ts";
 import type { PlacedFinding } from "../form/model/createForm.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useSources } from "../preview/useSources.ts";
 import type { EditState } from "../session/editState.ts";
 import { type MadeFrom, misfitText, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
@@ -18,24 +20,30 @@ interface TextFit {
   readonly measured: (report: MeasuredPage, page: string) => void;
 }
 
-const madeFrom = ({ page, look }: PreviewState): MadeFrom => ({
+const madeFrom = ({ page, look }: PreviewState, language: Language): MadeFrom => ({
   page,
-  look: look.css + JSON.stringify(look.attributes),
+  look: look.css + JSON.stringify(look.attributes) + language,
 });
 
 const isSamePlace = (a: MeasuredPage, b: MeasuredPage): boolean =>
   a.path === b.path && a.widthPx === b.widthPx && a.textPercent === b.textPercent;
 
 /** The texts that do not fit in the pages that the preview has shown. */
-export function useTextFit({ document, history }: EditState): TextFit {
-  const { id, preview } = document;
+export function useTextFit({ document, history }: EditState, { shown, placeIn }: LanguagesOfBrand): TextFit {
+  const { preview } = document;
   const [sightings, setSightings] = useState<readonly Sighting[]>([]);
   const sources = useSources(
-    id,
-    preview,
+    document,
+    shown,
     sightings.some(({ misfits }) => misfits.length > 0),
   );
-  const misfits = useMemo(() => placeMisfits(sightings, sources, madeFrom(preview)), [sightings, sources, preview]);
+  const misfits = useMemo(
+    () =>
+      placeMisfits(sightings, sources, madeFrom(preview, shown)).map((misfit) =>
+        misfit.field === undefined ? misfit : { ...misfit, field: placeIn(shown, misfit.field.path) },
+      ),
+    [sightings, sources, preview, shown, placeIn],
+  );
   const findings = useMemo(
     () =>
       misfits.flatMap((misfit): readonly PlacedFinding[] => {
@@ -51,7 +59,7 @@ export function useTextFit({ document, history }: EditState): TextFit {
   const measured: TextFit["measured"] = (report, page) =>
     setSightings((before) => [
       ...before.filter((each) => !isSamePlace(each, report)),
-      { ...report, page, look: madeFrom(preview).look },
+      { ...report, page, look: madeFrom(preview, shown).look },
     ]);
   return { misfits, findings, measured };
 }

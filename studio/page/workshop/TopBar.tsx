@@ -9,6 +9,8 @@ import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
+import { LanguageTabs } from "../languages/LanguageTabs.tsx";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { countText, text } from "../texts.ts";
@@ -17,6 +19,7 @@ import { BrandChip } from "./BrandChip.tsx";
 interface TopBarProps {
   readonly session: EditSession;
   readonly state: EditState;
+  readonly languages: LanguagesOfBrand;
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
 }
@@ -29,9 +32,9 @@ function statusOf({ history, document, sync }: EditState): string {
   return text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
 }
 
-/** The brand, its environments, undo and redo, and its unsaved files. */
+/** The brand, its environments and languages, undo and redo, and its unsaved files. */
 export function TopBar(props: TopBarProps) {
-  const { session, state, isShowingChanges, onShowChanges } = props;
+  const { session, state, languages, isShowingChanges, onShowChanges } = props;
   const { history, document, environment } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const unfilled = state.checked.findings.filter(({ code }) => code === "unfilled-value").length;
@@ -46,6 +49,7 @@ export function TopBar(props: TopBarProps) {
         chosen={environment}
         onChoose={session.showEnvironment}
       />
+      <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
         <Status data-unsaved={isUnsaved || undefined}>{statusOf(state)}</Status>
@@ -113,6 +117,11 @@ const End = styled.div`
   gap: 1rem;
   min-width: 0;
   margin-inline-start: auto;
+
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
 `;
 
 const Status = styled.p`

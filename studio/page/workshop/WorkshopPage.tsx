@@ -12,6 +12,7 @@ import { FormPane } from "../form/FormPane.tsx";
 import { wantedField } from "../form/openField.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import { useLanguages } from "../languages/useLanguages.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
@@ -32,7 +33,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   useShownEnvironment(session);
   const places = usePlaces(session, state, drawer);
   const campaigns = useCampaigns(brand, state);
-  const textFit = useTextFit(state);
+  const languages = useLanguages(brand, state);
+  const textFit = useTextFit(state, languages);
   usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
@@ -46,7 +48,15 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
 
   return (
     <Room
-      bar={<TopBar session={session} state={state} isShowingChanges={isShowingChanges} onShowChanges={showChanges} />}
+      bar={
+        <TopBar
+          session={session}
+          state={state}
+          languages={languages}
+          isShowingChanges={isShowingChanges}
+          onShowChanges={showChanges}
+        />
+      }
       brand={brand}
       state={state}
       onShowChanges={showChanges}
@@ -57,6 +67,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           brand={brand}
           state={state}
           environment={state.environment}
+          languages={languages}
           others={textFit.findings}
           onFix={places.fix}
           onOpenText={places.openBroken}
@@ -78,6 +89,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             session={session}
             choices={choices}
             campaigns={campaigns}
+            languages={languages}
+            texts={brand.basis.texts}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />

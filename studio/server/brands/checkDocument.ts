@@ -7,6 +7,7 @@ import { imageKinds } from "#studio/document/imageKinds.ts";
 import {
   documentKinds,
   type DocumentTexts,
+  type FileKind,
   fileKinds,
   isImage,
   type StudioFinding,
@@ -38,6 +39,12 @@ function contextOf({ params }: Finding["problem"]): ShownContext | undefined {
   return typeof named === "string" ? contexts[named] : undefined;
 }
 
+/** The file of the document that does not have a text which another one has. */
+function missingIn({ code, problem: { params } }: Finding, paths: DocumentTexts): FileKind | undefined {
+  if (code !== "missing-translation" || !("file" in params)) return undefined;
+  return fileKinds.find((kind) => paths[kind] === params.file);
+}
+
 /** A finding in bokmål, with the file of the document that has it. */
 export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFinding {
   const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
@@ -47,6 +54,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   const font = fonts !== undefined && file.startsWith(fonts) ? file.slice(fonts.length).split("/")[0] : undefined;
   const plain = plainWording(finding.problem);
   const context = contextOf(finding.problem);
+  const lacks = missingIn(finding, paths);
   const isPlain = plain.message === message && plain.expected === expected;
   return {
     file,
@@ -58,6 +66,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
     message,
     ...(kind === undefined ? {} : { kind }),
     ...(context === undefined ? {} : { context }),
+    ...(lacks === undefined ? {} : { missingIn: lacks }),
     ...(image === undefined ? {} : { image }),
     ...(font === undefined ? {} : { font }),
     ...(expected === undefined ? {} : { expected }),

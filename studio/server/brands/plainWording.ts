@@ -1,3 +1,4 @@
+import { isLanguage } from "#contract/pageLanguage.ts";
 import { isObject } from "#contract/isObject.ts";
 import { type Problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
@@ -85,6 +86,14 @@ const withQuotes = (text: string): string =>
 /** A sentence without the place in another brand's file. */
 const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
 
+const languageWords = { nb: "bokmål", nn: "nynorsk", en: "engelsk" };
+
+/** The language of a file with texts; the descriptor has that of the brand. */
+function languageOf(file: string): string {
+  const language = /\.(\w+)\.jsonc$/.exec(file)?.[1];
+  return isLanguage(language) ? languageWords[language] : "merkets eget språk";
+}
+
 /**
  * A problem in the words of somebody who does not read the file: fields and roles have the names that the form gives
  * them. At its place in the file, a problem is named as `npm run validate` names it.
@@ -93,6 +102,13 @@ export function plainWording(problem: Problem): Wording {
   if (problem.id === "bad-token" || problem.id === "bad-colour" || problem.id === "bad-colour/text") {
     const type = problem.id === "bad-token" ? problem.params.type : "color";
     return { message: `${shownValue(problem.params.value)} kan ikke brukes her`, expected: expectedTokens[type] };
+  }
+  if (problem.id === "missing-translation") {
+    const { field, file } = problem.params;
+    return {
+      message: `«${fieldTitle(field)}» mangler på ${languageOf(file)}`,
+      expected: "teksten på alle språkene til merket",
+    };
   }
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
   const { message, expected } = wordingOf(plain, "nb");

@@ -1,3 +1,4 @@
+import { isLanguage } from "#contract/pageLanguage.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
@@ -68,7 +69,8 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   });
   addCall(api, "GET /brands/:id/sources", async (c) => {
     const preview = await workshop.preview(c.req.param("id"), { environment: shownEnvironment(c) });
-    return c.json(preview.sources());
+    const language = c.req.query("language");
+    return c.json(preview.sources(isLanguage(language) ? language : undefined));
   });
   addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   addFontCalls(api, workshop);

@@ -90,3 +90,15 @@ describe("Two brands field by field (spec: studio-16)", () => {
     await studio.put(next, texts);
   });
 });
+
+describe("Brands in different languages (spec: studio-86)", () => {
+  test("cannot take texts from each other, nor the list of languages", async () => {
+    const isTaken = async (path: string) => fieldOf(await compare(), path)?.canBeTaken;
+    expect(await isTaken("marketing.heroTitle")).toBe(true);
+    await change("tenants/vidde/tenant.jsonc", '"theme":', '"languages": ["nn"], "theme":');
+    expect(await isTaken("marketing.heroTitle")).toBe(false);
+    expect(await isTaken("marketing.purchaseInfo")).toBe(false);
+    expect(await isTaken("languages")).toBe(false);
+    expect(await isTaken("footer.contact.telefon")).toBe(true);
+  });
+});

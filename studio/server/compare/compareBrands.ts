@@ -2,15 +2,18 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import { languagesOf } from "#scripts/brands/languages/languagesOf.ts";
+import { hasTexts } from "#scripts/brands/languages/textDifferences.ts";
 import { effectiveOf, type Layer, layersOf, merged } from "#scripts/brands/layers.ts";
 import type { BrandFolder, OpenWorkspace, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { layerValues } from "#scripts/tenant/layerValues.ts";
 import type { BrandComparison, ComparedField, ComparedSide, ValueLayer } from "#studio/document/BrandComparison.ts";
 import { compareThemes } from "./compareThemes.ts";
 
-/** Fields of which each brand has its own: its id, its hosts, and the files in its folder. */
-const ownFields = new Set(["$schema", "id", "theme", "assets", "hostnames"]);
+/** Fields of which each brand has its own: its id, its hosts, its languages, and the files in its folder. */
+const ownFields = new Set(["$schema", "id", "theme", "assets", "hostnames", "languages"]);
 
 /** The paths of all values; a list is one. */
 function leavesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -31,6 +34,8 @@ class BrandView {
   readonly #below: Record<string, unknown>;
   readonly #base: string | undefined;
   readonly effective: Record<string, unknown>;
+  /** The language that the brand is written in. */
+  readonly language: Language;
 
   constructor({ base }: Workspace, brand: BrandFolder, environment: EnvironmentName | undefined) {
     this.#layers = layersOf(base, brand.json, environment);
@@ -39,6 +44,7 @@ class BrandView {
     this.#below = merged(this.#layers.filter((layer) => !isOwn(layer)));
     this.#base = base?.file;
     this.effective = effectiveOf(base, brand.json, environment);
+    [this.language] = languagesOf(base, brand.json);
   }
 
   side(path: Path): ComparedSide {
@@ -67,6 +73,7 @@ const hasFields = (value: unknown): boolean => isObject(value) && Object.keys(va
 function fieldsOf(a: BrandView, b: BrandView, environment: EnvironmentName | undefined): ComparedField[] {
   return pathsOf(a, b).map((path) => {
     const [left, right] = [a.side(path), b.side(path)];
+    const isForeign = a.language !== b.language && [left, right].some(({ value }) => hasTexts(value, path));
     return {
       kind: "descriptor",
       path,
@@ -74,7 +81,7 @@ function fieldsOf(a: BrandView, b: BrandView, environment: EnvironmentName | und
       a: left,
       b: right,
       isSame: isSameJson(left.value, right.value),
-      canBeTaken: !ownFields.has(path[0] ?? ""),
+      canBeTaken: !ownFields.has(path[0] ?? "") && !isForeign,
       isColour: false,
     };
   });

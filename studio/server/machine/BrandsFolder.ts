@@ -3,11 +3,13 @@ import {
   descriptorFile,
   descriptorOf,
   folderOf,
+  languageFileOf,
   lookFileOf,
   resolverFileOf,
   takenOverFileOf,
   themeFileOf,
 } from "#scripts/brands/brandFiles.ts";
+import { languages } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -34,7 +36,7 @@ import { readFonts, writeFonts } from "./fontFiles.ts";
 /** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
 
-const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)\.jsonc$/;
+const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant(?:\.(?:nb|nn|en))?|base)\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
 const lookPath = /^tenants\/[a-z][a-z0-9-]*\/look\.json$/;
 const fontsPath = /^tenants\/[a-z][a-z0-9-]*\/fonts$/;
@@ -53,7 +55,7 @@ const usualName = (kind: ImageKind): string => {
 
 /**
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
+ * the files with its texts in other languages, the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
  * its resolver, and the files with its values that are taken over for dark and for more contrast.
  */
 export class BrandsFolder implements BrandStore {
@@ -108,6 +110,7 @@ export class BrandsFolder implements BrandStore {
     return {
       descriptor: descriptorOf(id),
       theme: themeFileOf(theme),
+      ...Object.fromEntries(languages.map((each) => [each, languageFileOf(descriptorOf(id), each)])),
       resolver: resolverFileOf(theme),
       ...Object.fromEntries(takenOverKinds.map((kind) => [kind, takenOverFileOf(theme, kind)])),
       ...Object.fromEntries(images),

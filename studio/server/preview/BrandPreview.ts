@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
@@ -26,6 +27,7 @@ import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { changedTexts } from "./changedTexts.ts";
 import { fieldSources, originIn, portalTexts } from "./fieldSources.ts";
+import { filledLanguages } from "./filledLanguages.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 
@@ -164,10 +166,13 @@ export class BrandPreview {
     return this.#shown?.brand.effective.Test.cookieConsent.cookieName;
   }
 
-  /** Everything in the shown page that a field of the brand makes. */
-  sources(): readonly FieldSource[] {
+  /**
+   * Everything in the shown page that a field of the brand makes.
+   * @param language that of the page; left out: the brand's own
+   */
+  sources(language?: Language): readonly FieldSource[] {
     const shown = this.#shown;
-    return shown === undefined ? [] : fieldSources(shown.brand, shown.originOf, shown.stamped.block);
+    return shown === undefined ? [] : fieldSources(shown.brand, shown.originOf, shown.stamped.block, language);
   }
 
   async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
@@ -176,8 +181,9 @@ export class BrandPreview {
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
     const withBase = new Map([...own, ["tenants/base.jsonc", base]]);
-    const workspace = openWorkspace(this.#brandsDir, withBase);
-    const shown = inEnvironment(workspace, this.#id, withBase, this.#environment);
+    const filled = filledLanguages(openWorkspace(this.#brandsDir, withBase), this.#id, withBase);
+    const workspace = openWorkspace(this.#brandsDir, filled);
+    const shown = inEnvironment(workspace, this.#id, filled, this.#environment);
     const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
     this.#texts = texts;
@@ -202,7 +208,9 @@ export class BrandPreview {
     if (shown.state.page === page) return shown.state.changed;
     return {
       since: shown.state.page,
-      texts: changedTexts(this.sources(), fieldSources(brand, originOf, stamped.block)),
+      texts: brand.languages.flatMap(({ language }) =>
+        changedTexts(language, this.sources(language), fieldSources(brand, originOf, stamped.block, language)),
+      ),
     };
   }
 

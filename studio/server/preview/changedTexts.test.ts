@@ -9,16 +9,16 @@ describe("The texts that differ between two pages (spec: studio-42)", () => {
   test("each with its field, also when another field has the same words", () => {
     const before = sources({ title: "Hei", lead: "Alt samlet", menu: "Tilbud", heading: "Tilbud" });
     const after = sources({ title: "Hei du", lead: "Alt samlet", menu: "Nye tilbud", heading: "Tilbud" });
-    expect(changedTexts(before, after)).toEqual([
-      { path: ["title"], before: "Hei", after: "Hei du" },
-      { path: ["menu"], before: "Tilbud", after: "Nye tilbud" },
+    expect(changedTexts("nb", before, after)).toEqual([
+      { language: "nb", path: ["title"], before: "Hei", after: "Hei du" },
+      { language: "nb", path: ["menu"], before: "Tilbud", after: "Nye tilbud" },
     ]);
   });
 
   test("none when a field is new or gone, or when very many differ", () => {
-    expect(changedTexts(sources({ a: "Hei" }), sources({ b: "Hei du" }))).toEqual([]);
+    expect(changedTexts("nb", sources({ a: "Hei" }), sources({ b: "Hei du" }))).toEqual([]);
     const many = (ending: string) =>
       sources(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(at), `Tekst ${at}${ending}`])));
-    expect(changedTexts(many(""), many("!"))).toEqual([]);
+    expect(changedTexts("nb", many(""), many("!"))).toEqual([]);
   });
 });

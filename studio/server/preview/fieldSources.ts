@@ -1,5 +1,6 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
@@ -8,7 +9,7 @@ import type { OriginOf } from "#scripts/stamp/markedInput.ts";
 import { shownValues } from "#scripts/stamp/shownValues.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 
-/** The portal's own texts, read once: they are as the portal was compiled. */
+/** The portal's own texts that were read, by language: they are as the portal was compiled. */
 const read = new Map<Language, PortalTexts>();
 
 /** The portal's own texts in a language. */
@@ -29,15 +30,21 @@ export const originIn =
 /**
  * Everything of a brand that can be seen in its portal, with the field that makes it.
  * @param brand as it is shown: its Test environment has the values of the shown one
+ * @param wanted the language of the page; for one that the brand does not have, its own
  */
 export function fieldSources(
-  { effective, theme }: Brand,
+  { languages, theme }: Brand,
   originOf: OriginOf,
   { assets }: BrandBlock,
+  wanted?: Language,
 ): readonly FieldSource[] {
-  const { texts } = effective.Test;
-  const all = Object.entries(portalTexts("nb")).map(([name, own]) => [name, { ...own, ...texts[name] }] as const);
-  const values = shownValues({ ...effective.Test, texts: Object.fromEntries(all) }).map(
+  const shown = languages.find((each) => each.language === wanted) ?? languages[0];
+  const { language, tenant, environments } = shown;
+  const values = mergeLayers(tenant, environments.Test.overlay) as typeof tenant;
+  const all = Object.entries(portalTexts(language)).map(
+    ([name, own]) => [name, { ...own, ...values.texts[name] }] as const,
+  );
+  const seen = shownValues({ ...values, texts: Object.fromEntries(all) }).map(
     ({ path, seenAs, value }): FieldSource => ({ kind: "descriptor", path: originOf(path), seenAs, value }),
   );
   const images = [
@@ -56,5 +63,5 @@ export function fieldSources(
     seenAs: "variable",
     value: `--${name.replace(".", "-")}`,
   }));
-  return [...values, ...imageSources, ...roles];
+  return [...seen, ...imageSources, ...roles];
 }

@@ -1,5 +1,6 @@
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
+import { filesOf } from "#scripts/brands/languages/filesOf.ts";
 import type { Drafts, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 
 /** A file of fields in which Test has the values of another environment, under its own host names. */
@@ -22,6 +23,6 @@ export function inEnvironment(
   environment: EnvironmentName,
 ): Drafts {
   if (environment === "Test") return drafts;
-  const files = [base, brand(id)?.json].filter((file) => file !== undefined);
+  const files = [base, brand(id)?.json].flatMap((file) => (file === undefined ? [] : filesOf(file)));
   return new Map([...drafts, ...files.map(({ file, value }) => [file, withTestAs(value, environment)] as const)]);
 }

@@ -6,7 +6,7 @@ import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { createStudioApp } from "#studio/server/createStudioApp.ts";
 import { openMachine } from "#studio/server/machine/openMachine.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
-import { fixtureFiles, writeFolder } from "../brandFixtures/fixtureFolder.ts";
+import { type FixtureFiles, fixtureFiles, writeFolder } from "../brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "../stampInput.ts";
 
 const madeUpGallery: CompiledGallery = {
@@ -45,8 +45,8 @@ export class StudioHarness {
     this.#app = this.#start();
   }
 
-  static async create(): Promise<StudioHarness> {
-    return new StudioHarness(await writeFolder(await fixtureFiles("fjord", "vidde")));
+  static async create(files?: FixtureFiles): Promise<StudioHarness> {
+    return new StudioHarness(await writeFolder(files ?? (await fixtureFiles("fjord", "vidde"))));
   }
 
   /** Starts the server again: it knows only what is on the disk. */

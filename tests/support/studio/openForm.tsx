@@ -5,6 +5,7 @@ import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#st
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
+import { useLanguages } from "#studio/page/languages/useLanguages.ts";
 import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
@@ -14,7 +15,11 @@ import { useStore } from "#ui/store/useStore.ts";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
 const themeSchema = readSchema("themes/theme.schema.json");
+const textSchema = readSchema("tenants/language.schema.json");
 const schemas = {
+  nb: textSchema,
+  nn: textSchema,
+  en: textSchema,
   descriptor: readSchema("tenants/tenant.schema.json"),
   theme: themeSchema,
   resolver: readSchema("themes/resolver.schema.json"),
@@ -23,6 +28,7 @@ const schemas = {
 };
 
 const base = {
+  languages: ["nb"],
   features: { feedback: true },
   urls: { partnerInbox: "/innboks" },
   recommendations: { candidates: ["BIL", "HUS"] },
@@ -99,7 +105,15 @@ export function startBrand(
     save: answer,
   };
   const session = createEditSession(document, findings, { api, now: () => 0, later: () => undefined });
-  const basis = { base, texts: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } } };
+  const inEnglish = { ...base, faq: [{ question: "Why?", answer: "Because." }] };
+  const basis = {
+    base: { nb: base, nn: base, en: inEnglish },
+    texts: {
+      nb: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } },
+      nn: { felles: { lukk: "Lukk vindauget", vis: "Vis meir" } },
+      en: { felles: { lukk: "Close the window", vis: "Show more" } },
+    },
+  };
   return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis, isRecovered: false };
 }
 
@@ -111,12 +125,14 @@ interface PaneProps {
 
 function Pane({ brand, environment, others }: PaneProps) {
   const state = useStore(brand.session);
+  const languages = useLanguages(brand, state);
   return (
     <FormPane
       panels={sectionPanels}
       brand={brand}
       state={state}
       environment={environment}
+      languages={languages}
       others={others}
       onFix={(finding) => fixFinding(brand.session, finding)}
       onOpenText={() => undefined}

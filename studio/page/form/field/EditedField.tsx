@@ -7,9 +7,10 @@ import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
 import { smallButtonStyle } from "../controls/controlStyle.ts";
+import { SisterTexts } from "../../languages/SisterTexts.tsx";
 import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
-import { listAround } from "../model/writeField.ts";
+import { listAround } from "../model/listAround.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldSource } from "./FieldSource.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
@@ -24,6 +25,8 @@ interface EditedFieldProps {
   readonly note?: string;
   /** For a field that has a value also when no layer has it: the name of the button that takes the own value out. */
   readonly fallback?: { readonly reset: string };
+  /** Whether the value can be inherited again in one press. */
+  readonly canBeReset?: boolean;
   /** Whether the control is one element that the title is the label of; else it has a name of its own. */
   readonly isLabelled?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
@@ -36,6 +39,7 @@ export function EditedField({
   explanation,
   note,
   fallback,
+  canBeReset = true,
   isLabelled = true,
   children,
 }: EditedFieldProps) {
@@ -49,7 +53,10 @@ export function EditedField({
   const isInList = listAround(place.path) !== undefined;
   const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
   const isReplaced = isBelow && own !== undefined;
-  const isReadOnly = form.isBroken(place.kind);
+  const { kind, path } = form.inFile(place);
+  const isReadOnly = form.isBroken(kind);
+  const { languages } = form;
+  const isTranslated = place.kind === "descriptor" && languages.isTranslated(path);
   const reset = (event: { currentTarget: Element }) => {
     const frame = event.currentTarget.closest("[data-field]");
     form.reset(place);
@@ -67,7 +74,7 @@ export function EditedField({
         ) : (
           <span>{name}</span>
         )}
-        {isReplaced && !isReadOnly && (
+        {isReplaced && canBeReset && !isReadOnly && (
           <button
             type="button"
             data-reset
@@ -78,7 +85,12 @@ export function EditedField({
           </button>
         )}
       </Head>
-      <div data-control data-inherited={(isBelow && own === undefined) || undefined}>
+      {isTranslated && <SisterTexts place={place} title={name} hasFocus={hasFocus} />}
+      <div
+        data-control
+        data-inherited={(isBelow && own === undefined) || undefined}
+        lang={isTranslated && languages.shown !== "nb" ? languages.shown : undefined}
+      >
         {children({
           id,
           title: name,
@@ -89,6 +101,7 @@ export function EditedField({
       </div>
       <Help id={`${id}help`} hidden={!hasFocus}>
         <span lang={words?.lang}>{explanation ?? words?.text}</span>
+        {hasFocus && languages.shown !== languages.own && !isTranslated && <span>{text("languages.shared")}</span>}
         {hasFocus && !isInList && <FieldSource place={place} />}
         {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>

@@ -5,6 +5,7 @@ import { fieldText } from "../../fields/fieldText.ts";
 import { fieldKey, type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
+import { findingsWithin } from "../model/createForm.ts";
 import { isInPanel, sectionOf } from "../sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 
@@ -24,7 +25,6 @@ interface FieldGroupProps {
 export function FieldGroup(props: FieldGroupProps) {
   const { place, names, depth, ownNames = [], children: above } = props;
   const { form, filter, brand, onFix, FieldView } = useForm();
-  const { path } = form.inFile(place);
   // A part that is not in use is folded; it stays as it is when something is written in it.
   const isUnused = form.stateOf(place).value === undefined;
   const [isFolded] = useState(depth > 0 && isUnused);
@@ -36,11 +36,9 @@ export function FieldGroup(props: FieldGroupProps) {
     // A part of it can be in another section, or in a panel.
     .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
   // The findings of the fields are beside the fields.
-  const findings = form.findings.filter(
-    ({ place: found }) =>
-      found.kind === place.kind &&
-      path.every((step, index) => String(step) === String(found.path[index])) &&
-      ![...names, ...ownNames].includes(String(found.path[path.length])),
+  const { length } = form.inFile(place).path;
+  const findings = findingsWithin(form, place).filter(
+    ({ place: found }) => ![...names, ...ownNames].includes(String(found.path[length])),
   );
   const fields = children.map((child) => <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />);
   return (

@@ -1,5 +1,5 @@
 import { useStore } from "#ui/store/useStore.ts";
-import { isSameDocument } from "#studio/document/StudioDocument.ts";
+import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
@@ -10,15 +10,18 @@ import { useSameValue } from "./useSameValue.ts";
 const mostNames = 3;
 
 /** In words: which layer a value comes from. */
-function sourceText({ environment, stateOf }: Form, place: FieldPlace): string | undefined {
+function sourceText(form: Form, place: FieldPlace): string | undefined {
+  const { environment, stateOf, languages } = form;
   if (place.kind === "theme" || place.path[0] === "environments") return undefined;
-  const { own, inherited, inheritedFrom } = stateOf(place);
+  const { value, own, inherited, inheritedFrom } = stateOf(place);
   const name = text(`environment.${environment}`);
   if (own === null && inherited !== undefined) return text("source.removed");
   if (own !== undefined) {
     if (environment !== "all") return text("source.ownIn", { name });
     return inherited === undefined ? undefined : text("source.own");
   }
+  // The brand has it in its own language: it is missing, and its finding says so.
+  if (value === undefined && form.valueIn(languages.own, place.path) !== undefined) return undefined;
   if (inheritedFrom === undefined) return place.path[0] === "texts" ? undefined : text("source.nothing");
   return text(`source.${inheritedFrom}`, { name });
 }
@@ -32,10 +35,12 @@ export function FieldSource({ place }: { readonly place: FieldPlace }) {
   const more = names.length - mostNames;
   const shown = more > 1 ? [...names.slice(0, mostNames), text("source.more", { count: more })] : names;
   const source = sourceText(form, place);
+  // Only values in the own language of the brands were compared.
+  const isOtherLanguage = isLanguageFile(form.inFile(place).kind);
   return (
     <>
       {source !== undefined && <span>{source}</span>}
-      {names.length > 0 && <span>{text("source.same", { names: listInWords(shown) })}</span>}
+      {names.length > 0 && !isOtherLanguage && <span>{text("source.same", { names: listInWords(shown) })}</span>}
     </>
   );
 }

@@ -9,8 +9,9 @@ import { NumberControl } from "../controls/NumberControl.tsx";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
+import { LanguagesField } from "../../languages/LanguagesField.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.tsx";
-import { listAround } from "../model/writeField.ts";
+import { listAround } from "../model/listAround.ts";
 import { CampaignFields, isCampaign } from "./CampaignFields.tsx";
 import { DayField } from "./DayField.tsx";
 import { EditedField } from "./EditedField.tsx";
@@ -115,8 +116,7 @@ function TextField({ place, most, isLong }: TextFieldProps) {
             if (own !== "" || isNeeded) return;
             // A part without fields then goes, and the parts below it move.
             afterPress(() => {
-              if (isInList || inherited === undefined) form.reset(place);
-              else form.set(place, null);
+              form.set(place, isInList || inherited === undefined ? undefined : null);
             });
           }}
         />
@@ -129,6 +129,7 @@ function TextField({ place, most, isLong }: TextFieldProps) {
 export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
   const { form, filter } = useForm();
   if (!filter.isShown(place)) return null;
+  if (place.kind === "descriptor" && place.path[0] === "languages") return <LanguagesField place={place} />;
   const shape = form.shapeOf(place);
   const { value } = form.stateOf(place);
   switch (shape.type) {

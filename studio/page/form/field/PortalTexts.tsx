@@ -9,7 +9,7 @@ import { controlStyle } from "../controls/controlStyle.ts";
 import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.tsx";
 import { wantedField } from "../openField.ts";
-import { withoutEnvironment } from "../sectionOf.ts";
+import { fieldOf } from "../sectionOf.ts";
 import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
@@ -36,7 +36,8 @@ function PortalText({ file, name, original }: PortalTextHit) {
           onChange={(next) => form.set(place, next, "typing")}
           // The portal's own words need not be in the file.
           onLeave={() => {
-            if (inherited === undefined && (own === "" || own === original)) afterPress(() => form.reset(place));
+            if (inherited === undefined && (own === "" || own === original))
+              afterPress(() => form.set(place, undefined));
           }}
         />
       )}
@@ -46,7 +47,7 @@ function PortalText({ file, name, original }: PortalTextHit) {
 
 /** The text that was asked for: it is shown, also when it is in the portal's own words. */
 function wantedText(field: FieldPlace | undefined): { readonly file: string; readonly name: string } | undefined {
-  const [first, file, name] = field === undefined ? [] : withoutEnvironment(field).path;
+  const [first, file, name] = field === undefined ? [] : fieldOf(field).path;
   return first === "texts" && name !== undefined ? { file: String(file), name: String(name) } : undefined;
 }
 
@@ -77,7 +78,7 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const id = useId();
   const [search, setSearch] = useState("");
   const { value } = form.stateOf(place);
-  const { texts } = brand.basis;
+  const texts = brand.basis.texts[form.languages.shown];
   const own = Object.entries(isObject(value) ? value : {}).flatMap(([file, keys]) =>
     Object.keys(isObject(keys) ? keys : {}).map((name) => ({ file, name, original: texts[file]?.[name] ?? name })),
   );
@@ -87,7 +88,7 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const listed = query === "" ? own : hits.slice(0, mostHits);
   const original = wanted && texts[wanted.file]?.[wanted.name];
   const asked = wanted === undefined || original === undefined ? [] : [{ ...wanted, original }];
-  const shown = useKeptHits(JSON.stringify([query, form.environment]), asked, listed);
+  const shown = useKeptHits(JSON.stringify([query, form.environment, form.languages.shown]), asked, listed);
   return (
     <Group>
       <legend>{text("portalTexts.title")}</legend>

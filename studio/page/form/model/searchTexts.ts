@@ -1,3 +1,4 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 /** A text of the portal. */
@@ -9,7 +10,7 @@ export interface PortalTextHit {
 }
 
 /** Texts with all words of a search, wherever they are in it. Soft hyphens do not count. */
-export function searchTexts(texts: FormBasis["texts"], query: string): PortalTextHit[] {
+export function searchTexts(texts: FormBasis["texts"][Language], query: string): PortalTextHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return Object.entries(texts).flatMap(([file, entries]) =>
     Object.entries(entries)

@@ -12,7 +12,9 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   hasDirectLogin: false,
   hasDark: false,
   environment: "Test",
-  ...(since === undefined ? {} : { changed: { since, texts: [{ path: ["name"], before: since, after: page }] } }),
+  ...(since === undefined
+    ? {}
+    : { changed: { since, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
 });
 const place = { path: "/a/", top: 0, open: [] };
 
@@ -77,13 +79,13 @@ describe("The preview follows each edit (spec: studio-42)", () => {
   test("the shown page exchanges the text at once; the page that was loading catches up before it is shown", () => {
     const { frames, load, restored, first, textsOf } = startFrames();
     frames.follow(previewOf("b", "a"), origin);
-    expect(textsOf(first)).toEqual([{ path: ["name"], before: "a", after: "b" }]);
+    expect(textsOf(first)).toEqual([{ language: "nb", path: ["name"], before: "a", after: "b" }]);
     const second = load();
     frames.follow(previewOf("c", "b"), origin);
     expect(textsOf(first)).toHaveLength(2);
     restored(second);
     expect(frames.get().shown?.key).toBe(second);
-    expect(textsOf(second)).toEqual([{ path: ["name"], before: "b", after: "c" }]);
+    expect(textsOf(second)).toEqual([{ language: "nb", path: ["name"], before: "b", after: "c" }]);
     const third = load();
     restored(third);
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);

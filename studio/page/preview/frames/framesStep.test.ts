@@ -13,7 +13,9 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   hasDirectLogin: false,
   hasDark: false,
   environment: "Test",
-  ...(since === undefined ? {} : { changed: { since, texts: [{ path: ["name"], before: since, after: page }] } }),
+  ...(since === undefined
+    ? {}
+    : { changed: { since, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
 });
 const place = { path: "/a/", top: 0, open: [] };
 const source = { kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" } as const;
@@ -38,13 +40,13 @@ const loading: FramesState = {
   page: "b",
   lastKey: 2,
   frames: { shown: frame(1, "a"), next: frame(2, "b") },
-  changes: [{ since: "a", texts: [{ path: ["name"], before: "a", after: "b" }] }],
+  changes: [{ since: "a", texts: [{ language: "nb", path: ["name"], before: "a", after: "b" }] }],
 };
 /** It has changed to c since. */
 const behind: FramesState = {
   ...loading,
   page: "c",
-  changes: [...loading.changes, { since: "b", texts: [{ path: ["name"], before: "b", after: "c" }] }],
+  changes: [...loading.changes, { since: "b", texts: [{ language: "nb", path: ["name"], before: "b", after: "c" }] }],
 };
 /** The visitor has gone to another page of the portal, which is loaded as a new visit. */
 const visiting: FramesState = { ...loading, frames: { shown: frame(1, "a"), next: newVisit(2, "b") } };

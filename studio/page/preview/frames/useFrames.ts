@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
@@ -25,6 +26,8 @@ export interface FramesOptions {
   /** The edits of the document. Their colours are shown before the server has answered. */
   readonly session?: ReadableStore<EditState> | undefined;
   readonly view: PreviewView;
+  /** The language of the page, in a brand that has several. */
+  readonly language?: Language | undefined;
   /** The state of the view. */
   readonly choice: PreviewStateChoice | undefined;
   /** With sources: a press in the page picks a part of it. */
@@ -34,6 +37,13 @@ export interface FramesOptions {
   readonly onFrames: (frames: Frames | undefined) => void;
   /** A message of the page that is shown. */
   readonly onMessage: (message: FromPreview, from: Frames) => void;
+}
+
+/** A preview with the changed texts of a page in one language. */
+function inLanguage(preview: PreviewState, language: Language | undefined): PreviewState {
+  const { changed } = preview;
+  if (changed === undefined || language === undefined) return preview;
+  return { ...preview, changed: { ...changed, texts: changed.texts.filter((each) => each.language === language) } };
 }
 
 /** A window of the portal. */
@@ -48,8 +58,9 @@ export interface PortalWindow {
  * another day do not.
  */
 export function useFrames(options: FramesOptions): PortalWindow {
-  const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
+  const { origin, session, view, language, choice, picking, outlined, onFrames, onMessage } = options;
   const { path, customer, channel, state: stateId, day, isLarge, isPrinted, isHighContrast, scheme, contrast } = view;
+  const preview = useMemo(() => inLanguage(options.preview, language), [options.preview, language]);
   const [frames] = useState(() => createFrames(origin, preview));
   const state = useStore(frames);
   const isShowable = preview.status !== "none";
@@ -85,14 +96,14 @@ export function useFrames(options: FramesOptions): PortalWindow {
         // A preview that is behind its document is as the document was, also in its colours.
         const isBehind = own.status !== "current";
         const changed = () => changedColours(texts, history.texts, { scheme: onPage, contrast });
-        frames.follow(own, origin, isBehind ? noColours : changed());
+        frames.follow(inLanguage(own, language), origin, isBehind ? noColours : changed());
       }),
-    [frames, session, origin, environment, onPage, contrast],
+    [frames, session, origin, environment, language, onPage, contrast],
   );
 
   useEffect(() => {
     if (!isShowable) return;
-    const to = { customer, channel, state: stateId };
+    const to = { customer, channel, state: stateId, language };
     const first = path + (choice?.query ?? "");
     frames.enter({
       scene: JSON.stringify([first, to]),
@@ -100,7 +111,7 @@ export function useFrames(options: FramesOptions): PortalWindow {
       steps: choice?.steps ?? [],
       isWaiting: choice?.isWaiting === true,
     });
-  }, [frames, isShowable, path, choice, customer, channel, stateId, day]);
+  }, [frames, isShowable, path, choice, customer, channel, stateId, day, language]);
 
   useEffect(
     () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast, scheme, contrast }),

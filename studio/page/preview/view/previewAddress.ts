@@ -1,3 +1,4 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { Channel } from "./previewView.ts";
 
@@ -13,6 +14,8 @@ export interface PreviewVisit {
   readonly state?: string;
   /** Date and time in Norway; left out: the present. */
   readonly day?: string | undefined;
+  /** The language of the page. Left out: the brand's own. */
+  readonly language?: Language | undefined;
 }
 
 /** The origin of a brand's preview: a host below the studio's own. */
@@ -22,13 +25,23 @@ export const previewOrigin = (
   parts: PreviewParts = {},
 ): string => `${protocol}//${studioPreviewHost(id, parts)}:${port}`;
 
+/** A path that asks for the page in a language. */
+function inLanguage(path: string, language: Language): string {
+  const [address = "", fragment] = path.split("#");
+  const [page = "", search] = address.split("?");
+  const query = new URLSearchParams(search);
+  query.set("sprak", language);
+  return `${page}?${query}${fragment === undefined ? "" : `#${fragment}`}`;
+}
+
 /** The address that leads to a page, with the customer logged in and the back end in its state. */
-export function entryAddress(origin: string, { path, customer, channel, state = "", day }: PreviewVisit): string {
+export function entryAddress(origin: string, visit: PreviewVisit): string {
+  const { path, customer, channel, state = "", day, language } = visit;
   const query = new URLSearchParams({
     ...(customer === "" ? {} : { kunde: customer, vei: channel }),
     ...(state === "" ? {} : { tilstand: state }),
     ...(day === undefined ? {} : { dag: day }),
-    til: path,
+    til: language === undefined ? path : inLanguage(path, language),
   });
   return `${origin}/studio/inn?${query}`;
 }

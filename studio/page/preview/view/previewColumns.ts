@@ -26,7 +26,7 @@ export function previewColumns(room: number, { width, comparison }: PreviewView)
   }
   const shared = room - gap;
   const half = Math.max(least, Math.floor(shared / 2));
-  const isSameWidth = comparison === "saved" || comparison === "scheme";
+  const isSameWidth = comparison !== "phone" && comparison !== "desk";
   const second = isSameWidth ? (width ?? half) : secondWidths[comparison];
   const first = width ?? (isSameWidth ? half : Math.max(least, shared - Math.min(second, half)));
   const scale = Math.min(1, shared / (first + second));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { chosen, inLight, readView, writeView } from "./previewView.ts";
+import { besideLanguage, chosen, inLight, readView, writeView } from "./previewView.ts";
 
 const choices: PreviewChoices = {
   customers: [
@@ -55,6 +55,14 @@ describe("What the preview shows (spec: studio-30)", () => {
     expect(empty.customer).toBe("ingen");
     expect(chosen(choices, empty, { path: "/a/tilbud" }).state).toBe("");
     expect(chosen(choices, { ...first, state: "okt" }, { path: "/a/tilbud" }).state).toBe("okt");
+  });
+
+  test("another language is beside the portal if the brand has it, never the same one (spec: studio-82)", () => {
+    const view = { ...first, comparison: "en" } as const;
+    expect(besideLanguage(view, ["nb", "en"], "nb").comparison).toBe("en");
+    expect(besideLanguage(view, ["nb", "en"], "en").comparison).toBe("nb");
+    expect(besideLanguage(view, ["nb"], "nb").comparison).toBe("none");
+    expect(besideLanguage({ ...first, comparison: "saved" }, ["nb"], "nb").comparison).toBe("saved");
   });
 
   test("the login page has no customer, and the page after it the first one", () => {

@@ -1,4 +1,5 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
+import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { contrasts, firstContext, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
@@ -8,8 +9,8 @@ export const channels = ["nettbank", "mobilbank", "direkte"] as const;
 /** Where the customer comes from. */
 export type Channel = (typeof channels)[number];
 
-export const comparisons = ["none", "phone", "desk", "saved", "scheme"] as const;
-/** What is beside the portal: another width, the texts that are saved, or the other scheme. */
+export const comparisons = ["none", "phone", "desk", "saved", "scheme", ...languages] as const;
+/** What is beside the portal: another width, the texts that are saved, the other scheme, or another language. */
 export type PreviewComparison = (typeof comparisons)[number];
 
 /** What the preview shows. It is kept in the address. */
@@ -61,6 +62,17 @@ export const inLight = (view: PreviewView): PreviewView => ({
   scheme: "light",
   comparison: view.comparison === "scheme" ? "none" : view.comparison,
 });
+
+/**
+ * The view with another language beside the portal, if the brand has one. Beside the language that is compared, its own.
+ * @param all the languages of the brand, its own first
+ */
+export function besideLanguage(view: PreviewView, all: readonly Language[], shown: Language): PreviewView {
+  const { comparison } = view;
+  if (!isLanguage(comparison)) return view;
+  const wanted = comparison === shown ? all.find((language) => language !== shown) : comparison;
+  return { ...view, comparison: all.find((language) => language === wanted) ?? "none" };
+}
 
 /** The view after a choice: with a page that has the state, and the customer whom the state needs. */
 export function chosen(choices: PreviewChoices, view: PreviewView, change: Partial<PreviewView>): PreviewView {

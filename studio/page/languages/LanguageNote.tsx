@@ -1,0 +1,46 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { chosenField, fieldKey } from "../fields/chosenField.ts";
+import { openField } from "../form/openField.ts";
+import { countText, text } from "../texts.ts";
+import type { LanguagesOfBrand } from "./readLanguages.ts";
+
+/** Above the form: which language its texts are in, how many are missing, and the way to the next one. */
+export function LanguageNote({ languages: { own, shown, missing } }: { readonly languages: LanguagesOfBrand }) {
+  const chosen = useStore(chosenField);
+  const places = missing.get(shown) ?? [];
+  if (shown === own && places.length === 0) return null;
+  const language = text(`language.${shown}.lower`);
+  const goToNext = () => {
+    const at = places.findIndex((place) => chosen !== undefined && fieldKey(place) === fieldKey(chosen));
+    const next = places[at + 1] ?? places[0];
+    if (next !== undefined) openField(next.kind, next.path);
+  };
+  return (
+    <Note>
+      {shown !== own && <span>{text("languages.shown", { language })}</span>}
+      {places.length > 0 && (
+        <span>
+          {countText("languages.missing", places.length, { language })}{" "}
+          <button type="button" onClick={goToNext}>
+            {text("languages.next")}
+          </button>
+        </span>
+      )}
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: 0.125rem;
+  padding-block: 0.5rem;
+  border-block-end: 1px solid ${theme.color.border};
+  font-size: ${theme.font.sizeSm};
+
+  & button {
+    ${smallButtonStyle}
+  }
+`;

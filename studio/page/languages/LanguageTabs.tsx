@@ -1,0 +1,44 @@
+import styled from "styled-components";
+import type { Language } from "#contract/pageLanguage.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { Segments } from "../parts/Segments.tsx";
+import { countText, text } from "../texts.ts";
+import type { LanguagesOfBrand } from "./readLanguages.ts";
+import { shownLanguage } from "./shownLanguage.ts";
+
+/** The languages of a brand that has several, each with the number of texts that are missing. */
+export function LanguageTabs({ languages: { all, shown, missing } }: { readonly languages: LanguagesOfBrand }) {
+  if (all.length < 2) return null;
+  const choices = all.map((language) => {
+    const title = text(`language.${language}`);
+    const count = missing.get(language)?.length ?? 0;
+    if (count === 0) return { value: language, text: title };
+    const counted = (
+      <>
+        {title}
+        <Count>{count}</Count>
+      </>
+    );
+    return { value: language, text: counted, name: countText("languages.tab", count, { title }) };
+  });
+  return (
+    <Segments<Language>
+      legend={text("languages.label")}
+      choices={choices}
+      chosen={shown}
+      onChoose={(language) => shownLanguage.set(language)}
+    />
+  );
+}
+
+const Count = styled.span`
+  min-width: 1.375rem;
+  padding-inline: 0.375rem;
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.warningSurface};
+  color: ${theme.color.onWarning};
+  font-size: ${theme.font.sizeXs};
+  font-weight: ${theme.font.weightStrong};
+  line-height: 1.375rem;
+  text-align: center;
+`;

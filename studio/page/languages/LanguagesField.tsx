@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { languages as portalLanguages, type Language } from "#contract/pageLanguage.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { EditedField } from "../form/field/EditedField.tsx";
+import { useForm } from "../form/FormContext.tsx";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import { text } from "../texts.ts";
+import { withLanguage, withoutLanguage } from "./languageEdits.ts";
+
+const lower = (language: Language): string => text(`language.${language}.lower`);
+
+/** The languages of a brand: others can be added, and removed again when that is confirmed. */
+export function LanguagesField({ place }: { readonly place: FieldPlace }) {
+  const { form, brand } = useForm();
+  const { own, all } = form.languages;
+  const [asked, setAsked] = useState<Language>();
+  const box = useRef<HTMLDivElement>(null);
+  const afterCommit = useAfterCommit();
+  const { session } = brand;
+  // The pressed button goes: the focus stays in the field.
+  const done = (said: string) => {
+    setAsked(undefined);
+    announcements.announce(said);
+    afterCommit(() => box.current?.querySelector("button")?.focus());
+  };
+  const add = (language: Language) => {
+    session.edit(withLanguage(session.get().history.texts, all, language, brand));
+    done(text("languages.added", { title: text(`language.${language}`) }));
+  };
+  const remove = (language: Language) => {
+    session.edit(withoutLanguage(session.get().history.texts, all, language, brand));
+    done(text("languages.removed", { title: text(`language.${language}`) }));
+  };
+  const ask = (language: Language) => {
+    setAsked(language);
+    afterCommit(() => box.current?.querySelector<HTMLElement>("[data-asked] button")?.focus());
+  };
+  return (
+    <EditedField place={place} isLabelled={false} canBeReset={false}>
+      {({ isReadOnly }) => (
+        <Box ref={box}>
+          <ul>
+            {all.map((language) => (
+              <li key={language}>
+                {language === own
+                  ? text("languages.own", { title: text(`language.${own}`) })
+                  : text(`language.${language}`)}
+                {language !== own && !isReadOnly && asked !== language && (
+                  <button type="button" onClick={() => ask(language)}>
+                    {text("languages.remove", { language: lower(language) })}
+                  </button>
+                )}
+                {asked === language && (
+                  <div data-asked role="group" aria-labelledby="fjern-spraak">
+                    <p id="fjern-spraak">{text("languages.removeAsk", { language: lower(language) })}</p>
+                    <button type="button" onClick={() => remove(language)}>
+                      {text("languages.removeYes", { language: lower(language) })}
+                    </button>
+                    <button type="button" onClick={() => setAsked(undefined)}>
+                      {text("languages.keep")}
+                    </button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+          {!isReadOnly &&
+            portalLanguages
+              .filter((language) => !all.includes(language))
+              .map((language) => (
+                <button key={language} type="button" onClick={() => add(language)}>
+                  {text("languages.add", { language: lower(language) })}
+                </button>
+              ))}
+        </Box>
+      )}
+    </EditedField>
+  );
+}
+
+const Box = styled.div`
+  font-size: ${theme.font.sizeSm};
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li {
+    min-height: 2rem;
+    line-height: 2rem;
+  }
+
+  & p {
+    line-height: 1.45;
+  }
+
+  & button {
+    ${smallButtonStyle}
+  }
+`;

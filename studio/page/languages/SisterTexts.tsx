@@ -1,0 +1,89 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { useForm } from "../form/FormContext.tsx";
+import { openField } from "../form/openField.ts";
+import { text } from "../texts.ts";
+
+interface SisterTextsProps {
+  readonly place: FieldPlace;
+  /** The name of the field. */
+  readonly title: string;
+  /** Whether somebody is at the field. */
+  readonly hasFocus: boolean;
+}
+
+/**
+ * A text in the other languages of the brand. Whoever translates always sees the words of the brand's own language; the
+ * others are shown while somebody is at the field, each with the way to it.
+ */
+export function SisterTexts({ place, title, hasFocus }: SisterTextsProps) {
+  const { form } = useForm();
+  const { own, all, shown, placeIn } = form.languages;
+  const others = all.filter((language) => language !== shown && (hasFocus || language === own));
+  if (others.length === 0) return null;
+  const { path } = form.inFile(place);
+  return (
+    <Sisters aria-label={text("languages.sisters", { title })}>
+      {others.map((language) => {
+        const value = form.valueIn(language, place.path);
+        const words = typeof value === "string" ? value : "";
+        const target = placeIn(language, path);
+        return (
+          <li key={language}>
+            <span>{text(`language.${language}`)}</span>
+            {words === "" ? <em>{text("languages.missingHere")}</em> : <q lang={language}>{words}</q>}
+            {hasFocus && (
+              <button
+                type="button"
+                data-reset
+                aria-label={text("languages.writeField", { title, language: text(`language.${language}.lower`) })}
+                onClick={() => openField(target.kind, target.path)}
+              >
+                {text("languages.write", { language: text(`language.${language}.lower`) })}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </Sisters>
+  );
+}
+
+const Sisters = styled.ul`
+  display: grid;
+  gap: 0.125rem;
+  margin: 0;
+  padding: 0 0 0 0.625rem;
+  border-inline-start: 2px solid ${theme.color.border};
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+  line-height: 1.45;
+  list-style: none;
+
+  & > li {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  & > li > span {
+    margin-inline-end: 0.5rem;
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > li > q {
+    quotes: none;
+  }
+
+  & > li > em {
+    color: ${theme.color.onWarning};
+    font-style: normal;
+  }
+
+  & > li > button {
+    ${smallButtonStyle}
+    min-height: 1.5rem;
+    padding-block: 0;
+  }
+`;

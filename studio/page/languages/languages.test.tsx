@@ -1,0 +1,174 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "react";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { openField } from "../form/openField.ts";
+import { readLanguages } from "./readLanguages.ts";
+import { shownLanguage } from "./shownLanguage.ts";
+
+beforeEach(() => vi.stubGlobal("fetch", answerForm));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  shownLanguage.set(undefined);
+});
+
+const inTwo = descriptor.replace(
+  '"urls"',
+  `"languages": ["nb", "en"],
+  "marketing": { "heroTitle": "Pust ut", "heroLead": "Alt er samlet." },
+  "urls"`,
+);
+const english = `{
+  "$schema": "../language.schema.json",
+  // What is seen first.
+  "marketing": { "heroTitle": "Breathe out" }
+}
+`;
+
+/** The form of a brand in bokmål and English. */
+function open(text = inTwo, en = english) {
+  const brand = startBrand([], text, { en });
+  const form = openForm(brand);
+  const languages = () => readLanguages(brand.session.get().history.texts, brand, shownLanguage.get());
+  return { ...form, brand, languages, parsed: () => parseJson(form.text("en")).value };
+}
+
+const show = (language: "en" | "nb") => act(() => shownLanguage.set(language));
+const title = () => screen.getByRole("textbox", { name: "Overskriften på oversikten" });
+
+describe("The texts of the chosen language (spec: studio-81)", () => {
+  test("are shown and written; other fields belong to all languages, and say so", async () => {
+    const { user, open: section, text, undo } = open();
+    await section("Tekster og kampanjer");
+    await section("Kontakt");
+    expect(title()).toHaveValue("Pust ut");
+    show("en");
+    expect(screen.getByText(/Tekstene er på engelsk. Alle andre felt gjelder alle språk/)).toBeVisible();
+    expect(title()).toHaveValue("Breathe out");
+    await user.clear(title());
+    await user.type(title(), "Relax");
+    expect(text("en")).toContain('"heroTitle": "Relax"');
+    expect(text("en")).toContain("// What is seen first.");
+    expect(text()).toBe(inTwo);
+    const phone = screen.getByRole("textbox", { name: "Telefon" });
+    await user.type(phone, "1");
+    expect(text()).toContain("210000001");
+    expect(screen.getByText("Gjelder alle språk.")).toBeVisible();
+    undo();
+    undo();
+    expect(text("en")).toBe(english);
+  });
+
+  test("each shows its sisters, and the way to them", async () => {
+    const { user, open: section } = open();
+    await section("Tekster og kampanjer");
+    expect(screen.queryByText("Breathe out")).not.toBeInTheDocument();
+    await user.click(title());
+    expect(screen.getByText("Breathe out")).toHaveAttribute("lang", "en");
+    await user.click(screen.getByRole("button", { name: "Overskriften på oversikten: skriv på engelsk" }));
+    expect(shownLanguage.get()).toBe("en");
+    expect(await screen.findByText("Pust ut")).toHaveAttribute("lang", "nb");
+    expect(title()).toHaveFocus();
+  });
+
+  test("a text of the portal is in its words in that language", async () => {
+    const { user, open: section, text } = open();
+    await section("Tekster og kampanjer");
+    show("en");
+    await user.type(screen.getByRole("searchbox", { name: "Finn en tekst i portalen" }), "close");
+    const field = screen.getByRole("textbox", { name: "Close the window" });
+    await user.clear(field);
+    await user.type(field, "Done");
+    expect(text("en")).toContain('"lukk": "Done"');
+    expect(text()).toBe(inTwo);
+  });
+});
+
+describe("What is missing in a language (spec: studio-83)", () => {
+  test("is counted, one press leads to the next, and each that is written is one less", async () => {
+    const { user, languages, text } = open(inTwo.replace('"telefon"', '"navn": "Kundesenter", "telefon"'));
+    show("en");
+    expect(
+      languages()
+        .missing.get("en")
+        ?.map(({ path }) => path.join(".")),
+    ).toEqual(["footer.contact.navn", "marketing.heroLead"]);
+    expect(languages().missing.get("nb")).toEqual([]);
+    const next = () => screen.getByRole("button", { name: "Gå til neste" });
+    await user.click(next());
+    await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName("Navn på kundesenteret"));
+    await user.click(next());
+    await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName("Setningen under overskriften"));
+    await user.keyboard("All in one place.");
+    expect(text("en")).toContain('"heroLead": "All in one place."');
+    expect(screen.getByText(/1 tekst mangler på engelsk/)).toBeVisible();
+  });
+
+  test("also what only the other language has", () => {
+    const { languages } = open(inTwo, english.replace('"heroTitle"', '"heroTitleUnknown": "Hello", "heroTitle"'));
+    expect(languages().missing.get("nb")).toEqual([{ kind: "descriptor", path: ["marketing", "heroTitleUnknown"] }]);
+  });
+});
+
+const withList = inTwo.replace(
+  '"urls"',
+  '"faq": [{ "question": "A?", "answer": "a" }, { "question": "B?", "answer": "b" }], "urls"',
+);
+const listInEnglish = english.replace(
+  '"marketing"',
+  '"faq": [{ "question": "A in English?", "answer": "a" }, { "question": "B in English?", "answer": "b" }], "marketing"',
+);
+const questions = (value: unknown) =>
+  (value as { faq?: readonly { question?: string }[] }).faq?.map(({ question }) => question);
+
+describe("Lists in several languages (spec: studio-84)", () => {
+  test("entries are added, moved and removed in all of them", async () => {
+    const { user, open: section, text, parsed } = open(withList, listInEnglish);
+    const own = () => questions(parseJson(text()).value);
+    await section("Tekster og kampanjer");
+    await user.click(screen.getByRole("button", { name: /^Flytt ned.*A\?/ }));
+    expect(own()).toEqual(["B?", "A?"]);
+    expect(questions(parsed())).toEqual(["B in English?", "A in English?"]);
+    await user.click(screen.getByRole("button", { name: /^Legg til spørsmål/ }));
+    expect(own()).toEqual(["B?", "A?", ""]);
+    expect(questions(parsed())).toEqual(["B in English?", "A in English?", undefined]);
+    await user.click(screen.getByRole("button", { name: /^Fjern.*B\?/ }));
+    expect(own()).toEqual(["A?", ""]);
+    expect(questions(parsed())).toEqual(["A in English?", undefined]);
+  });
+
+  test("a text of an entry that the language does not have yet brings the entries before it", async () => {
+    const { user, parsed } = open(withList);
+    show("en");
+    act(() => openField("en", ["faq", 1, "question"]));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
+    await user.keyboard("B in English?");
+    expect(questions(parsed())).toEqual([undefined, "B in English?"]);
+  });
+
+  test("an inherited list comes into the brand in all of them", async () => {
+    const { user, text, parsed } = open();
+    act(() => openField("en", ["faq", 0, "question"]));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
+    await user.keyboard("{Control>}a{/Control}How?");
+    expect(questions(parsed())).toEqual(["How?"]);
+    expect(questions(parseJson(text()).value)).toEqual(["Hvorfor?"]);
+  });
+});
+
+describe("The languages of a brand (spec: studio-85)", () => {
+  test("one is added with all its texts missing, and removed with its file when that is confirmed", async () => {
+    const { user, open: section, text, languages } = open(inTwo.replace('  "languages": ["nb", "en"],\n', ""), "");
+    await section("Identitet");
+    await user.click(screen.getByRole("button", { name: "Legg til engelsk" }));
+    expect(text()).toContain('"languages": ["nb", "en"]');
+    expect(text("en")).toContain('"$schema": "../language.schema.json"');
+    expect(languages().missing.get("en")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Fjern engelsk" }));
+    expect(text("en")).not.toBe("");
+    await user.click(screen.getByRole("button", { name: "Ja, fjern engelsk" }));
+    expect(text()).not.toContain("languages");
+    expect(text("en")).toBe("");
+  });
+});

@@ -1,0 +1,79 @@
+import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
+import { type Language, namedLanguages } from "#contract/pageLanguage.ts";
+import { valueAt } from "#contract/valueAt.ts";
+import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
+import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { schemaNodes } from "../fields/schemaNodes.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import type { Schemas } from "../studioApi.ts";
+import { missingTexts } from "./missingTexts.ts";
+
+/** The languages of a brand, as it is edited. */
+export interface LanguagesOfBrand {
+  /** The language that the descriptor is written in. */
+  readonly own: Language;
+  /** Its own first. */
+  readonly all: readonly Language[];
+  /** The language whose texts are shown. */
+  readonly shown: Language;
+  readonly isTranslated: IsTranslated;
+  /** The file with the texts in a language. */
+  readonly fileOf: (language: Language) => FileKind;
+  /** Where a field of the descriptor is written for a language: texts have a file for each. */
+  readonly placeIn: (language: Language, path: FieldPath) => FieldPlace;
+  /** The texts that a language does not have, and another one has. */
+  readonly missing: ReadonlyMap<Language, readonly FieldPlace[]>;
+}
+
+const asked = new WeakMap<Schemas, IsTranslated>();
+
+/** Whether a field is a text, by the schema of the language files. The answers are kept. */
+function translatedBy(schemas: Schemas): IsTranslated {
+  const known = new Map<string, boolean>();
+  const ask: IsTranslated = (path) => {
+    const key = path.map((step) => (typeof step === "number" ? 0 : step)).join("\n");
+    const answer =
+      known.get(key) ?? (path[0] !== "$schema" && schemaNodes(schemas.en, path).some(({ type }) => type === "string"));
+    known.set(key, answer);
+    return answer;
+  };
+  const before = asked.get(schemas) ?? ask;
+  asked.set(schemas, before);
+  return before;
+}
+
+/**
+ * The languages of a brand, and what is missing in them.
+ * @param wanted the language to show, if the brand has it
+ */
+export function readLanguages(
+  texts: DocumentTexts,
+  { basis, schemas }: Pick<OpenedBrand, "basis" | "schemas">,
+  wanted: Language | undefined,
+): LanguagesOfBrand {
+  const descriptor = parseJson(texts.descriptor).value;
+  const [own, ...others] = namedLanguages(valueAt(descriptor, ["languages"]) ?? basis.base.nb["languages"]);
+  const all = [own, ...others];
+  const isTranslated = translatedBy(schemas);
+  const fileOf = (language: Language): FileKind => (language === own ? "descriptor" : language);
+  const written = others.map((language) => parseJson(texts[language] ?? "").value);
+  const missingIn = (language: Language, index: number): FieldPlace[] => {
+    const paths =
+      language === own
+        ? written.flatMap((value) => missingTexts(value, descriptor, isTranslated))
+        : missingTexts(descriptor, written[index - 1], isTranslated);
+    const byKey = new Map(paths.map((path) => [JSON.stringify(path), path]));
+    return [...byKey.values()].map((path) => ({ kind: fileOf(language), path }));
+  };
+  return {
+    own,
+    all,
+    shown: all.find((each) => each === wanted) ?? own,
+    isTranslated,
+    fileOf,
+    placeIn: (language, path) => ({ kind: isTranslated(path) ? fileOf(language) : "descriptor", path }),
+    missing: new Map(all.map((language, index) => [language, missingIn(language, index)])),
+  };
+}

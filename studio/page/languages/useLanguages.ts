@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from "react";
+import { isLanguage } from "#contract/pageLanguage.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { isLanguageFile } from "#studio/document/StudioDocument.ts";
+import { wantedField } from "../form/openField.ts";
+import { keepInAddress } from "../session/keepInAddress.ts";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { type LanguagesOfBrand, readLanguages } from "./readLanguages.ts";
+import { shownLanguage } from "./shownLanguage.ts";
+
+/** The parameter of the address with the chosen language. */
+const parameter = "sprak";
+
+/**
+ * The languages of the brand, and the one that form and preview of this page show. It is kept in the address. A wanted
+ * text chooses its language.
+ */
+export function useLanguages(brand: OpenedBrand, { history: { texts } }: EditState): LanguagesOfBrand {
+  const wanted = useStore(shownLanguage);
+  const languages = useMemo(() => readLanguages(texts, brand, wanted), [texts, brand, wanted]);
+  const { own, shown, isTranslated } = languages;
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get(parameter) ?? undefined;
+    if (isLanguage(asked)) shownLanguage.set(asked);
+  }, []);
+  useEffect(() => keepInAddress(parameter, shown === own ? undefined : shown), [shown, own]);
+  useEffect(
+    () =>
+      wantedField.subscribe((field) => {
+        if (field === undefined) return;
+        if (isLanguageFile(field.kind)) shownLanguage.set(field.kind);
+        else if (field.kind === "descriptor" && isTranslated(field.path)) shownLanguage.set(own);
+      }),
+    [own, isTranslated],
+  );
+  return languages;
+}

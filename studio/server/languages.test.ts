@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
+import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+
+const english = "tenants/fjord/tenant.en.jsonc";
+const host = "fjord.studio.localhost:8010";
+
+let studio: StudioHarness;
+beforeEach(async () => {
+  studio = await StudioHarness.create(await fixtureInEnglish());
+});
+afterEach(() => studio.close());
+
+const replaced = (text: string | undefined, from: string, to: string): string => {
+  if (text?.includes(from) !== true) throw new Error(`The text does not have ${from}`);
+  return text.replace(from, () => to);
+};
+
+async function put(document: StudioDocument, change: Partial<StudioDocument["texts"]>): Promise<StudioDocument> {
+  const answer = await studio.put(document.revision, { ...document.texts, ...change });
+  return (await answer.json()) as StudioDocument;
+}
+
+const save = async ({ revision }: StudioDocument): Promise<StudioDocument> =>
+  (await (
+    await studio.ask("/api/brands/fjord/save", { method: "POST", body: JSON.stringify({ revision }) })
+  ).json()) as StudioDocument;
+
+const findings = async () =>
+  ((await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument).findings;
+
+const pageIn = async (language: string): Promise<string> =>
+  (await studio.ask(`/privat/forsikring/oversikt/?sprak=${language}`, { host })).text();
+
+const withoutMarks = (page: string): string => page.replaceAll(/[\u{E0000}-\u{E007F}]/gu, "");
+
+describe("The texts of a brand in another language (spec: studio-80)", () => {
+  test("are a file of its document: shown, saved, and removed with the language", async () => {
+    const opened = await studio.open();
+    expect(opened.paths).toMatchObject({ en: english, nn: "tenants/fjord/tenant.nn.jsonc" });
+    expect(opened.texts.nn).toBe("");
+    const edited = await put(opened, { en: replaced(opened.texts.en, "Good to have you here", "Nice to see you") });
+    expect(await pageIn("en")).toContain("Nice to see you");
+    await save(edited);
+    expect(readFileSync(join(studio.folder, english), "utf8")).toContain("Nice to see you");
+    const descriptor = replaced(edited.texts.descriptor, '"languages": ["nb", "en"], ', "");
+    const without = await put(await studio.open(), { descriptor, en: "" });
+    expect(await findings()).toEqual([]);
+    await save(without);
+    expect(existsSync(join(studio.folder, english))).toBe(false);
+  });
+
+  test("have a finding that leads to the file without the text, in words that name the language", async () => {
+    const opened = await studio.open();
+    await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });
+    const [finding] = await findings();
+    expect(finding).toMatchObject({ kind: "descriptor", missingIn: "en", code: "missing-translation" });
+    expect(finding?.plain?.message).toBe("«Overskriften på oversikten» mangler på engelsk");
+  });
+});
+
+describe("The preview in another language (spec: studio-82)", () => {
+  test("has the portal's texts in it, and the brand's own where a text is missing", async () => {
+    const opened = await studio.open();
+    const edited = await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });
+    expect(edited.preview.status).toBe("current");
+    const page = withoutMarks(await pageIn("en"));
+    expect(page).toContain('<html lang="en"');
+    expect(page).toContain("Godt å ha deg her");
+    expect(page).toContain("Skip to");
+    expect(withoutMarks(await pageIn("nb"))).toContain('<html lang="nb"');
+  });
+
+  test("names what has changed in each language, and what of the brand is seen in it", async () => {
+    const opened = await studio.open();
+    const edited = await put(opened, { en: replaced(opened.texts.en, "Good to have you here", "Nice to see you") });
+    expect(edited.preview.changed?.texts).toEqual([
+      {
+        language: "en",
+        path: ["marketing", "heroTitle"],
+        before: "Good to have you here",
+        after: "Nice to see you",
+      },
+    ]);
+    const answer = await studio.ask("/api/brands/fjord/sources?language=en");
+    const sources = (await answer.json()) as FieldSource[];
+    expect(sources.find(({ path }) => path.join(".") === "marketing.heroTitle")?.value).toBe("Nice to see you");
+    expect(sources.find(({ path }) => path.join(".") === "texts.skall.nav.tilbud")?.value).toBe("Offers");
+  });
+
+  test("has the texts of its environment", async () => {
+    const opened = await studio.open();
+    await put(opened, {
+      descriptor: replaced(opened.texts.descriptor, '"QA": {', '"QA": { "marketing": { "heroTitle": "Hei QA" },'),
+      en: replaced(
+        opened.texts.en,
+        '"footer"',
+        '"environments": { "QA": { "marketing": { "heroTitle": "Hi QA" } } }, "footer"',
+      ),
+    });
+    const address = "/privat/forsikring/oversikt/?sprak=en";
+    const page = await (await studio.ask(address, { host: `qa.${host}` })).text();
+    expect(withoutMarks(page)).toContain("Hi QA");
+  });
+});
