@@ -26,13 +26,15 @@ function exchanged(marked: string, { path, after }: ChangedText): string | undef
  */
 export function exchangeTexts(texts: readonly ChangedText[], marks: TakenMarks): void {
   if (isHydrating()) return;
-  const whole = texts.filter(({ before, after }) => isOnePiece(before) && isOnePiece(after));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode() !== null) {
-    const node = nodes.currentNode as Text;
-    const marked = marks.ofText(node);
-    if (marked === "") continue;
-    const next = whole.reduce((text, change) => exchanged(text, change) ?? text, marked);
-    if (next !== marked) marks.write(node, next);
-  }
+  while (nodes.nextNode() !== null) exchangeIn(nodes.currentNode as Text, texts, marks);
+}
+
+/** The same in one text of the page. */
+export function exchangeIn(node: Text, texts: readonly ChangedText[], marks: TakenMarks): void {
+  const marked = marks.ofText(node);
+  if (marked === "") return;
+  const whole = texts.filter(({ before, after }) => isOnePiece(before) && isOnePiece(after));
+  const next = whole.reduce((text, change) => exchanged(text, change) ?? text, marked);
+  if (next !== marked) marks.write(node, next);
 }

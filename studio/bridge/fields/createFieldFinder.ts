@@ -5,7 +5,7 @@ import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** The pieces of text directly in an element, not in the elements inside it. Empty pieces are left out. */
-const ownNodes = (element: Element): readonly Text[] =>
+export const ownNodes = (element: Element): readonly Text[] =>
   [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "") as Text[];
 
 /** The text directly in an element. */

@@ -18,6 +18,7 @@ import { PortalColumn } from "./PortalColumn.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewArea } from "./PreviewArea.tsx";
 import { SeenNote } from "./SeenNote.tsx";
+import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
@@ -27,6 +28,7 @@ interface PreviewPaneProps {
   readonly document: StudioDocument;
   readonly session: ReadableStore<EditState>;
   readonly choices: PreviewChoices;
+  readonly texts: EditableTexts;
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
   /**
@@ -37,10 +39,11 @@ interface PreviewPaneProps {
 }
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({ document, session, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
+export function PreviewPane({ document, session, choices: portal, texts, onOpenField, onMeasured }: PreviewPaneProps) {
   const choices = useChoices(portal);
   const [chosenView, choose] = usePreviewView(choices);
-  const picking = usePicking(onOpenField);
+  const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), onOpenField);
+  const editing = useEditInPlace(texts, onOpenField, picking.showText);
   const { field, sources, outlined } = useOutlinedField(document, picking.isOn);
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
@@ -49,9 +52,10 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
 
   const receive = (message: FromPreview, from: Frames): void => {
     windows.receive(message, from);
-    picking.receive(message, sources);
+    if (windows.isFirst(from) || message.type !== "place") picking.receive(message, sources);
     const { shown } = from.get();
     const isSaved = view.comparison === "saved" && windows.isSecond(from);
+    editing.receive(message, from, isSaved);
     if (message.type === "measured" && shown !== undefined && !isSaved) onMeasured(message.measured, shown.page);
     // A page that is about to be replaced has the texts of before.
     const isCurrent = shown?.page === preview.page && windows.isFirst(from);
@@ -70,6 +74,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
       onShow={choose}
     />
   );
+  const editingNote = `${text("preview.edit", { title: editing.name ?? "" })} ${text("preview.edit.help")}`;
   return (
     <Pane aria-labelledby="forhandsvisning">
       <VisuallyHidden as="h2" id="forhandsvisning">
@@ -87,7 +92,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
       <PreviewArea
         view={view}
         status={preview.status}
-        note={picking.isOn ? text("preview.pick.help") : note}
+        note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
         onWidth={(width) => choose({ width })}
       >
         {(column, height) => (

@@ -12,6 +12,7 @@ import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
+import { editableTexts } from "./editableTexts.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 import { sectionPanels } from "./sectionPanels.ts";
@@ -60,6 +61,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             document={state.document}
             session={session}
             choices={choices}
+            texts={editableTexts(brand)}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />

@@ -1,0 +1,101 @@
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
+
+const [brand] = brands;
+const name = brand?.descriptor.name ?? "";
+const title = brand?.descriptor.marketing.heroTitle ?? "";
+
+const runningStudio = startStudioForFile();
+
+/** The page of the state before can have a call on its way when the session of the next state begins. */
+const lateCalls = [/^Failed to load resource/, /^HttpError/];
+
+test("a text is changed where it is read, by double press and by keyboard, also that of a button; Escape takes it back, and one undo (spec: studio-90, studio-91)", async ({
+  page,
+  portal: { expectedErrors },
+  studio,
+}) => {
+  test.slow();
+  expectedErrors.push(...lateCalls);
+  await studio.open(runningStudio().address, name, title);
+  const heading = studio.portal.getByText(title, { exact: true });
+  const written = studio.portal.getByText("Pust helt ut", { exact: true });
+  const edited = studio.portal.locator("[contenteditable]");
+  await studio.previewAtRest();
+  await heading.dblclick();
+  await expect(edited).toBeFocused();
+  await expect(edited).toHaveRole("textbox");
+  await expect(edited).toHaveAccessibleName("Du endrer «Overskriften på oversikten».");
+  await expect(page.getByText("Enter beholder, Esc tar tilbake.")).toBeVisible();
+  await page.keyboard.type("Forkastet");
+  await expect(studio.button("Angre")).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(edited).toHaveCount(0);
+  await expect(heading).toBeVisible();
+  await expect(studio.button("Angre")).toBeDisabled();
+
+  await heading.dblclick();
+  await expect(edited).toBeFocused();
+  await page.keyboard.type("Pust helt ut");
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(written).toBeVisible();
+  await expect(edited).toHaveCount(0);
+  await studio.button("Angre").click();
+  await expect(heading).toBeVisible();
+  await expect(studio.button("Angre")).toBeDisabled();
+  await studio.previewAtRest();
+
+  // A link: one press follows it, two change its text. A press elsewhere keeps what was written.
+  const link = studio.portal.getByRole("banner").getByRole("link", { name: /^Tilbud/ });
+  await link.dblclick();
+  await expect(edited).toBeFocused();
+  await page.keyboard.type("Dine tilbud nå");
+  await studio.form.getByRole("searchbox").first().click();
+  await expect(edited).toHaveCount(0);
+  await studio.previewAtRest();
+  await studio.portal.getByRole("banner").getByRole("link", { name: "Dine tilbud nå" }).click();
+  await expect(heading).toBeHidden();
+  await studio.button("Angre").click();
+  await studio.previewAtRest();
+
+  // What the customer's data says has no field, and says so.
+  await studio.showScene("oversikt alt", "Forsikringsoversikt", "Alt på en gang");
+  await studio.previewAtRest();
+  await studio.portal.getByRole("main").locator("bdi").first().dblclick({ force: true });
+  await expect(page.getByText(/kommer fra kundens opplysninger, systemene bak/)).toBeVisible();
+});
+
+test("a picked button says its colour below the pointer too, a page that comes later has its colours, and another page has no picked part (spec: studio-92, studio-93)", async ({
+  page,
+  portal: { expectedErrors },
+  studio,
+}) => {
+  test.slow();
+  expectedErrors.push(...lateCalls);
+  await studio.open(runningStudio().address, name, title);
+  const picked = page.getByRole("region", { name: "Valgt i portalen" });
+  await studio.button("Velg i portalen").click();
+  await studio.showScene("oversikt økten", "Forsikringsoversikt", "Økten går snart ut");
+  await studio.previewAtRest();
+  await studio.portal.getByRole("button", { name: "Fortsett økten" }).click();
+  await expect(picked.getByRole("button", { name: /Handling$/ }).first()).toBeVisible();
+  await studio.showScene("tilbud feil", "Tilbud", "Feil: kan ikke hentes");
+  await expect(picked).toBeHidden();
+  await studio.previewAtRest();
+  const again = studio.portal.getByRole("button", { name: "Prøv igjen" });
+  await again.locator("xpath=ancestor::*[@role='alert' or @data-variant][1]").locator("p").first().click();
+  await expect(picked.getByRole("button", { name: /Feil, bakgrunn$/ })).toBeVisible();
+
+  // The second press is a text of the portal, by keyboard.
+  const part = studio.portal.locator("studio-marks").getByRole("button", { name: "Prøv igjen", exact: true });
+  await part.focus();
+  await page.keyboard.press("F2");
+  await expect(studio.portal.locator("[contenteditable]")).toBeFocused();
+  await page.keyboard.type("Prøv på nytt nå");
+  await page.keyboard.press("Enter");
+  await expect(studio.portal.getByRole("main").getByText("Prøv på nytt nå")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(studio.button("Velg i portalen")).toHaveAttribute("aria-pressed", "false");
+});
