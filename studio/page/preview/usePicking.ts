@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -33,7 +34,8 @@ export function usePicking(scene: string, onOpenField: (field: FieldPlace) => vo
   // The visitor goes to other pages in the portal too.
   const page = `${scene} ${path}`;
   useEscape(isOn, () => set(false));
-  const open = (part: PickedPart, sources: readonly FieldSource[]): void => {
+  const open = (made: PickedPart, sources: readonly FieldSource[]): void => {
+    const part = { ...made, isExample: path.startsWith(galleryBase) };
     setPicked({ part, page });
     const first = leadingField(part);
     if (first === undefined) {

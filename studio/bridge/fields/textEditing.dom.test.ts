@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { markText } from "#scripts/marks/markText.ts";
+import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { createTextEditing, type TextEditing } from "./createTextEditing.ts";
+
+const onWanted = vi.fn();
+const onEdited = vi.fn();
+let taken: TakenMarks;
+let editing: TextEditing;
+
+const get = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
+const host = () => get("[contenteditable]");
+const press = (key: string) =>
+  host().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const heading = { path: ["marketing", "heroTitle"], text: "Godt å ha deg her" };
+const button = { path: ["texts", "avtaler", "count"], text: "{{count}} forsikringer" };
+const page = () => document.body.innerHTML;
+
+beforeEach(() => {
+  onWanted.mockReset();
+  onEdited.mockReset();
+  document.body.innerHTML = "<h1 class='a'></h1><button><i></i></button><p>Kari</p><a href='tel:+4721000000'>21</a>";
+  get("h1").textContent = markText(heading.text, heading.path);
+  get("button").append(`Alle ${markText(button.text, button.path).replace("{{count}}", "4")}.`);
+  taken = takeMarks();
+  editing = createTextEditing(taken, () => false, { onWanted, onEdited });
+  return () => taken.stop();
+});
+
+/** Asks for the text of an element, as a double press does. */
+const want = (selector: string) => editing.want(get(selector), { x: 0, y: 0 });
+
+describe("A text that is changed where it is (spec: studio-90)", () => {
+  test("is asked for by its field and its pattern", () => {
+    want("h1");
+    want("button");
+    expect(onWanted.mock.calls).toEqual([
+      [heading, heading.text],
+      [button, "Alle 4 forsikringer."],
+    ]);
+  });
+
+  test("the customer's data has no field; a phone number is a line of the form", () => {
+    want("p");
+    want("a");
+    expect(onWanted.mock.calls).toEqual([[undefined, "Kari"]]);
+  });
+
+  test("Enter keeps it: the element itself is edited, and is as before but for the text", () => {
+    want("h1");
+    editing.start(heading, "Du endrer overskriften.");
+    expect(host()).toBe(get("h1"));
+    expect([host().getAttribute("role"), host().getAttribute("aria-label")]).toEqual([
+      "textbox",
+      "Du endrer overskriften.",
+    ]);
+    host().textContent = "Pust\n ut";
+    press("Enter");
+    expect(onEdited.mock.calls).toEqual([[heading, "Pust ut"]]);
+    expect(get("h1").outerHTML).toBe('<h1 class="a">Pust ut</h1>');
+    want("h1");
+    expect(onWanted).toHaveBeenLastCalledWith({ ...heading, text: "Pust ut" }, "Pust ut");
+  });
+
+  test("Escape takes it back, and nothing is said of what was written", () => {
+    const before = page();
+    want("button");
+    editing.start(button, "Du endrer");
+    // Beside other parts of the button, the text alone is edited.
+    expect(host().textContent).toBe("{{count}} forsikringer");
+    host().textContent = "Noe annet";
+    press("Escape");
+    expect(onEdited.mock.calls).toEqual([[button, undefined]]);
+    expect(page()).toBe(before);
+  });
+
+  test("a press elsewhere keeps it, with the values of its placeholders", () => {
+    want("button");
+    editing.start(button, "Du endrer");
+    host().textContent = "{{count}} avtaler";
+    get("p").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    expect(onEdited.mock.calls).toEqual([[button, "{{count}} avtaler"]]);
+    expect(get("button").textContent).toBe("Alle 4 avtaler.");
+  });
+
+  test("the same text again is no edit", () => {
+    want("h1");
+    editing.start(heading, "Du endrer");
+    press("Enter");
+    expect(onEdited.mock.calls).toEqual([[heading, undefined]]);
+  });
+});
