@@ -47,9 +47,7 @@ describe("What is stamped for a preview (spec: studio-70)", () => {
   });
 
   test("is else what is stamped for a release: days, names and numbers have no mark", () => {
-    const plain = JSON.parse(
-      withoutMarks(JSON.stringify(own.tenant)).replaceAll('#"', '"'),
-    ) as LanguageInput["tenant"];
+    const plain = JSON.parse(withoutMarks(JSON.stringify(own.tenant)).replaceAll('#"', '"')) as LanguageInput["tenant"];
     expect({ ...plain, texts: {} }).toEqual({ ...input.languages[0].tenant, texts: {} });
     for (const { seenAs, value } of shownValues(own.tenant))
       if (seenAs === "phone" || seenAs === "mail") expect(withoutMarks(value)).toBe(value);

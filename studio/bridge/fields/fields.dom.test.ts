@@ -40,7 +40,10 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, text
 
 beforeEach(() => {
   const address = (path: string, value: string): string => markAddress(value, path.split("/"));
-  const privacy = element("a", { id: "privacy", href: address("footer/privacyUrl", "/simulator/side?navn=Personvern") });
+  const privacy = element("a", {
+    id: "privacy",
+    href: address("footer/privacyUrl", "/simulator/side?navn=Personvern"),
+  });
   const withNumber = new URL(address("urls/partnerDetail", "https://bank.example/avtale"));
   withNumber.searchParams.set("forsikringsnummer", "5001");
   privacy.append(element("span", {}, marked("texts/skall/footer.privacy", "Personvern")));

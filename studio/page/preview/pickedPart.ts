@@ -22,5 +22,7 @@ export const leadingField = (part: PickedPart): SeenField | undefined =>
 export function pickedNote(part: PickedPart): string | undefined {
   if (leadingField(part) !== undefined) return undefined;
   if (part.text === "") return text("preview.picked.none");
-  return text(part.isExample === true ? "preview.picked.example" : "preview.picked.data", { text: shortened(part.text) });
+  return text(part.isExample === true ? "preview.picked.example" : "preview.picked.data", {
+    text: shortened(part.text),
+  });
 }

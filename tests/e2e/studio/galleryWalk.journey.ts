@@ -80,7 +80,11 @@ async function walkPage(page: Page, sources: readonly FieldSource[], address: st
   const frame = page.frames().find((each) => each.name() === "walk");
   if (frame === undefined) throw new Error("There is no frame to walk in.");
   await frame.locator("main > *, dialog[open]").first().waitFor();
-  await frame.locator("[aria-busy='true']").first().waitFor({ state: "detached", timeout: 2000 }).catch(() => undefined);
+  await frame
+    .locator("[aria-busy='true']")
+    .first()
+    .waitFor({ state: "detached", timeout: 2000 })
+    .catch(() => undefined);
   const message: ToPreview = { type: "pick", sources };
   await page.evaluate((pick) => {
     window.walk.picked = [];
@@ -104,7 +108,9 @@ async function walkPage(page: Page, sources: readonly FieldSource[], address: st
 /** What the entries write themselves: their examples. */
 function examples(): string {
   const files = readdirSync(join(root, "gallery"), { recursive: true, encoding: "utf8" });
-  const own = files.filter((path) => /\.tsx?$/.test(path)).map((path) => readFileSync(join(root, "gallery", path), "utf8"));
+  const own = files
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, "gallery", path), "utf8"));
   return own.join("\n").replaceAll(/\s+/g, " ");
 }
 
@@ -119,10 +125,10 @@ test("each text and each colour of every entry of the gallery leads to its field
   await studio.previewAtRest();
   const shown = await page.locator("iframe:not([aria-hidden])").getAttribute("src");
   const origin = new URL(shown ?? "", page.url()).origin;
-  const ask = async <Answer>(path: string) => (await (await page.request.get(path)).json()) as Answer;
-  const api = new URL("/api/", page.url()).href;
-  const sources = await ask<FieldSource[]>(`${api}brands/${brand?.id ?? ""}/sources?environment=Test`);
-  const { states } = await ask<{ states: { page: string; query: string }[] }>(`${api}gallery`);
+  const ask = async <Answer>(call: string) =>
+    (await page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/${call}`)) as Answer;
+  const sources = await ask<FieldSource[]>(`brands/${brand?.id ?? ""}/sources?environment=Test`);
+  const { states } = await ask<{ states: { page: string; query: string }[] }>("gallery");
   const texts = new Set(sources.flatMap(({ seenAs, value }) => (seenAs === "text" ? [wordsOf(value)] : [])));
   const written = examples();
   await page.evaluate(addFrame);
@@ -137,7 +143,8 @@ test("each text and each colour of every entry of the gallery leads to its field
     for (const { text, texts: own, roles, color, background } of parts) {
       count += 1;
       const where = `${entry}${query} «${text}»`;
-      if (own.length === 0 && texts.has(wordsOf(text)) && !written.includes(wordsOf(text))) wrong.push(`${where}: no field`);
+      if (own.length === 0 && texts.has(wordsOf(text)) && !written.includes(wordsOf(text)))
+        wrong.push(`${where}: no field`);
       const has = (value: string): boolean => roles.some((role) => colours[role] === value);
       if (!has(color)) wrong.push(`${where}: no role for its colour ${color}`);
       if (background !== "" && !has(background)) wrong.push(`${where}: no role for its background ${background}`);

@@ -90,7 +90,8 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const hits = query === "" ? [] : searchTexts(texts, query, filter.way);
   const listed = query === "" ? own : hits.slice(0, mostHits);
   const original = wanted && texts[wanted.file]?.[wanted.name];
-  const asked = wanted === undefined || original === undefined ? [] : [{ ...wanted, original }];
+  // A search is about something else than the text that was asked for before it.
+  const asked = query !== "" || wanted === undefined || original === undefined ? [] : [{ ...wanted, original }];
   const shown = useKeptHits(JSON.stringify([query, form.environment]), asked, listed);
   if (query !== "" && shown.length === 0) return null;
   return (

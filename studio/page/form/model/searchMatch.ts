@@ -19,11 +19,7 @@ const known: Readonly<Record<string, readonly string[]>> = synonyms;
 const shortestMisspelt = 5;
 
 const plain = (text: string): string =>
-  text
-    .toLocaleLowerCase("nb")
-    .replaceAll("\u00AD", "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  text.toLocaleLowerCase("nb").replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim();
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 /** A number as people write it: with spaces, and with its country. */
@@ -45,8 +41,7 @@ function isMisspelt(word: string, meant: string): boolean {
 
 /** Whether a word begins with another one, but for a letter. */
 const isNear = (word: string, meant: string): boolean =>
-  word.length >= shortestMisspelt &&
-  [-1, 0, 1].some((more) => isMisspelt(word, meant.slice(0, word.length + more)));
+  word.length >= shortestMisspelt && [-1, 0, 1].some((more) => isMisspelt(word, meant.slice(0, word.length + more)));
 
 function hasWords(query: string, { words, path }: Searched): boolean {
   const all = words.map(plain);
@@ -63,7 +58,9 @@ export function isFound(search: string, field: Searched, way: SearchWay): boolea
   if (way === "words") return hasWords(query, field);
   const said = plain([...field.words, ...field.about].join(" "));
   const isMeant = (word: string): boolean =>
-    [word, ...(known[word] ?? [])].some((each) => said.includes(each) || (each.endsWith(".") && field.path.includes(each)));
+    [word, ...(known[word] ?? [])].some(
+      (each) => said.includes(each) || (each.endsWith(".") && field.path.includes(each)),
+    );
   if (way === "meaning") return query.split(" ").every(isMeant);
   const own = said.split(/[^\p{L}\d]+/u);
   return query.split(" ").every((word) => isMeant(word) || own.some((each) => isNear(word, each)));

@@ -1,4 +1,10 @@
-import type { EditedPlace, Emulation, FromPreview, RoleColours, ScrollPosition } from "#studio/document/BridgeMessage.ts";
+import type {
+  EditedPlace,
+  Emulation,
+  FromPreview,
+  RoleColours,
+  ScrollPosition,
+} from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
