@@ -46,7 +46,7 @@ function searched(form: Form, { kind, path }: FieldPlace): Searched {
 }
 
 /** The fields of all sections, with those in them. */
-export const allFields = (form: Form): readonly FieldPlace[] => {
+const allFields = (form: Form): readonly FieldPlace[] => {
   const fieldsIn = (place: FieldPlace): FieldPlace[] => [place, ...fieldsWithin(form, place).flatMap(fieldsIn)];
   return sections.flatMap(({ fields, inPanels = [] }) => [...fields, ...inPanels].flatMap(fieldsIn));
 };
