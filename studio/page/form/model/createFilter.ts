@@ -39,7 +39,7 @@ function searched(form: Form, { kind, path }: FieldPlace): Searched {
   const words = Array.isArray(value) ? JSON.stringify(value) : String(typeof value === "string" ? value : "");
   const around = path.slice(0, -1).map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title ?? "");
   return {
-    words: [title, words],
+    words: [title, String(path.at(-1)), words],
     path: path.join("."),
     about: [text, ...around, sectionOf({ kind, path })?.title ?? ""],
   };

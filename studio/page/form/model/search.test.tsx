@@ -23,6 +23,8 @@ describe("What people search for (spec: studio-94)", () => {
     ["handlign", colour, "spelling"],
     ["overskirften", heading, "spelling"],
     ["hest", phone, undefined],
+    // Not all of a file or a group with this name.
+    ["footer", { ...phone, about: [] }, undefined],
     ["1", phone, undefined],
   ] as const)("%s", (query, field, way) => {
     expect(wayOf(query, field as typeof phone)).toBe(way);

@@ -45,7 +45,9 @@ const isNear = (word: string, meant: string): boolean =>
 
 function hasWords(query: string, { words, path }: Searched): boolean {
   const all = words.map(plain);
-  if (path.toLowerCase().includes(query) || all.some((each) => each.includes(query))) return true;
+  // A word alone would find all texts of a file that has this name.
+  const isPath = query.includes(".") && path.toLowerCase().includes(query);
+  if (isPath || all.some((each) => each.includes(query))) return true;
   const digits = digitsOf(query);
   if (number.test(query) && all.some((each) => digitsOf(each).includes(digits) && !each.includes("\n"))) return true;
   const joined = all.join(" ");
