@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isPortalPath } from "#contract/basePath.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
@@ -90,7 +91,10 @@ test("Every text and every link of every screen says which field makes it, or co
   // A text that the portal or the brand has is made by it, also when its words are in an answer too.
   const own = new Set(Object.values(readPortalTexts()).flatMap((texts) => Object.values(texts)));
   const shown = served.brands.find((brand) => brand.id === id)?.effective.Test;
-  const addresses = shownValues(shown).flatMap(({ seenAs, value }) => (seenAs === "href" ? [value] : []));
+  // The portal has links of its own to its pages.
+  const addresses = shownValues(shown).flatMap(({ seenAs, value }) =>
+    seenAs === "href" && !isPortalPath(value) ? [value] : [],
+  );
   const isUnknown = (text: string): boolean =>
     wordsOf(text).some((word) => !known.words.has(word)) || (own.has(text) && !known.texts.has(text));
   const settle = settlePage(page);
