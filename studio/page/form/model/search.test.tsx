@@ -23,6 +23,7 @@ describe("What people search for (spec: studio-94)", () => {
     ["handlign", colour, "spelling"],
     ["overskirften", heading, "spelling"],
     ["hest", phone, undefined],
+    ["primærfarge", { ...phone, words: ["Behandling"] }, undefined],
     // Not all of a file or a group with this name.
     ["footer", { ...phone, about: [] }, undefined],
     ["1", phone, undefined],

@@ -59,9 +59,12 @@ export function isFound(search: string, field: Searched, way: SearchWay): boolea
   const query = plain(search);
   if (way === "words") return hasWords(query, field);
   const said = plain([...field.words, ...field.about].join(" "));
+  const inWords = ` ${said.replaceAll("-", " ")}`;
+  // "handling" is not meant by a word that ends with it, such as "behandling".
   const isMeant = (word: string): boolean =>
-    [word, ...(known[word] ?? [])].some(
-      (each) => said.includes(each) || (each.endsWith(".") && field.path.includes(each)),
+    said.includes(word) ||
+    (known[word] ?? []).some((each) =>
+      each.endsWith(".") ? field.path.includes(each) : inWords.includes(` ${each.replaceAll("-", " ")}`),
     );
   if (way === "meaning") return query.split(" ").every(isMeant);
   const own = said.split(/[^\p{L}\d]+/u);
