@@ -40,3 +40,7 @@ export const markText = (text: string, path: OriginPath): string =>
           markOf(""),
     )
     .join("");
+
+/** An address that carries where it comes from, in a fragment that no server sees. */
+export const markAddress = (address: string, path: OriginPath): string =>
+  address + (address.includes("#") ? "" : "#") + markOf(JSON.stringify(path)) + markOf("");

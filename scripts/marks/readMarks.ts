@@ -39,3 +39,20 @@ export function readMarks(marked: string): readonly MarkedPart[] {
   }
   return parts;
 }
+
+/** A marked text with placeholders in the place of the values that were filled in. */
+export function patternOf(marked: string): string {
+  const isValue: boolean[] = [];
+  let pattern = "";
+  let from = 0;
+  for (const { 0: own, index } of marked.matchAll(mark)) {
+    const content = contentOf(own);
+    const isInValue = isValue.includes(true);
+    if (!isInValue) pattern += marked.slice(from, index);
+    if (!isInValue && content.startsWith("=")) pattern += `{{${content.slice(1)}}}`;
+    if (content === "") isValue.pop();
+    else isValue.push(content.startsWith("="));
+    from = index + own.length;
+  }
+  return pattern + marked.slice(from);
+}

@@ -4,8 +4,8 @@ export interface TakenMarks {
   readonly ofText: (node: Text) => string;
   /** Writes a marked text into a node of the page. */
   readonly write: (node: Text, marked: string) => void;
-  /** The attributes of an element that had marks, with them. */
-  readonly ofAttributes: (element: Element) => readonly string[];
+  /** The attributes of an element that had marks, by name, with their marks. */
+  readonly ofAttributes: (element: Element) => ReadonlyMap<string, string>;
   /** From now on the page stays as it is. */
   readonly stop: () => void;
 }
@@ -25,6 +25,8 @@ export function takeMarks(): TakenMarks {
   }
   const mark = /\u{E0001}[\u{E0020}-\u{E007E}]*\u{E007F}/gu;
   const isMarked = (text: string): boolean => text.includes("\u{E0001}");
+  /** An address that code has put together has its mark in the form of addresses. */
+  const inAddress = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/g;
   const keptOf = (marked: string): Kept => ({ marked, shown: marked.replaceAll(mark, "") });
   const texts = new WeakMap<Text, string>();
   const attributes = new WeakMap<Element, Map<string, Kept>>();
@@ -41,12 +43,14 @@ export function takeMarks(): TakenMarks {
   };
   const takeAttribute = (element: Element, name: string): void => {
     const own = attributes.get(element);
-    const value = element.getAttribute(name);
+    const value = element.getAttribute(name)?.replaceAll(inAddress, decodeURIComponent) ?? null;
     if (value === null || !isMarked(value)) {
       if (own?.get(name)?.shown !== value) own?.delete(name);
       return;
     }
-    const kept = keptOf(value);
+    const { marked, shown } = keptOf(value);
+    // The fragment of an address was there for its mark.
+    const kept = { marked, shown: marked.includes("#\u{E0001}") ? shown.replace(/#$/, "") : shown };
     attributes.set(element, (own ?? new Map<string, Kept>()).set(name, kept));
     element.setAttribute(name, kept.shown);
   };
@@ -89,7 +93,8 @@ export function takeMarks(): TakenMarks {
       node.data = marked;
       takeText(node);
     },
-    ofAttributes: (element) => [...(attributes.get(element)?.values() ?? [])].map(({ marked }) => marked),
+    ofAttributes: (element) =>
+      new Map([...(attributes.get(element) ?? [])].map(([name, { marked }]) => [name, marked] as const)),
     stop: () => observer.disconnect(),
   };
 }

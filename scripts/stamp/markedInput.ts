@@ -2,7 +2,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Language } from "#contract/pageLanguage.ts";
-import { markText, type OriginPath } from "#scripts/marks/markText.ts";
+import { markAddress, markText, type OriginPath } from "#scripts/marks/markText.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import { eachLanguage } from "./eachLanguage.ts";
 import { shownValues } from "./shownValues.ts";
@@ -19,11 +19,13 @@ function write(root: unknown, path: OriginPath, value: string): void {
   else write(values[step], rest, value);
 }
 
-/** A descriptor, or a part of one, whose shown texts carry where they come from. */
+/** A descriptor, or a part of one, whose shown texts and addresses carry where they come from. */
 export function markedValues<Values>(values: Values, originOf: OriginOf): Values {
   const marked = structuredClone(values);
-  for (const { path, seenAs, value } of shownValues(values))
+  for (const { path, seenAs, value } of shownValues(values)) {
     if (seenAs === "text") write(marked, path, markText(value, originOf(path)));
+    if (seenAs === "href") write(marked, path, markAddress(value, originOf(path)));
+  }
   return marked;
 }
 

@@ -7,8 +7,11 @@ import { isHydrating } from "./pageState.ts";
 /** Whether a placeholder is left. */
 const unfilled = /\{\{/;
 
+/** A text of the page that an edit changes. */
+type ExchangedText = Pick<ChangedText, "path" | "before" | "after">;
+
 /** A marked text of the page after an edit; undefined where the edit does not change it. */
-function exchanged(marked: string, { path, after }: ChangedText): string | undefined {
+function exchanged(marked: string, { path, after }: ExchangedText): string | undefined {
   const part = readMarks(marked).find((each) => String(each.path) === String(path));
   if (part === undefined) return undefined;
   const filled = markText(after, path).replaceAll(
@@ -24,15 +27,17 @@ function exchanged(marked: string, { path, after }: ChangedText): string | undef
  * piece, and nothing but the characters: the portal's own code finds its elements as they were. A page that React still
  * hydrates stays as it is: the next one has the texts.
  */
-export function exchangeTexts(texts: readonly ChangedText[], marks: TakenMarks): void {
+export function exchangeTexts(texts: readonly ExchangedText[], marks: TakenMarks): void {
   if (isHydrating()) return;
-  const whole = texts.filter(({ before, after }) => isOnePiece(before) && isOnePiece(after));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode() !== null) {
-    const node = nodes.currentNode as Text;
-    const marked = marks.ofText(node);
-    if (marked === "") continue;
-    const next = whole.reduce((text, change) => exchanged(text, change) ?? text, marked);
-    if (next !== marked) marks.write(node, next);
-  }
+  while (nodes.nextNode() !== null) exchangeIn(nodes.currentNode as Text, texts, marks);
+}
+
+/** The same in one text of the page. */
+export function exchangeIn(node: Text, texts: readonly ExchangedText[], marks: TakenMarks): void {
+  const marked = marks.ofText(node);
+  if (marked === "") return;
+  const whole = texts.filter(({ before, after }) => isOnePiece(before) && isOnePiece(after));
+  const next = whole.reduce((text, change) => exchanged(text, change) ?? text, marked);
+  if (next !== marked) marks.write(node, next);
 }

@@ -6,7 +6,8 @@ import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
 import { isGallery } from "./pageState.ts";
-import { createFieldMarks } from "./fields/createFieldMarks.ts";
+import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
+import { createTextEditing } from "./fields/createTextEditing.ts";
 
 import { readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
@@ -29,7 +30,11 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
 const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
 const taken = takeMarks();
-const marks = createFieldMarks(taken, {
+const editing = createTextEditing(taken, () => marks.isPicking(), {
+  onWanted: (place, text) => send({ type: "edit-wanted", place, text }),
+  onEdited: (place, after) => send({ type: "edited", place, after }),
+});
+const marks: FieldMarks = createFieldMarks(taken, editing, {
   onPicked: (fields, text) => send({ type: "picked", fields, text }),
   onPickEnded: () => send({ type: "pick-ended" }),
   onSeen: (count) => send({ type: "seen", count }),
@@ -69,6 +74,8 @@ studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => 
     emulate(data.emulation);
     textFit?.emulate(data.emulation);
   }
+  if (data.type === "edit") editing.start(data.place, data.name);
+  if (data.type === "end-edit") editing.keep();
   if (data.type === "pick") marks.setPicking(data.sources);
   if (data.type === "show") marks.show(data);
   if (data.type === "scroll") {

@@ -1,5 +1,6 @@
 import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
+import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
 import type { ShownContext } from "./ShownContext.ts";
@@ -51,6 +52,13 @@ export interface MeasuredPage extends Measure {
   readonly misfits: readonly Misfit[];
 }
 
+/** A text of the page that is edited in its place. */
+export interface EditedPlace {
+  readonly path: OriginPath;
+  /** The text with its placeholders, or the paragraph of it that the place shows. */
+  readonly text: string;
+}
+
 /** Colours as CSS, by their custom property: `--color-action`. */
 export type RoleColours = Readonly<Record<string, string>>;
 
@@ -65,6 +73,10 @@ export type FromPreview =
   /** The visitor has picked a part of the page; its fields, the nearest first, and the text that it has itself. */
   | { readonly type: "picked"; readonly fields: readonly SeenField[]; readonly text: string }
   | { readonly type: "pick-ended" }
+  /** The visitor wants to change a text where it is. Without a field: nothing of the brand makes the text. */
+  | { readonly type: "edit-wanted"; readonly place: EditedPlace | undefined; readonly text: string }
+  /** The visitor has ended it. `after`: what the text becomes; undefined: it stays as it was. */
+  | { readonly type: "edited"; readonly place: EditedPlace; readonly after: string | undefined }
   /** The layout of the page has changed, and is at rest again. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
   /** How many parts of the page the shown field makes. */
@@ -85,5 +97,9 @@ export type ToPreview =
   | { readonly type: "scroll"; readonly position: ScrollPosition }
   /** With sources: a press picks a part of the page. Without: the page works as usual. */
   | { readonly type: "pick"; readonly sources: readonly FieldSource[] | undefined }
+  /** Makes the text that was asked for editable. `name`: what its field is called. */
+  | { readonly type: "edit"; readonly place: EditedPlace; readonly name: string }
+  /** Keeps what is written in the page: the visitor goes on in the studio. */
+  | { readonly type: "end-edit" }
   /** Outlines the parts that the sources make. `isNew`: brings the first into view when none is. */
   | { readonly type: "show"; readonly sources: readonly FieldSource[]; readonly isNew: boolean };

@@ -5,7 +5,7 @@ import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** The pieces of text directly in an element, not in the elements inside it. Empty pieces are left out. */
-const ownNodes = (element: Element): readonly Text[] =>
+export const ownNodes = (element: Element): readonly Text[] =>
   [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "") as Text[];
 
 /** The text directly in an element. */
@@ -42,7 +42,7 @@ const withoutTwins = (fields: readonly SeenField[]): readonly SeenField[] =>
 const keyOf = ({ seenAs, value }: Pick<FieldSource, "seenAs" | "value">): string =>
   `${seenAs} ${seenAs === "phone" ? digitsOf(value).slice(-phoneDigits) : value}`;
 
-/** What an element leads to, or loads. */
+/** What an element calls, writes to or loads. Other addresses say themselves where they come from. */
 function addressOf(element: Element): Pick<FieldSource, "seenAs" | "value"> | undefined {
   if (element instanceof HTMLImageElement)
     return { seenAs: "src", value: new URL(element.currentSrc || element.src).pathname };
@@ -50,12 +50,12 @@ function addressOf(element: Element): Pick<FieldSource, "seenAs" | "value"> | un
   const href = element.getAttribute("href") ?? "";
   if (href.startsWith("tel:")) return { seenAs: "phone", value: href };
   if (href.startsWith("mailto:")) return { seenAs: "mail", value: decodeURIComponent(href.slice("mailto:".length)) };
-  return { seenAs: "href", value: href };
+  return undefined;
 }
 
 /**
  * Makes a finder for the fields of a brand.
- * @param sources its addresses and images; texts say themselves where they come from
+ * @param sources its numbers, e-mail addresses and images; texts and links say themselves where they come from
  */
 export function createFieldFinder(sources: readonly FieldSource[], marks: TakenMarks): FieldFinder {
   const addressed = new Map<string, SeenField[]>();
@@ -63,13 +63,16 @@ export function createFieldFinder(sources: readonly FieldSource[], marks: TakenM
     const key = keyOf({ seenAs, value });
     addressed.set(key, [...(addressed.get(key) ?? []), { kind, path, seenAs }]);
   }
-  const textFields = (element: Element, hasNames: boolean): readonly SeenField[] =>
-    [...ownNodes(element).map(marks.ofText), ...(hasNames ? marks.ofAttributes(element) : [])]
-      .flatMap(readMarks)
-      .map(({ path }) => ({ kind: "descriptor", path, seenAs: "text" }));
+  const marked = (texts: readonly string[], seenAs: "href" | "text"): readonly SeenField[] =>
+    texts.flatMap(readMarks).map(({ path }) => ({ kind: "descriptor", path, seenAs }));
+  const textFields = (element: Element, hasNames: boolean): readonly SeenField[] => {
+    const names = [...marks.ofAttributes(element)].flatMap(([name, text]) => (name === "href" ? [] : [text]));
+    return marked([...ownNodes(element).map(marks.ofText), ...(hasNames ? names : [])], "text");
+  };
   const addressFields = (element: Element): readonly SeenField[] => {
     const address = addressOf(element);
-    return (address && addressed.get(keyOf(address))) ?? [];
+    const link = marks.ofAttributes(element).get("href");
+    return [...((address && addressed.get(keyOf(address))) ?? []), ...marked(link === undefined ? [] : [link], "href")];
   };
   const fieldsAt = (element: Element, hasNames = true): readonly SeenField[] => {
     const [texts, addresses] = [textFields(element, hasNames), addressFields(element)];

@@ -3,6 +3,10 @@ import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { createFieldFinder, type FieldFinder, nameOf, ownText } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
+import type { TextEditing } from "./createTextEditing.ts";
+import { createPause } from "./createPause.ts";
+import { elementAt } from "./elementAt.ts";
+import { textAt } from "./textAt.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {
@@ -17,6 +21,7 @@ type ShownSources = Omit<Extract<ToPreview, { readonly type: "show" }>, "type">;
 
 /** Connects the parts of the page with the fields that make them. */
 export interface FieldMarks {
+  readonly isPicking: () => boolean;
   /** With sources: a press picks a part. Without: the page works as usual. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
   readonly show: (shown: ShownSources) => void;
@@ -31,22 +36,6 @@ const isInView = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
-
-const hasPoint = (element: Element, x: number, y: number): boolean =>
-  [...element.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-
-/**
- * The element at the pointer: the uppermost one that is drawn there. The link of a card takes the pointer in all of the
- * card, but only its own text is drawn by it. A press by keyboard has no point.
- */
-function elementAt({ target, clientX, clientY }: MouseEvent, isByKeyboard: boolean): Element | undefined {
-  const drawn = isByKeyboard
-    ? undefined
-    : document.elementsFromPoint(clientX, clientY).find((each) => hasPoint(each, clientX, clientY));
-  return drawn ?? (target instanceof Element ? target : undefined);
-}
 
 function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenField[] {
   const found: SeenField[] = [];
@@ -76,33 +65,34 @@ function elementsOf(sources: readonly FieldSource[], probe: HTMLElement, taken: 
 }
 
 interface PickingEvents {
-  readonly isPicking: () => boolean;
-  readonly onPress: (element: Element) => void;
+  /** Whether a press in a part picks it. */
+  readonly isPickable: (part: Element) => boolean;
+  readonly onPress: (element: Element, event: MouseEvent) => void;
   /** `undefined`: the pointer has left the page. */
   readonly onPoint: (element: Element | undefined) => void;
   readonly onEscape: () => void;
 }
 
 /** Listens to pointer and keys. While parts are picked, a press is not a press for the portal. */
-function listenForPicks({ isPicking, onPress, onPoint, onEscape }: PickingEvents): void {
+function listenForPicks({ isPickable, onPress, onPoint, onEscape }: PickingEvents): void {
   const hold = (event: Event): void => {
-    if (!isPicking() || (event.target as Element).matches("studio-marks")) return;
+    if (!isPickable(event.target as Element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!(event instanceof MouseEvent) || event.type !== "click") return;
     const element = elementAt(event, event.detail === 0);
-    if (element !== undefined) onPress(element);
+    if (element !== undefined) onPress(element, event);
   };
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "submit"])
     window.addEventListener(type, hold, { capture: true });
   window.addEventListener("pointermove", (event) => {
-    if (isPicking()) onPoint(elementAt(event, false));
+    if (isPickable(event.target as Element)) onPoint(elementAt(event, false));
   });
   document.documentElement.addEventListener("pointerleave", () => onPoint(undefined));
   window.addEventListener(
     "keydown",
     (event) => {
-      if (!isPicking() || event.key !== "Escape") return;
+      if (event.key !== "Escape" || !isPickable(document.documentElement)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       onEscape();
@@ -126,15 +116,29 @@ function onceStill(task: () => void): void {
  * Connects the page with the fields of its brand. Nothing is changed in the portal itself.
  * @param taken the marks of the page's texts
  */
-export function createFieldMarks(taken: TakenMarks, { onPicked, onPickEnded, onSeen }: FieldMarksEvents): FieldMarks {
+export function createFieldMarks(
+  taken: TakenMarks,
+  editing: TextEditing,
+  { onPicked, onPickEnded, onSeen }: FieldMarksEvents,
+): FieldMarks {
   const marks = createMarks();
-  let picking: { readonly finder: FieldFinder; readonly roles: ThemeRoles } | undefined;
+  const pause = createPause();
+  let picking: { readonly sources: readonly FieldSource[]; readonly finder: FieldFinder } | undefined;
   let shown: readonly FieldSource[] = [];
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
-    const fields = [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)];
+    // Made anew for each pick: the page may have loaded more style sheets.
+    const roles = new ThemeRoles(picking.sources, marks.probe);
+    const fields = [...nearestFields(picking.finder, element), ...roles.rolesAt(element)];
     onPicked(fields, ownText(element));
+  };
+  /** A press picks a part, the second one changes its text. */
+  const press = (element: Element, { clientX: x, clientY: y, detail }: MouseEvent): void => {
+    pause.cancel();
+    if (detail === 2) editing.want(element, { x, y });
+    else if (detail === 1 && textAt(element, { x, y }, taken) !== undefined) pause.wait(() => pick(element));
+    else if (detail < 2) pick(element);
   };
   /** A frame in the page, such as the login, would take the presses for itself. */
   const holdFrames = (): void => {
@@ -147,7 +151,7 @@ export function createFieldMarks(taken: TakenMarks, { onPicked, onPickEnded, onS
       element,
       name: nameOf(element),
     }));
-    marks.setButtons(buttons, pick);
+    marks.setButtons(buttons, { onPress: pick, onEdit: (element, button) => editing.want(element, button) });
   };
   const outline = (): readonly Element[] => {
     const made = shown.length > 0 ? elementsOf(shown, marks.probe, taken) : [];
@@ -158,23 +162,21 @@ export function createFieldMarks(taken: TakenMarks, { onPicked, onPickEnded, onS
   };
 
   listenForPicks({
-    isPicking: () => picking !== undefined,
-    onPress: pick,
+    isPickable: (part) => picking !== undefined && !part.matches("studio-marks") && !editing.isEdited(part),
+    onPress: press,
     onPoint: marks.point,
     onEscape: onPickEnded,
   });
   for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
   onceStill(() => {
-    if (picking !== undefined) setButtons();
+    if (picking !== undefined && !editing.isOn()) setButtons();
     if (shown.length > 0) outline();
   });
 
   return {
+    isPicking: () => picking !== undefined,
     setPicking(sources) {
-      picking =
-        sources === undefined
-          ? undefined
-          : { finder: createFieldFinder(sources, taken), roles: new ThemeRoles(sources, marks.probe) };
+      picking = sources && { sources, finder: createFieldFinder(sources, taken) };
       if (picking === undefined) marks.point(undefined);
       document.documentElement.style.cursor = picking === undefined ? "" : "crosshair";
       setButtons();

@@ -5,6 +5,13 @@ export interface MarkButton {
   readonly name: string;
 }
 
+/** What the buttons do. */
+interface ButtonEvents {
+  readonly onPress: (element: Element) => void;
+  /** Enter on the part that was picked last, or F2. */
+  readonly onEdit: (element: Element, button: HTMLElement) => void;
+}
+
 /** The outlines and buttons of the bridge above the page. They are in a shadow tree, apart from the portal's styles. */
 export interface Marks {
   /** Takes the colours that are compared. */
@@ -13,8 +20,8 @@ export interface Marks {
   readonly outline: (elements: readonly Element[]) => void;
   /** Outlines the element below the pointer. */
   readonly point: (element: Element | undefined) => void;
-  /** Makes a button of each part; `onPress` gets the element. */
-  readonly setButtons: (buttons: readonly MarkButton[], onPress: (element: Element) => void) => void;
+  /** Makes a button of each part. */
+  readonly setButtons: (buttons: readonly MarkButton[], events: ButtonEvents) => void;
   /** Puts everything where its elements are now. */
   readonly place: () => void;
 }
@@ -45,6 +52,7 @@ export function createMarks(): Marks {
   root.append(probe);
   const boxes = new Map<HTMLElement, Element>();
   let pointed: HTMLElement | undefined;
+  let picked: Element | undefined;
 
   /** Above a dialog of the page, since nothing below it can be reached. */
   const attach = (): void => {
@@ -93,7 +101,7 @@ export function createMarks(): Marks {
       pointed = boxOf("point");
       add(pointed, element);
     },
-    setButtons(buttons, onPress) {
+    setButtons(buttons, { onPress, onEdit }) {
       attach();
       const focused = root.activeElement instanceof HTMLElement ? boxes.get(root.activeElement) : undefined;
       remove((box) => box instanceof HTMLButtonElement);
@@ -101,7 +109,14 @@ export function createMarks(): Marks {
         const button = document.createElement("button");
         button.type = "button";
         button.ariaLabel = name;
-        button.addEventListener("click", () => onPress(element));
+        button.addEventListener("click", () => {
+          if (picked === element) onEdit(element, button);
+          else onPress(element);
+          picked = element;
+        });
+        button.addEventListener("keydown", ({ key }) => {
+          if (key === "F2") onEdit(element, button);
+        });
         add(button, element);
         if (element === focused) button.focus();
       }

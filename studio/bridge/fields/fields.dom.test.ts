@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { markText } from "#scripts/marks/markText.ts";
+import { markAddress, markText } from "#scripts/marks/markText.ts";
 import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { createFieldFinder } from "./createFieldFinder.ts";
@@ -14,7 +14,6 @@ const source = (seenAs: FieldSource["seenAs"], path: string, value: string): Fie
 const sources = [
   source("mail", "footer.contact.epost", "kunde@fjord.example"),
   source("phone", "footer.contact.telefon", "21000000"),
-  source("href", "footer.privacyUrl", "/simulator/side?navn=Personvern"),
   source("src", "assets.logo", "/assets/logo-0a1b.svg"),
 ];
 
@@ -40,7 +39,13 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, text
 }
 
 beforeEach(() => {
-  const privacy = element("a", { id: "privacy", href: "/simulator/side?navn=Personvern" });
+  const address = (path: string, value: string): string => markAddress(value, path.split("/"));
+  const privacy = element("a", {
+    id: "privacy",
+    href: address("footer/privacyUrl", "/simulator/side?navn=Personvern"),
+  });
+  const withNumber = new URL(address("urls/partnerDetail", "https://bank.example/avtale"));
+  withNumber.searchParams.set("forsikringsnummer", "5001");
   privacy.append(element("span", {}, marked("texts/skall/footer.privacy", "Personvern")));
   document.body.replaceChildren(
     element("img", { src: "/assets/logo-0a1b.svg", alt: marked("name", "Fjord") }),
@@ -53,6 +58,11 @@ beforeEach(() => {
     element("a", { id: "phone", href: "tel:+4721000000" }, "+47 21 00 00 00"),
     element("a", { id: "mail", href: "mailto:kunde@fjord.example" }, "kunde@fjord.example"),
     privacy,
+    element("a", { id: "detail", href: withNumber.href }),
+    element("a", { id: "first", href: address("urls/onlineBank/default", "/simulator/nettbank") }),
+    element("a", { id: "second", href: address("urls/login", "/simulator/nettbank") }),
+    element("a", { id: "kept", href: address("urls/meldSkade", "/skade#meld") }),
+    element("a", { id: "made", href: "/simulator/nettbank" }),
     ...Array.from({ length: 10 }, (_, at) => element("p", { id: `same-${at}` }, marked(`texts/f${at}/mail`, "E-post"))),
   );
   taken = takeMarks();
@@ -68,10 +78,25 @@ describe("The field that makes a part of the portal (spec: studio-33, studio-44)
     ["#phone", ["footer.contact.telefon"]],
     ["#mail", ["footer.contact.epost"]],
     ["#privacy", ["footer.privacyUrl"]],
+    ["#detail", ["urls.partnerDetail"]],
+    ["#first", ["urls.onlineBank.default"]],
+    ["#second", ["urls.login"]],
+    ["#kept", ["urls.meldSkade"]],
+    ["#made", []],
     ["#privacy span", ["texts.skall.footer.privacy"]],
     ["img", ["assets.logo", "name"]],
   ])("%s: %j", (selector, paths) => {
     expect(pathsAt(selector)).toEqual(paths);
+  });
+
+  test("an address is in the page as it is in a release", () => {
+    const links = ["privacy", "detail", "first", "kept"].map((id) => document.getElementById(id)?.getAttribute("href"));
+    expect(links).toEqual([
+      "/simulator/side?navn=Personvern",
+      "https://bank.example/avtale?forsikringsnummer=5001",
+      "/simulator/nettbank",
+      "/skade#meld",
+    ]);
   });
 
   test("ten fields with the same words have a part each", () => {

@@ -13,6 +13,9 @@ interface RoleUse {
 
 const declaration = /(?<property>[\w-]+)\s*:\s*(?<value>[^;]*var\(--[^;]*)/g;
 const states = /:(?:hover|active|focus(?:-visible|-within)?|target|disabled)\b/;
+/** A state that the pointer gives an element. */
+const pointerStates = /:(?:hover|active)\b/g;
+const noElement = ":not(*)";
 const pseudoElements = /::[\w-]+(?:\([^)]*\))?/g;
 /** Pseudo-elements with computed colours for every element of their rule. */
 const beforeOrAfter = /::(?:before|after)$/;
@@ -49,6 +52,31 @@ function roleUses(): readonly RoleUse[] {
     ...use,
     variables: [...new Set(use.variables.flatMap((name) => [name, ...(parts.get(name) ?? [])]))],
   }));
+}
+
+/**
+ * Runs a task on a page that no pointer is in: an element has its own colours then, not those below a pointer. It is
+ * over before anything is painted.
+ */
+function withoutPointer<Result>(task: () => Result): Result {
+  const held = [...allRules()].flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.selectorText.search(pointerStates) !== -1
+      ? [{ rule, before: rule.selectorText }]
+      : [],
+  );
+  const still = new CSSStyleSheet();
+  // A colour that moves to another one is neither of them.
+  still.replaceSync("*,::before,::after{transition:none!important}");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  for (const { rule, before } of held) rule.selectorText = before.replaceAll(pointerStates, noElement);
+  try {
+    return task();
+  } finally {
+    for (const { rule, before } of held) rule.selectorText = before;
+    // The browser has the old colours again before they may move.
+    void getComputedStyle(document.documentElement).color;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  }
 }
 
 const matches = (element: Element, selector: string): boolean => {
@@ -98,6 +126,10 @@ export class ThemeRoles {
 
   /** The roles of an element: its shape, its background, its text, its lines, its form. */
   rolesAt(element: Element): readonly SeenField[] {
+    return withoutPointer(() => this.#rolesOf(element));
+  }
+
+  #rolesOf(element: Element): readonly SeenField[] {
     const found: SeenField[] = [];
     const add = (fields: readonly SeenField[]): void => {
       for (const field of fields) if (!found.includes(field)) found.push(field);

@@ -19,6 +19,8 @@ export interface FormParts {
   readonly form: Form;
   readonly filter: Filter;
   readonly brand: OpenedBrand;
+  /** Whether each field says its name in the file. */
+  readonly hasNames: boolean;
   /** Shows a field: fields hold fields, and their files would import each other in a circle. */
   readonly FieldView: ComponentType<FieldViewProps>;
   readonly onFix: (finding: StudioFinding) => void;
@@ -35,7 +37,7 @@ export function useForm(): FormParts {
   return parts;
 }
 
-const everything = { query: "", isShown: () => true };
+const everything: Filter = { query: "", way: "words", isShown: () => true };
 
 interface UnfilteredProps {
   /** Whether all fields are shown. The fields keep their state when that changes. */

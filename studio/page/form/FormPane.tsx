@@ -6,6 +6,7 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { Check } from "../parts/Check.tsx";
 import { countText, text } from "../texts.ts";
 import { controlStyle } from "./controls/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
@@ -50,6 +51,7 @@ export function FormPane({
   const { history, checked } = state;
   const id = useId();
   const [search, setSearch] = useState("");
+  const [hasNames, setHasNames] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const afterPress = useAfterPress();
   const { open, toggle, pane } = useOpenSections(() => setSearch(""));
@@ -86,7 +88,7 @@ export function FormPane({
       {broken.map((kind) => (
         <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
       ))}
-      <FormContext value={{ form, filter, brand, onFix, FieldView, afterPress }}>
+      <FormContext value={{ form, filter, brand, hasNames, onFix, FieldView, afterPress }}>
         {shown.map((section) => (
           <FormSection
             key={section.id}
@@ -103,6 +105,7 @@ export function FormPane({
           {filter.query === "" ? text("form.noDifferences", { name }) : text("form.noHits", { query: search.trim() })}
         </p>
       )}
+      <Check label={text("form.names")} checked={hasNames} onChange={() => setHasNames(!hasNames)} />
     </Pane>
   );
 }
@@ -133,7 +136,7 @@ function isSectionShown(
 ): boolean {
   const ofPanels = filter.query === "" ? [] : inPanels;
   if ([...fields, ...ofPanels].some((place) => filter.isShown(place))) return true;
-  return id === "texts" && filter.query !== "" && searchTexts(texts, filter.query).length > 0;
+  return id === "texts" && filter.query !== "" && searchTexts(texts, filter.query, filter.way).length > 0;
 }
 
 /* Hidden texts in it are placed in it: in the page they would make the page longer. */

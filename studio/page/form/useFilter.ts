@@ -41,5 +41,5 @@ export function useFilter(form: Form, brand: OpenedBrand, search: string, onlyDi
   const now = isNarrow ? keysShown(form, filter) : new Set<string>();
   const shown = before === undefined ? now : new Set([...before, ...now]);
   if (before === undefined || shown.size > before.size) setKept({ question, session, shown });
-  return { query: filter.query, isShown: (place) => filter.isShown(place) || shown.has(keyOf(place)) };
+  return { ...filter, isShown: (place) => filter.isShown(place) || shown.has(keyOf(place)) };
 }

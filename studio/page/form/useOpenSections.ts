@@ -56,7 +56,10 @@ function targetOf(pane: HTMLElement, place: FieldPlace): Target | undefined {
 function focusOn({ element, control }: Target): void {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (around instanceof HTMLDetailsElement) around.open = true;
+  if (control === document.activeElement) return;
   control?.focus({ preventScroll: true });
+  // Whoever comes from elsewhere goes on after the text, not before it.
+  if (control instanceof HTMLTextAreaElement) control.setSelectionRange(control.value.length, control.value.length);
 }
 
 /** Brings a target to the middle of the pane; of a field that is higher than the pane, its control. */

@@ -4,6 +4,8 @@ import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { fieldOf } from "../form/sectionOf.ts";
 import { text } from "../texts.ts";
 import { fieldWords } from "./fieldWords.ts";
 import { type PickedPart, pickedNote } from "./pickedPart.ts";
@@ -28,6 +30,12 @@ const kindText = {
   variable: text("preview.picked.role"),
 } as const;
 
+/** Where a field belongs: the part of the portal, or what is around it in the form. */
+function partOf(field: FieldPlace): string {
+  const { kind, path } = fieldOf(field);
+  return fieldText(kind, path[0] === "texts" ? path.slice(0, 2) : path.slice(0, -1))?.title ?? "";
+}
+
 /** The fields that make the part of the portal that was picked, and why there is none for its text. */
 export function PickedFields({ part, sources, onOpen, onClose }: PickedFieldsProps) {
   const fields = part.fields.slice(0, mostFields).map((field) => ({ field, words: fieldWords(field, sources) }));
@@ -43,7 +51,7 @@ export function PickedFields({ part, sources, onOpen, onClose }: PickedFieldsPro
           return (
             <li key={`${kind} ${path.join(".")} ${seenAs}`}>
               <button type="button" onClick={() => onOpen(field)}>
-                <small>{isTwin ? path.at(-1) : kindText[seenAs]}</small>
+                <small>{isTwin ? partOf(field) : kindText[seenAs]}</small>
                 {words ?? path.join(".")}
               </button>
             </li>
@@ -83,11 +91,13 @@ const Row = styled.section`
   & > ul {
     display: flex;
     flex: 1 1 12rem;
+    flex-wrap: wrap;
     gap: 0.5rem;
     min-width: 0;
+    max-height: 8rem;
     margin: 0;
     padding: 0.25rem;
-    overflow-x: auto;
+    overflow-y: auto;
     list-style: none;
   }
 

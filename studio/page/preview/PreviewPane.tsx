@@ -23,6 +23,7 @@ import { PortalColumn } from "./PortalColumn.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewArea } from "./PreviewArea.tsx";
 import { SeenNote } from "./SeenNote.tsx";
+import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
@@ -35,7 +36,9 @@ interface PreviewPaneProps {
   readonly campaigns: readonly Campaign[];
   readonly languages: LanguagesOfBrand;
   /** The portal's own texts. */
-  readonly texts: FormBasis["texts"];
+  readonly portalTexts: FormBasis["texts"];
+  /** The texts that are edited in their place. */
+  readonly texts: EditableTexts;
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
   /**
@@ -47,10 +50,11 @@ interface PreviewPaneProps {
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
 export function PreviewPane(given: PreviewPaneProps) {
-  const { document, session, languages, campaigns, onOpenField, onMeasured, ...props } = given;
+  const { document, session, languages, campaigns, texts, onOpenField, onMeasured, ...props } = given;
   const choices = useChoices(props.choices);
   const [chosenView, choose] = usePreviewView(choices);
-  const picking = usePicking(onOpenField);
+  const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), onOpenField);
+  const editing = useEditInPlace(texts, onOpenField, picking.showText);
   const { field, sources, outlined } = useOutlinedField(document, languages.shown, picking.isOn);
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
@@ -65,8 +69,13 @@ export function PreviewPane(given: PreviewPaneProps) {
     const language = windows.isSecond(from) ? (second ?? languages.shown) : languages.shown;
     const inFile = (field: SeenField): SeenField =>
       field.kind === "descriptor" ? { ...field, ...languages.placeIn(language, field.path) } : field;
-    picking.receive(message.type === "picked" ? { ...message, fields: message.fields.map(inFile) } : message, sources);
+    if (windows.isFirst(from) || message.type !== "place")
+      picking.receive(
+        message.type === "picked" ? { ...message, fields: message.fields.map(inFile) } : message,
+        sources,
+      );
     const { shown } = from.get();
+    editing.receive(message, from, isOther);
     if (message.type === "measured" && shown !== undefined && !isOther) onMeasured(message.measured, shown.page);
     // A page that is about to be replaced has the texts of before.
     const isCurrent = shown?.page === preview.page && windows.isFirst(from);
@@ -85,6 +94,7 @@ export function PreviewPane(given: PreviewPaneProps) {
       onShow={choose}
     />
   );
+  const editingNote = `${text("preview.edit", { title: editing.name ?? "" })} ${text("preview.edit.help")}`;
   return (
     <Pane aria-labelledby="forhandsvisning">
       <VisuallyHidden as="h2" id="forhandsvisning">
@@ -105,7 +115,7 @@ export function PreviewPane(given: PreviewPaneProps) {
         view={view}
         language={languages.shown}
         status={preview.status}
-        note={picking.isOn ? text("preview.pick.help") : note}
+        note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
         onWidth={(width) => choose({ width })}
       >
         {(column, height) => (
@@ -117,7 +127,7 @@ export function PreviewPane(given: PreviewPaneProps) {
             height={height}
             view={view}
             languages={languages}
-            texts={props.texts}
+            texts={props.portalTexts}
             choice={choices.states.find((state) => state.id === view.state)}
             picking={picking.isOn && sources.length > 0 ? sources : undefined}
             outlined={outlined}

@@ -24,6 +24,11 @@ describe("A picked part leads to the field that makes it, or says that there is 
     expect(pickedNote({ ...part, text: "lang ".repeat(20) })).toContain("lang lang …» kommer");
   });
 
+  test("an example of the gallery to no field", () => {
+    const part = { fields: [background], text: "Eksempel", isExample: true };
+    expect(pickedNote(part)).toBe("«Eksempel» er et eksempel i galleriet, og har ikke noe felt.");
+  });
+
   test("a part that has nothing of the brand to no field", () => {
     expect(pickedNote({ fields: [], text: "" })).toBe("Denne delen har ikke noe felt.");
   });

@@ -8,6 +8,8 @@ export interface PickedPart {
   readonly fields: readonly SeenField[];
   /** What the part itself says; `""`: it has no text. */
   readonly text: string;
+  /** It is in the gallery, which shows examples of its own. */
+  readonly isExample?: boolean;
 }
 
 const isMade = ({ fields }: PickedPart): boolean => fields.some(({ seenAs }) => seenAs !== "variable");
@@ -20,5 +22,7 @@ export const leadingField = (part: PickedPart): SeenField | undefined =>
 export function pickedNote(part: PickedPart): string | undefined {
   if (leadingField(part) !== undefined) return undefined;
   if (part.text === "") return text("preview.picked.none");
-  return text("preview.picked.data", { text: shortened(part.text) });
+  return text(part.isExample === true ? "preview.picked.example" : "preview.picked.data", {
+    text: shortened(part.text),
+  });
 }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -15,19 +16,27 @@ interface Picking {
   /** The part that was picked last, until it is closed. */
   readonly picked: PickedPart | undefined;
   readonly close: () => void;
+  /** Says why a text has no field. */
+  readonly showText: (text: string) => void;
   /** Takes a message of the portal. */
   readonly receive: (message: FromPreview, sources: readonly FieldSource[]) => void;
 }
 
 /**
- * Lets a press in the portal pick a part of it.
+ * Lets a press in the portal pick a part of it. A picked part is of the page that is shown: another page has none.
+ * @param scene names page, state and customer
  * @param onOpenField shows the field that makes the part
  */
-export function usePicking(onOpenField: (field: FieldPlace) => void): Picking {
+export function usePicking(scene: string, onOpenField: (field: FieldPlace) => void): Picking {
   const [isOn, set] = useState(false);
-  const [picked, setPicked] = useState<PickedPart>();
-  const open = (part: PickedPart, sources: readonly FieldSource[]): void => {
-    setPicked(part);
+  const [path, setPath] = useState("");
+  const [picked, setPicked] = useState<{ readonly part: PickedPart; readonly page: string }>();
+  // The visitor goes to other pages in the portal too.
+  const page = `${scene} ${path}`;
+  useEscape(isOn, () => set(false));
+  const open = (made: PickedPart, sources: readonly FieldSource[]): void => {
+    const part = { ...made, isExample: path.startsWith(galleryBase) };
+    setPicked({ part, page });
     const first = leadingField(part);
     if (first === undefined) {
       announcements.announce(pickedNote(part) ?? "");
@@ -40,11 +49,25 @@ export function usePicking(onOpenField: (field: FieldPlace) => void): Picking {
   return {
     isOn,
     set,
-    picked,
+    picked: picked?.page === page ? picked.part : undefined,
+    showText: (words) => open({ fields: [], text: words }, []),
     close: () => setPicked(undefined),
     receive(message, sources) {
+      if (message.type === "place") setPath(message.place.path);
       if (message.type === "picked") open(message, sources);
       if (message.type === "pick-ended") set(false);
     },
   };
+}
+
+/** The focus is in the form after a pick: Escape ends picking there too, unless something else in the page takes it. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented) onEscape();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
 }

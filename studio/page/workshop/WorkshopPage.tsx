@@ -20,6 +20,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
+import { editableTexts } from "./editableTexts.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 import { sectionPanels } from "./sectionPanels.ts";
@@ -90,7 +91,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             choices={choices}
             campaigns={campaigns}
             languages={languages}
-            texts={brand.basis.texts}
+            portalTexts={brand.basis.texts}
+            texts={editableTexts(brand)}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
           />

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languageNames } from "#contract/pageLanguage.ts";
+import { isPortalPath } from "#contract/basePath.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
 import { settlePage } from "#scripts/quality/browser/settlePage.ts";
 import { endIdleWaits } from "#scripts/quality/text-fit/endIdleWaits.ts";
 import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
+import { shownValues } from "#scripts/stamp/shownValues.ts";
 import { readMarks } from "#scripts/marks/readMarks.ts";
 import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
 import { findMisfits, type Misfit, type MisfitKind } from "#scripts/misfits/findMisfits.ts";
@@ -37,7 +39,7 @@ interface SeenText {
 }
 
 /** For the page, so it uses nothing outside itself. */
-function findTexts(): { texts: SeenText[]; left: boolean } {
+function findTexts(): { texts: SeenText[]; links: SeenText[]; left: boolean } {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: SeenText[] = [];
   while (nodes.nextNode() !== null) {
@@ -57,7 +59,11 @@ function findTexts(): { texts: SeenText[]; left: boolean } {
   const page = document.documentElement.cloneNode(true) as Element;
   // The brand block, and what the boot script draws with.
   for (const part of page.querySelectorAll("script, template")) part.remove();
-  return { texts, left: page.outerHTML.includes("\u{E0001}") };
+  const links = [...document.querySelectorAll("a[href]")].map((link) => ({
+    text: link.getAttribute("href") ?? "",
+    marked: takenMarks.ofAttributes(link).get("href") ?? "",
+  }));
+  return { texts, links, left: page.outerHTML.includes("\u{E0001}") };
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s\u00AD@.]+/).filter((word) => /\p{L}/u.test(word));
@@ -67,12 +73,20 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("nb-NO", { month: "short" }).format(new Date(2026, month)).replace(".", ""),
 );
 
-/** All words in the answers of the back end, the brand's name, and the name of each language in itself. */
-function keepWords(page: Page): Set<string> {
-  const known = new Set(months);
+/** The answers of the back end, the brand's name, and the name of each language: all words of them, and their texts. */
+interface Answered {
+  readonly words: Set<string>;
+  readonly texts: Set<string>;
+}
+
+function keepAnswers(page: Page): Answered {
+  const known = { words: new Set(months), texts: new Set<string>() };
   const add = (value: unknown): void => {
-    if (typeof value === "string") for (const word of wordsOf(value)) known.add(word);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
+    if (typeof value === "string") {
+      known.texts.add(value.trim());
+      for (const word of wordsOf(value)) known.words.add(word);
+    }
+    if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
   };
   add(plainBrand?.descriptor.name);
   add(languageNames);
@@ -96,14 +110,23 @@ async function findLosses(page: Page): Promise<string[]> {
     .map(({ kind, text, detail }) => `${kind}: ${text} ${detail}`);
 }
 
-test("Every text of every screen says which field makes it, or comes from the customer's data; a longer one fits on a phone (spec: studio-33, studio-70, languages-50)", async ({
+test("Every text and every link of every screen says which field makes it, or comes from the customer's data; a longer text fits on a phone (spec: studio-33, studio-70, studio-96, languages-50)", async ({
   page,
 }) => {
   test.setTimeout(600_000);
   await page.addInitScript(`takenMarks = (${String(takeMarks)})();`);
   await page.addInitScript(endIdleWaits);
   page.setDefaultTimeout(15_000);
-  const known = keepWords(page);
+  const known = keepAnswers(page);
+  // A text that the portal or the brand has is made by it, also when its words are in an answer too.
+  const own = new Set(Object.values(pseudo).flatMap((texts) => Object.values(texts)));
+  const shown = served.brands.find((brand) => brand.id === id)?.effective.Test;
+  // The portal has links of its own to its pages.
+  const addresses = shownValues(shown).flatMap(({ seenAs, value }) =>
+    seenAs === "href" && !isPortalPath(value) ? [value] : [],
+  );
+  const isUnknown = (text: string): boolean =>
+    wordsOf(text).some((word) => !known.words.has(word)) || (own.has(text) && !known.texts.has(text));
   const settle = settlePage(page);
   const without: Record<string, readonly string[]> = {};
   for (const { title, reach, widths = [1280] } of screens) {
@@ -115,7 +138,7 @@ test("Every text of every screen says which field makes it, or comes from the cu
       await portal.answerConsent(plainBrand?.descriptor.cookieConsent.cookieName ?? "", "denied");
     await reach(portal);
     await settle();
-    const { texts, left } = (await page.evaluate(`(${String(findTexts)})()`)) as ReturnType<typeof findTexts>;
+    const { texts, links, left } = (await page.evaluate(`(${String(findTexts)})()`)) as ReturnType<typeof findTexts>;
     expect.soft(await findLosses(page), title).toEqual([]);
     expect.soft(left, title).toBe(false);
     expect
@@ -124,9 +147,13 @@ test("Every text of every screen says which field makes it, or comes from the cu
         title,
       )
       .toBe(true);
-    const unknown = texts
-      .filter(({ text, marked }) => marked === "" && wordsOf(text).some((word) => !known.has(word)))
-      .map(({ text }) => text);
+    const unknown = texts.filter(({ text, marked }) => marked === "" && isUnknown(text)).map(({ text }) => text);
+    expect
+      .soft(
+        links.filter(({ text, marked }) => marked === "" && addresses.includes(text)),
+        title,
+      )
+      .toEqual([]);
     if (unknown.length > 0) without[title] = [...new Set(unknown)];
     for (const other of page.context().pages()) if (other !== page) await other.close();
   }

@@ -43,7 +43,7 @@ export function EditedField({
   isLabelled = true,
   children,
 }: EditedFieldProps) {
-  const { form, brand, onFix } = useForm();
+  const { form, brand, hasNames, onFix } = useForm();
   const { hasFocus, ...focusEvents } = useFieldFocus(form.inFile(place));
   const id = useId();
   const words = fieldText(place.kind, place.path, brand.schemas[place.kind]);
@@ -105,6 +105,7 @@ export function EditedField({
         {hasFocus && !isInList && <FieldSource place={place} />}
         {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>
+      {hasNames && <code>{form.inFile(place).path.join(".")}</code>}
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>
   );
@@ -116,6 +117,12 @@ const Frame = styled.div`
   gap: 0.375rem;
   min-width: 0;
   scroll-margin-block: 6rem;
+
+  & > code {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Head = styled.div`

@@ -1,11 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
+import { fieldText } from "../../fields/fieldText.ts";
+import { sceneTitle } from "../../preview/scenes/sceneGroups.ts";
+import { sceneOf } from "../../preview/whereSeen.ts";
 import { countText, text } from "../../texts.ts";
-import { controlStyle } from "../controls/controlStyle.ts";
 import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.tsx";
 import { wantedField } from "../openField.ts";
@@ -18,15 +20,19 @@ const mostHits = 20;
 
 /** One text of the portal, in the brand's own words or in the portal's. */
 function PortalText({ file, name, original }: PortalTextHit) {
-  const { form, afterPress } = useForm();
+  const { form, brand, afterPress } = useForm();
   const place: FieldPlace = { kind: "descriptor", path: ["texts", file, name] };
+  const part = fieldText("descriptor", ["texts", file])?.title ?? file;
+  const scene = sceneOf(place);
   const { value, own, inherited } = form.stateOf(place);
   return (
     <EditedField
       place={place}
       title={original}
       fallback={{ reset: text("portalTexts.reset") }}
-      explanation={text("portalTexts.place", { file, key: name })}
+      explanation={
+        scene === undefined ? part : text("portalTexts.place", { part, scene: sceneTitle(brand.choices, scene) })
+      }
     >
       {(control) => (
         <TextControl
@@ -75,38 +81,28 @@ function useKeptHits(
 /** The portal's texts: the texts in the brand's own words, and a search over all texts. */
 export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const { form, filter, brand } = useForm();
-  const id = useId();
-  const [search, setSearch] = useState("");
   const { value } = form.stateOf(place);
   const texts = brand.basis.texts[form.languages.shown];
   const own = Object.entries(isObject(value) ? value : {}).flatMap(([file, keys]) =>
     Object.keys(isObject(keys) ? keys : {}).map((name) => ({ file, name, original: texts[file]?.[name] ?? name })),
   );
   const wanted = wantedText(useStore(wantedField));
-  const query = search.trim() === "" ? filter.query : search;
-  const hits = query === "" ? [] : searchTexts(texts, query);
+  const { query } = filter;
+  const hits = query === "" ? [] : searchTexts(texts, query, filter.way);
   const listed = query === "" ? own : hits.slice(0, mostHits);
   const original = wanted && texts[wanted.file]?.[wanted.name];
-  const asked = wanted === undefined || original === undefined ? [] : [{ ...wanted, original }];
+  // A search is about something else than the text that was asked for before it.
+  const asked = query !== "" || wanted === undefined || original === undefined ? [] : [{ ...wanted, original }];
   const shown = useKeptHits(JSON.stringify([query, form.environment, form.languages.shown]), asked, listed);
+  if (query !== "" && shown.length === 0) return null;
   return (
     <Group>
       <legend>{text("portalTexts.title")}</legend>
-      <div>
-        <label htmlFor={id}>{text("portalTexts.search")}</label>
-        <input
-          id={id}
-          type="search"
-          value={search}
-          aria-describedby={`${id}hits`}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <p id={`${id}hits`} role="status">
-          {query === "" && (own.length === 0 ? text("portalTexts.help") : countText("portalTexts.own", own.length))}
-          {query !== "" && (hits.length === 0 ? text("portalTexts.none") : countText("portalTexts.hits", hits.length))}
-          {hits.length > mostHits && `. ${text("portalTexts.most", { count: mostHits })}`}
-        </p>
-      </div>
+      <p role="status">
+        {query === "" && (own.length === 0 ? text("portalTexts.help") : countText("portalTexts.own", own.length))}
+        {query !== "" && countText("portalTexts.hits", hits.length)}
+        {hits.length > mostHits && `. ${text("portalTexts.most", { count: mostHits })}`}
+      </p>
       {shown.map((hit) => (
         <PortalText key={`${hit.file}:${hit.name}`} {...hit} />
       ))}
@@ -115,16 +111,8 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
 }
 
 const Group = styled(Fieldset)`
-  & > div:first-of-type > label {
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & > div:first-of-type > p {
+  & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
-  }
-
-  input[type="search"] {
-    ${controlStyle}
   }
 `;

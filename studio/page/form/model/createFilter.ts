@@ -1,6 +1,10 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fieldText } from "../../fields/fieldText.ts";
+import { sectionOf } from "../sectionOf.ts";
+import { sections } from "../sections.ts";
+import { isFound as isFoundBy, type Searched, type SearchWay, searchWays } from "./searchMatch.ts";
+import { searchTexts } from "./searchTexts.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
@@ -8,8 +12,10 @@ import type { Form } from "./createForm.ts";
 
 /** Which fields the form shows. */
 export interface Filter {
-  /** The search in small letters; `""`: everything is shown. */
+  /** What was searched for; `""`: everything is shown. */
   readonly query: string;
+  /** How it is searched for. */
+  readonly way: SearchWay;
   readonly isShown: (place: FieldPlace) => boolean;
 }
 
@@ -25,14 +31,25 @@ export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   return [shape.chooser, ...(shape.forms.get(String(chosen)) ?? [])].map(child);
 }
 
-/** Whether a search finds a field: by its title, its name or its value. */
-function isMatch(form: Form, place: FieldPlace, query: string): boolean {
-  const title = fieldText(place.kind, place.path)?.title ?? "";
-  const { value } = form.stateOf(place);
+/** What a search can find of a field. */
+function searched(form: Form, { kind, path }: FieldPlace): Searched {
+  const { title = "", text = "" } = fieldText(kind, path) ?? {};
+  const { value } = form.stateOf({ kind, path });
   // Lists have no fields of their own in the search: all their items count.
   const words = Array.isArray(value) ? JSON.stringify(value) : String(typeof value === "string" ? value : "");
-  return [title, String(place.path.at(-1)), words].some((text) => text.toLowerCase().includes(query));
+  const around = path.slice(0, -1).map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title ?? "");
+  return {
+    words: [title, String(path.at(-1)), words],
+    path: path.join("."),
+    about: [text, ...around, sectionOf({ kind, path })?.title ?? ""],
+  };
 }
+
+/** The fields of all sections, with those in them. */
+const allFields = (form: Form): readonly FieldPlace[] => {
+  const fieldsIn = (place: FieldPlace): FieldPlace[] => [place, ...fieldsWithin(form, place).flatMap(fieldsIn)];
+  return sections.flatMap(({ fields, inPanels = [] }) => [...fields, ...inPanels].flatMap(fieldsIn));
+};
 
 /** Keeps the answers: the same question comes up for every field around a field, and for every field in it. */
 function askedOnce(ask: (place: FieldPlace) => boolean): (place: FieldPlace) => boolean {
@@ -49,9 +66,14 @@ function askedOnce(ask: (place: FieldPlace) => boolean): (place: FieldPlace) => 
  * Shows the fields that a search finds; in an environment, the fields that differ there.
  * @param onlyDifferent false: in an environment too, every field that can differ there
  */
-export function createFilter(form: Form, { schemas }: OpenedBrand, search: string, onlyDifferent: boolean): Filter {
+export function createFilter(
+  form: Form,
+  { schemas, basis }: OpenedBrand,
+  search: string,
+  onlyDifferent: boolean,
+): Filter {
   const { environment } = form;
-  const query = search.trim().toLowerCase();
+  const query = search.trim();
   /** Whether the file of this environment may have the field at all. */
   const isPossible = ({ kind, path }: FieldPlace): boolean => {
     if (environment === "all") return true;
@@ -63,13 +85,19 @@ export function createFilter(form: Form, { schemas }: OpenedBrand, search: strin
     const { own, inheritedFrom } = form.stateOf(place);
     return own !== undefined || inheritedFrom === "base-environment";
   };
-  const isFound = askedOnce((place) => isMatch(form, place, query));
+  const fields = query === "" ? [] : allFields(form).map((place) => searched(form, place));
+  const finds = (way: SearchWay): boolean =>
+    fields.some((field) => isFoundBy(query, field, way)) ||
+    searchTexts(basis.texts[form.languages.shown], query, way).length > 0;
+  const way = searchWays.find(finds) ?? "words";
+  const isFound = askedOnce((place) => isFoundBy(query, searched(form, place), way));
   const matches = askedOnce((place) => isFound(place) || fieldsWithin(form, place).some((each) => matches(each)));
   /** A field that was found shows all fields in it. */
   const isInMatch = ({ kind, path }: FieldPlace): boolean =>
     path.some((_, index) => index > 0 && isFound({ kind, path: path.slice(0, index) }));
   return {
     query,
+    way,
     isShown(place) {
       if (!isPossible(place)) return false;
       if (query !== "") return matches(place) || isInMatch(place);

@@ -1,5 +1,7 @@
 import type { Language } from "#contract/pageLanguage.ts";
+import { fieldText } from "../../fields/fieldText.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { isFound, type SearchWay } from "./searchMatch.ts";
 
 /** A text of the portal. */
 export interface PortalTextHit {
@@ -9,15 +11,12 @@ export interface PortalTextHit {
   readonly original: string;
 }
 
-/** Texts with all words of a search, wherever they are in it. Soft hyphens do not count. */
-export function searchTexts(texts: FormBasis["texts"][Language], query: string): PortalTextHit[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return Object.entries(texts).flatMap(([file, entries]) =>
-    Object.entries(entries)
-      .filter(([, original]) => {
-        const visible = original.replaceAll("\u00AD", "").toLowerCase();
-        return words.length > 0 && words.every((word) => visible.includes(word));
-      })
-      .map(([name, original]) => ({ file, name, original })),
-  );
+/** The texts of the portal that a search finds in one of the ways. */
+export function searchTexts(texts: FormBasis["texts"][Language], query: string, way: SearchWay): PortalTextHit[] {
+  return Object.entries(texts).flatMap(([file, entries]) => {
+    const about = [fieldText("descriptor", ["texts", file])?.title ?? ""];
+    return Object.entries(entries)
+      .filter(([name, original]) => isFound(query, { words: [original], path: `texts.${file}.${name}`, about }, way))
+      .map(([name, original]) => ({ file, name, original }));
+  });
 }

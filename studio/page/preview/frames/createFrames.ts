@@ -1,4 +1,10 @@
-import type { Emulation, FromPreview, RoleColours, ScrollPosition } from "#studio/document/BridgeMessage.ts";
+import type {
+  EditedPlace,
+  Emulation,
+  FromPreview,
+  RoleColours,
+  ScrollPosition,
+} from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
@@ -22,6 +28,10 @@ export interface Frames extends ReadableStore<FramePair> {
   /** Outlines what a field makes. The page is scrolled to it once, also when it is loaded again. */
   readonly show: (outlined: Outlined) => void;
   readonly scroll: (position: ScrollPosition) => void;
+  /** Makes a text of the shown page editable. `name`: what is edited. */
+  readonly edit: (place: EditedPlace, name: string) => void;
+  /** Keeps what is written in the shown page. */
+  readonly endEdit: () => void;
   /** The window of a frame has been made or removed. */
   readonly connect: (key: number, frame: Window | null) => void;
   /**
@@ -63,6 +73,8 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     setPicking: (sources) => dispatch({ type: "pickingSet", sources }),
     show: (outlined) => dispatch({ type: "outlined", outlined }),
     scroll: (position) => ports.post(store.get().frames.shown, { type: "scroll", position }),
+    edit: (place, name) => ports.post(store.get().frames.shown, { type: "edit", place, name }),
+    endEdit: () => ports.post(store.get().frames.shown, { type: "end-edit" }),
     connect: (key, frame) => ports.connect(key, frame),
     receive(source, sender, message, port) {
       const key = ports.keyOf(source);

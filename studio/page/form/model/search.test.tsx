@@ -1,0 +1,66 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { isFound, searchWays } from "./searchMatch.ts";
+
+const phone = { words: ["Telefon", "80000202"], path: "footer.contact.telefon", about: ["Bunnen av siden", "Kontakt"] };
+const colour = { words: ["Handling", ""], path: "color.action", about: ["Bakgrunnen på hovedknappen."] };
+const heading = { words: ["Overskriften på oversikten", "Pust ut"], path: "marketing.heroTitle", about: [] };
+const wayOf = (query: string, field: typeof phone) => searchWays.find((way) => isFound(query, field, way));
+
+describe("What people search for (spec: studio-94)", () => {
+  test.each([
+    ["telefon", phone, "words"],
+    ["800 00 202", phone, "words"],
+    ["contact.telefon", phone, "words"],
+    ["oversikten overskriften", heading, "words"],
+    ["tittel", heading, "meaning"],
+    ["bunntekst", phone, "meaning"],
+    ["tlf kontakt", phone, "meaning"],
+    ["primærfarge", colour, "meaning"],
+    ["hovedknappen", colour, "meaning"],
+    ["telfon", phone, "spelling"],
+    ["handlign", colour, "spelling"],
+    ["overskirften", heading, "spelling"],
+    ["hest", phone, undefined],
+    ["primærfarge", { ...phone, words: ["Behandling"] }, undefined],
+    // Not all of a file or a group with this name.
+    ["footer", { ...phone, about: [] }, undefined],
+    ["1", phone, undefined],
+  ] as const)("%s", (query, field, way) => {
+    expect(wayOf(query, field as typeof phone)).toBe(way);
+  });
+});
+
+describe("One list of what was found (spec: studio-94)", () => {
+  beforeEach(() => vi.stubGlobal("fetch", answerForm));
+  afterEach(() => void vi.unstubAllGlobals());
+  const search = async (query: string) => {
+    const { user } = openForm(startBrand([], descriptor));
+    await user.type(screen.getByRole("searchbox"), query);
+  };
+
+  test("a field leaves out the texts that do not match, and there is one search", async () => {
+    await search("210 00");
+    expect(screen.getByRole("textbox", { name: "Telefon" })).toBeVisible();
+    expect(screen.queryByRole("group", { name: "Enkelttekster" })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("searchbox")).toHaveLength(1);
+  });
+
+  test("a misspelt word of a text of the portal", async () => {
+    await search("vinduett");
+    expect(screen.getByRole("textbox", { name: "Lukk vinduet" })).toBeVisible();
+  });
+
+  test("a text says where it is in words; the names of the files are there when they are asked for", async () => {
+    const { user } = openForm(startBrand([], descriptor));
+    await user.type(screen.getByRole("searchbox"), "lukk vinduet");
+    await user.click(screen.getByRole("textbox", { name: "Lukk vinduet" }));
+    const named = screen.getAllByRole("textbox").map((box) => box.textContent);
+    expect(named).toEqual(["Lukk vinduet"]);
+    expect(screen.getByText(/^Felles for hele portalen\. Vises på /)).toBeVisible();
+    expect(screen.queryByText("texts.felles.lukk")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("checkbox", { name: "Vis navnene i filene" }));
+    expect(screen.getByText("texts.felles.lukk")).toBeVisible();
+  });
+});
