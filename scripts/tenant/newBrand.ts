@@ -16,18 +16,13 @@ import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
-import { unfilledMark } from "#scripts/brands/unfilled.ts";
+import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { brandOf } from "./brandOf.ts";
 import { findNewIdProblem } from "./findNewIdProblem.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
+import { standInImage } from "./standInImage.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-
-const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
-  <path d="M4 4h16v16H4z" fill="#767676"/>
-</svg>
-`;
 
 /** A descriptor with a name; comments and order are kept. */
 const named = (text: string, name: string): string => setValue(text, ["name"], name, () => ["$schema", "id", "name"]);
@@ -46,18 +41,13 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   for (const [asset, file] of assets)
     // Another name is a finding in both brands, and could lead out of the folder.
     if (typeof file === "string" && fileProblem(file) === undefined)
-      files.set(`${folderOf(id)}/${file}`, standIn(`draw the ${asset} of the brand`));
+      files.set(`${folderOf(id)}/${file}`, standInImage(asset, name ?? id));
   const { theme: themeName } = descriptor;
   const theme = typeof themeName === "string" ? workspace.themes.get(themeName) : undefined;
   if (theme === undefined)
     throw new UsageError(`The theme of "${from}" cannot be read: npm run validate says what is wrong`);
-  const { text } = theme.file;
-  const description = `"$description": "${unfilledMark} the look of the brand in a sentence",`;
-  // Only the first one describes the theme.
-  files.set(
-    themeFileOf(id),
-    text.replace(/"\$description":\s*"(?:[^"\\]|\\.)*",/, () => description),
-  );
+  // The description is about the look of the other brand.
+  files.set(themeFileOf(id), removeValue(theme.file.text, ["$description"]));
   const { schemes, takenOverFiles } = theme;
   const takenOver = takenOverContexts.filter((context) => takenOverFiles[context] !== undefined);
   for (const context of takenOver) files.set(takenOverFileOf(id, context), takenOverFiles[context]?.text ?? "");
