@@ -7,7 +7,7 @@ import { emulate, emulateAgain } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
 import { isGallery } from "./pageState.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
-
+import { markStandIns } from "./markStandIns.ts";
 import { readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
@@ -29,6 +29,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
 const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
 const taken = takeMarks();
+markStandIns();
 const marks = createFieldMarks(taken, {
   onPicked: (fields, text) => send({ type: "picked", fields, text }),
   onPickEnded: () => send({ type: "pick-ended" }),

@@ -2,7 +2,9 @@ import { readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import type { CheckedDocument, StudioBrand } from "#studio/document/StudioDocument.ts";
+import { withoutMarks } from "#scripts/marks/readMarks.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import type { CheckedDocument, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;
 beforeAll(async () => {
@@ -73,5 +75,22 @@ describe("A new brand from another (spec: studio-15)", () => {
     const { findings } = (await (await studio.ask("/api/brands/nordlys/findings")).json()) as CheckedDocument;
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
     expect(findings).toHaveLength(listed?.unfilled ?? 0);
+  });
+
+  test("it can be looked at before anything is filled in, with stand-ins, and what is filled in takes their place", async () => {
+    await create({ id: "soloppgang", name: "Soloppgang", from: "fjord" });
+    const address = "/api/brands/soloppgang/document";
+    const document = (await (await studio.ask(address)).json()) as StudioDocument;
+    expect(document.preview.status).toBe("current");
+    const page = async () =>
+      withoutMarks(await (await studio.ask("/privat/forsikring/oversikt/tilbud", { host: "soloppgang.studio.localhost:8010" })).text());
+    expect(await page()).toContain("Tekst mangler: ");
+    expect(await page()).toContain("Soloppgang");
+    expect(document.texts.descriptor).not.toContain("mangler");
+    const descriptor = setValue(document.texts.descriptor, ["marketing", "heroTitle"], "Her er sola", () => []);
+    const body = JSON.stringify({ revision: document.revision, texts: { ...document.texts, descriptor } });
+    const changed = (await (await studio.ask(address, { method: "PUT", body })).json()) as StudioDocument;
+    expect(changed.preview.status).toBe("current");
+    expect(await page()).toContain("Her er sola");
   });
 });

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
@@ -27,6 +27,7 @@ import { changedTexts } from "./changedTexts.ts";
 import { fieldSources, originIn, portalTexts } from "./fieldSources.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
+import { withStandIns } from "./withStandIns.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
@@ -155,7 +156,7 @@ export class BrandPreview {
     if (this.#shown !== undefined && isSame) return this.#shown.state;
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const withBase = new Map([...own, ["tenants/base.jsonc", base]]);
+    const withBase = this.#whole(new Map([...own, ["tenants/base.jsonc", base]]));
     const workspace = openWorkspace(this.#brandsDir, withBase);
     const shown = inEnvironment(workspace, this.#id, withBase, this.#environment);
     const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
@@ -170,6 +171,12 @@ export class BrandPreview {
     const state = await this.#stamp(brand, images, originOf);
     this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown ?? { brand, originOf })] });
     return state;
+  }
+
+  /** The drafts with stand-ins for the values that the brand has still to fill in. */
+  #whole(drafts: Drafts): Drafts {
+    const json = openWorkspace(this.#brandsDir, drafts).brand(this.#id)?.json;
+    return json === undefined ? drafts : new Map([...drafts, [json.file, withStandIns(json)]]);
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */

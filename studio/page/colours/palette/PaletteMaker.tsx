@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
-import { neutralKinds, type NeutralKind } from "#scripts/colours/palette/wantedColours.ts";
+import { paletteTokens } from "#scripts/colours/palette/paletteTokens.ts";
+import { neutralKinds, type NeutralKind, usualNeutral } from "#scripts/colours/palette/wantedColours.ts";
 import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
 import { colourCss, readColour } from "#scripts/colours/readColour.ts";
 import { Button } from "#ui/controls/Button.tsx";
@@ -63,7 +64,7 @@ export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
   const [choice, setChoice] = useState<Choice>(() => ({
     brand: colourOf("action"),
     accent: colourOf("accent"),
-    neutral: "keep",
+    neutral: usualNeutral(paletteTokens(view.file)),
   }));
   const [applied, setApplied] = useState<string>();
   const { brand, accent, neutral } = choice;
