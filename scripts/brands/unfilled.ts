@@ -1,12 +1,6 @@
 import type { Path } from "./json/jsonFile.ts";
 
 /**
- * The attribute of an image that stands in for the brand's own. `npm run tenant -- new` draws such images, and no brand
- * with one is built.
- */
-export const standInMark = "data-stand-in";
-
-/**
  * The paths of all values that have still to be filled in: empty texts. `npm run tenant -- new` writes them, and no
  * brand with one is built.
  */

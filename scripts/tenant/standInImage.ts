@@ -1,4 +1,4 @@
-import { standInMark } from "#scripts/brands/unfilled.ts";
+import { standInMark } from "#scripts/text/standInMark.ts";
 
 const height = 40;
 const lettersPerName = 60;

@@ -142,12 +142,15 @@ describe("A palette from one to three colours (spec: studio-19)", () => {
     expect(names.filter((name) => Math.abs(hueOf(name) - oklchOf(brand).hue) > 25)).toEqual([]);
   });
 
-  test.each(themes.filter(([name]) => !/contract|dark/.test(name)))("%s: its own colours propose nothing", (_, file) => {
-    const tokens = paletteTokens(file);
-    const colourOf = (role: string) => colour(tokens.find((each) => each.roles.includes(role))?.colour.css ?? "");
-    const choice = { brand: colourOf("action"), accent: colourOf("accent"), neutral: usualNeutral(tokens) };
-    expect([...(proposePalette(file, choice)?.values.keys() ?? ["none"])]).toEqual([]);
-  });
+  test.each(themes.filter(([name]) => !/contract|dark/.test(name)))(
+    "%s: its own colours propose nothing",
+    (_, file) => {
+      const tokens = paletteTokens(file);
+      const colourOf = (role: string) => colour(tokens.find((each) => each.roles.includes(role))?.colour.css ?? "");
+      const choice = { brand: colourOf("action"), accent: colourOf("accent"), neutral: usualNeutral(tokens) };
+      expect([...(proposePalette(file, choice)?.values.keys() ?? ["none"])]).toEqual([]);
+    },
+  );
 
   test("a theme whose text has the colour of its background has none", () => {
     const file = {

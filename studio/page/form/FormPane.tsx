@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -25,6 +25,8 @@ interface FormPaneProps extends SectionPanelProps {
   /** Findings besides the findings of the check. */
   readonly others: readonly PlacedFinding[];
   readonly onFix: (finding: StudioFinding) => void;
+  /** Above the sections, while nothing is searched for. */
+  readonly lead?: ReactNode;
   /** Shows the text of a file that cannot be read. */
   readonly onOpenText: (kind: FileKind) => void;
 }
@@ -32,7 +34,7 @@ interface FormPaneProps extends SectionPanelProps {
 const noPanels: readonly SectionPanel[] = [];
 
 /** The form: everything that makes the brand, by sections. */
-export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: FormPaneProps) {
+export function FormPane({ panels, others, onFix, onOpenText, lead, ...panelProps }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
   const id = useId();
@@ -69,6 +71,7 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
           </Button>
         </Intro>
       )}
+      {filter.query === "" && lead}
       {broken.map((kind) => (
         <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
       ))}

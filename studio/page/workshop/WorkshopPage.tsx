@@ -6,6 +6,7 @@ import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
+import { MissingPanel } from "../missing/MissingPanel.tsx";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
@@ -52,6 +53,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           state={state}
           environment={state.environment}
           others={textFit.findings}
+          lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
           onFix={places.fix}
           onOpenText={places.openBroken}
         />

@@ -13,7 +13,7 @@ import { Select } from "../../parts/Select.tsx";
 import { focusOnMount } from "../../parts/useAfterCommit.ts";
 import { countText, text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
-import { withColours } from "../colourEdits.ts";
+import { withColours } from "#scripts/colours/themeEdits.ts";
 import { editableColour } from "../editor/editableColour.ts";
 import { PaletteChanges } from "./PaletteChanges.tsx";
 import { PaletteMock } from "./PaletteMock.tsx";
