@@ -1,7 +1,8 @@
 import { standInMark } from "#scripts/text/standInMark.ts";
 
 const height = 40;
-const lettersPerName = 60;
+/** As many letters as the name of a brand may have. */
+const longestName = 60;
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -11,7 +12,7 @@ const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .map((word) => /^./u.exec(word)?.[0].toUpperCase() ?? "")
     .join("");
 
 /**
@@ -20,7 +21,7 @@ const initialsOf = (name: string): string =>
  */
 export function standInImage(kind: string, name: string): string {
   const isSquare = kind === "icon";
-  const letters = isSquare ? initialsOf(name) : [...name].slice(0, lettersPerName).join("");
+  const letters = isSquare ? initialsOf(name) : name.slice(0, longestName);
   const width = isSquare ? height : Math.max(2 * height, 11 * letters.length + 24);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${standInMark}="${kind}">
   <rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="6" fill="#ffffff" stroke="#5f6368" stroke-width="2" stroke-dasharray="5 4"/>

@@ -57,9 +57,12 @@ function GroupCount({ all }: { readonly all: readonly Fact[] }) {
   return <span>{countText("missing.left", all.filter(({ isMissing }) => isMissing).length)}</span>;
 }
 
-/** The title of a field; that of an environment is named with it. */
+/** The title of a field; that of an environment is named with it, and that of an entry with its list. */
 function titleOf({ kind, path }: FieldPlace): string {
-  const title = fieldText(kind, path)?.title ?? String(path.at(-1));
+  const own = fieldText(kind, path)?.title ?? String(path.at(-1));
+  const entry = path.findIndex((step) => typeof step === "number");
+  const list = entry === -1 || entry === path.length - 1 ? undefined : fieldText(kind, path.slice(0, entry))?.title;
+  const title = list === undefined ? own : `${list} ${Number(path[entry]) + 1}: ${own}`;
   return path[0] === "environments" ? `${title} (${String(path[1])})` : title;
 }
 

@@ -113,7 +113,7 @@ const Logo = styled.div`
     height: 3rem;
     max-width: 14rem;
     padding: 0.25rem;
-    background: #fff;
+    background: ${theme.color.surface};
   }
 `;
 
