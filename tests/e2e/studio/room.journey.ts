@@ -162,6 +162,8 @@ test("a name with markup is refused beside its field; what cannot be shown yet s
     (await readFile(descriptor, "utf8")).replace('"theme": "ny-sonn"', '"theme": "finnes-ikke"'),
   );
   await page.reload();
+  // What was shown once stays; another environment was not shown before.
+  await page.getByRole("radio", { name: "QA" }).check();
   const none = page.getByText("Merket kan ikke vises ennå");
   await expect(none).toBeInViewport({ ratio: 1 });
   for (const width of [1280, 720, 360]) {
