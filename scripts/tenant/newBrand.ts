@@ -16,24 +16,44 @@ import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
-import { unfilledMark } from "#scripts/brands/unfilled.ts";
+import { paletteTokens } from "#scripts/colours/palette/paletteTokens.ts";
+import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
+import { usualNeutral } from "#scripts/colours/palette/wantedColours.ts";
+import { readColour } from "#scripts/colours/readColour.ts";
+import { parseTheme, withColours } from "#scripts/colours/themeEdits.ts";
+import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { brandOf } from "./brandOf.ts";
 import { findNewIdProblem } from "./findNewIdProblem.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
+import { standInImage } from "./standInImage.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-
-const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
-  <path d="M4 4h16v16H4z" fill="#767676"/>
-</svg>
-`;
 
 /** A descriptor with a name; comments and order are kept. */
 const named = (text: string, name: string): string => setValue(text, ["name"], name, () => ["$schema", "id", "name"]);
 
+/** The text of a theme with all colours made from one; as it is when no colours can have enough contrast. */
+function coloured(text: string, css: string): string {
+  const brand = readColour(css);
+  const file = parseTheme(text);
+  if (brand === undefined || file === undefined) return text;
+  const proposal = proposePalette(file, { brand, neutral: usualNeutral(paletteTokens(file)) });
+  return proposal === undefined ? text : withColours(text, proposal.values);
+}
+
+/** What a new brand has from its first day. What is left out is to be filled in, or as in the other brand. */
+interface FirstFacts {
+  /** The name that customers know. */
+  readonly name?: string | undefined;
+  /** The brand's colour, as CSS: the others are made from it. Left out: the colours of the other brand. */
+  readonly colour?: string | undefined;
+  /** The text of the logo. Left out: a stand-in is drawn. */
+  readonly logo?: string | undefined;
+}
+
 /** Files of a new brand, by path below the folder with `tenants/` and `themes/`. */
-function filesOf(workspace: Workspace, id: string, from: string, name?: string): Map<string, string> {
+function filesOf(workspace: Workspace, id: string, from: string, facts: FirstFacts): Map<string, string> {
+  const { name, colour, logo } = facts;
   const brand = brandOf(workspace, from);
   const descriptor = effectiveOf(workspace.base, brand.json);
   const own = ownDescriptor(brand, id);
@@ -46,18 +66,14 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   for (const [asset, file] of assets)
     // Another name is a finding in both brands, and could lead out of the folder.
     if (typeof file === "string" && fileProblem(file) === undefined)
-      files.set(`${folderOf(id)}/${file}`, standIn(`draw the ${asset} of the brand`));
+      files.set(`${folderOf(id)}/${file}`, (asset === "logo" ? logo : undefined) ?? standInImage(asset, name ?? id));
   const { theme: themeName } = descriptor;
   const theme = typeof themeName === "string" ? workspace.themes.get(themeName) : undefined;
   if (theme === undefined)
     throw new UsageError(`The theme of "${from}" cannot be read: npm run validate says what is wrong`);
-  const { text } = theme.file;
-  const description = `"$description": "${unfilledMark} the look of the brand in a sentence",`;
-  // Only the first one describes the theme.
-  files.set(
-    themeFileOf(id),
-    text.replace(/"\$description":\s*"(?:[^"\\]|\\.)*",/, () => description),
-  );
+  // The description is about the look of the other brand.
+  const themeText = removeValue(theme.file.text, ["$description"]);
+  files.set(themeFileOf(id), colour === undefined ? themeText : coloured(themeText, colour));
   const { schemes, takenOverFiles } = theme;
   const takenOver = takenOverContexts.filter((context) => takenOverFiles[context] !== undefined);
   for (const context of takenOver) files.set(takenOverFileOf(id, context), takenOverFiles[context]?.text ?? "");
@@ -65,9 +81,7 @@ function filesOf(workspace: Workspace, id: string, from: string, name?: string):
   return files;
 }
 
-interface NewBrandOptions {
-  /** The name that customers know. Left out: a value to fill in. */
-  readonly name?: string | undefined;
+interface NewBrandOptions extends FirstFacts {
   /** Reads the compiled portal, whose words cannot be ids. Left out: the id is not compared with them. */
   readonly readPortal?: ReadPortal | undefined;
 }
@@ -82,10 +96,10 @@ export async function newBrand(
   brandsDir: string,
   id: string,
   from: string,
-  { name, readPortal }: NewBrandOptions = {},
+  { readPortal, ...facts }: NewBrandOptions = {},
 ): Promise<string[]> {
   const workspace = loadWorkspace(brandsDir);
-  const files = filesOf(workspace, id, from, name);
+  const files = filesOf(workspace, id, from, facts);
   const problem = await findNewIdProblem(id, workspace.root, readPortal, "en");
   if (problem !== undefined) throw new UsageError(problem);
   const folder = join(workspace.root, "tenants", id);

@@ -7,16 +7,10 @@ import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
-import { unfilledMark } from "#scripts/brands/unfilled.ts";
+import { schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 
-/** The value to fill in for a field: its explanation, shortened to the first sentence. */
-function toFillIn({ value }: JsonFile, path: Path): string {
-  const description = descriptionOf(schemaAt(brandFileSchema, value, path)) ?? "";
-  const [sentence = ""] = description.split(/(?<=[.;:])\s/);
-  const what = sentence.replace(/[.;:]$/, "");
-  return JSON.stringify(`${unfilledMark} ${what === "" ? String(path.at(-1)) : what}`);
-}
+/** A value that has to be filled in. */
+const toFillIn = '""';
 
 const isChoice = (schema: z.ZodType | undefined): boolean =>
   schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
@@ -64,7 +58,7 @@ class OwnFacts {
   #list(node: Node, entries: readonly Node[], path: Path): void {
     const [first] = entries;
     if (first === undefined || isChoice(this.#schema([...path, 0]))) return;
-    if (first.type === "string") return this.#replace(node, `[${toFillIn(this.#file, [...path, 0])}]`);
+    if (first.type === "string") return this.#replace(node, `[${toFillIn}]`);
     const kept = entries.slice(0, fewestEntries(this.#schema(path)));
     const last = kept.at(-1);
     const end = entries.at(-1);
@@ -84,7 +78,7 @@ class OwnFacts {
       return this.#replace(node, JSON.stringify(`${this.#id}-cookie-consent-v3`));
     // A path of the portal itself is the same in every brand.
     if (value.startsWith("/privat/")) return undefined;
-    return this.#replace(node, toFillIn(this.#file, path));
+    return this.#replace(node, toFillIn);
   }
 }
 
@@ -105,8 +99,8 @@ function ownWords(brand: BrandFolder): RegExp {
 }
 
 /**
- * The descriptor of a new brand, or its texts in another language: a file of `brand`, with every fact of it as a value
- * to fill in. Comments and order are kept.
+ * The descriptor of a new brand, or its texts in another language: a file of `brand`, with every fact of it as an empty
+ * value. Comments and order are kept.
  */
 export function ownDescriptor(brand: BrandFolder, id: string, file: JsonFile = brand.json): string {
   const { text } = file;

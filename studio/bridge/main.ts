@@ -8,7 +8,7 @@ import { exchangeTexts } from "./exchangeTexts.ts";
 import { isGallery } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
-
+import { markStandIns } from "./markStandIns.ts";
 import { readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
@@ -30,6 +30,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
 const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
 const taken = takeMarks();
+markStandIns();
 const editing = createTextEditing(taken, () => marks.isPicking(), {
   onWanted: (place, text) => send({ type: "edit-wanted", place, text }),
   onEdited: (place, after) => send({ type: "edited", place, after }),

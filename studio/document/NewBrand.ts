@@ -5,6 +5,10 @@ export interface NewBrandRequest {
   readonly name: string;
   /** The id of the brand to start from. */
   readonly from: string;
+  /** The brand's colour, as CSS; left out: the colours of the brand to start from. */
+  readonly colour?: string;
+  /** The text of the logo; left out: one is drawn from the name. */
+  readonly logo?: string;
 }
 
 /** Whether a new brand can have an id. */

@@ -38,7 +38,7 @@ import { listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
-import { refusedImages } from "./images/checkImage.ts";
+import { refusedImages, requireImage } from "./images/checkImage.ts";
 import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
@@ -168,13 +168,15 @@ export class Workshop {
   /**
    * Writes a new brand that starts from the saved files of another.
    * @throws RefusedNameError when no brand can have the name
+   * @throws RefusedImageError when no brand can have the logo
    * @throws UsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
    */
-  async create({ id, name, from }: NewBrandRequest): Promise<BrandName> {
-    requireName(name);
+  async create({ id, from, ...facts }: NewBrandRequest): Promise<BrandName> {
+    requireName(facts.name);
+    if (facts.logo !== undefined) requireImage("logo", facts.logo);
     this.#files.checkFolders();
-    await newBrand(this.brandsDir, id, from, { name, readPortal: this.#readPortal });
-    return { id, name };
+    await newBrand(this.brandsDir, id, from, { ...facts, readPortal: this.#readPortal });
+    return { id, name: facts.name };
   }
 
   /** The logo of a brand, as it is edited; undefined when there is none. */

@@ -2,7 +2,9 @@ import { readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import type { CheckedDocument, StudioBrand } from "#studio/document/StudioDocument.ts";
+import { withoutMarks } from "#scripts/marks/readMarks.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import type { CheckedDocument, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;
 beforeAll(async () => {
@@ -14,6 +16,9 @@ const create = (body: unknown) => studio.ask("/api/new-brand", { method: "POST",
 const problemOf = async (id: string) =>
   (await (await studio.ask(`/api/new-brand/${encodeURIComponent(id)}`)).json()) as { problem?: string };
 const brands = () => readdir(join(studio.folder, "tenants"));
+
+const svg = (drawn: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40">${drawn}</svg>`;
+const badLogo = svg('<path d="M0 0h9v9z" onclick="alert(1)"/>');
 
 describe("A new brand from another (spec: studio-15)", () => {
   test.each([
@@ -38,6 +43,8 @@ describe("A new brand from another (spec: studio-15)", () => {
     ["no name", { id: "ny", name: " ", from: "fjord" }, 400],
     ["a long name", { id: "ny", name: "x".repeat(201), from: "fjord" }, 400],
     ["an id that is not a text", { id: 1, name: "X", from: "fjord" }, 400],
+    ["a colour that is none", { id: "ny", name: "X", from: "fjord", colour: "blaa" }, 400],
+    ["a logo that runs a script", { id: "ny", name: "X", from: "fjord", logo: badLogo }, 422],
     ["a list", [], 400],
   ])("%s writes nothing", async (_, body, status) => {
     expect((await create(body)).status).toBe(status);
@@ -73,5 +80,38 @@ describe("A new brand from another (spec: studio-15)", () => {
     const { findings } = (await (await studio.ask("/api/brands/nordlys/findings")).json()) as CheckedDocument;
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
     expect(findings).toHaveLength(listed?.unfilled ?? 0);
+  });
+
+  test("it can be looked at before anything is filled in, with stand-ins, and what is filled in takes their place", async () => {
+    await create({ id: "soloppgang", name: "Soloppgang", from: "fjord" });
+    const address = "/api/brands/soloppgang/document";
+    const document = (await (await studio.ask(address)).json()) as StudioDocument;
+    expect(document.preview.status).toBe("current");
+    const page = async () =>
+      withoutMarks(
+        await (
+          await studio.ask("/privat/forsikring/oversikt/tilbud", { host: "soloppgang.studio.localhost:8010" })
+        ).text(),
+      );
+    expect(await page()).toContain("Tekst mangler: ");
+    expect(await page()).toContain("Soloppgang");
+    expect(document.texts.descriptor).not.toContain("mangler");
+    const descriptor = setValue(document.texts.descriptor, ["marketing", "heroTitle"], "Her er sola", () => []);
+    const body = JSON.stringify({ revision: document.revision, texts: { ...document.texts, descriptor } });
+    const changed = (await (await studio.ask(address, { method: "PUT", body })).json()) as StudioDocument;
+    expect(changed.preview.status).toBe("current");
+    expect(await page()).toContain("Her er sola");
+  });
+
+  test("its colour makes the whole look, its logo is its own, and the icon is drawn from its name (spec: studio-130)", async () => {
+    const logo = svg('<path d="M4 4h60v30z" fill="#7a1fa2"/>');
+    await create({ id: "lyng", name: "Lyng Forsikring", from: "fjord", colour: "#7a1fa2", logo });
+    const read = (path: string) => readFile(join(studio.folder, path), "utf8");
+    expect(await read("tenants/lyng/logo.svg")).toBe(logo);
+    expect(await read("tenants/lyng/icon.svg")).toContain(">LF</text>");
+    expect(await read("themes/lyng.tokens.json")).toContain("#7a1fa2");
+    const { findings } = (await (await studio.ask("/api/brands/lyng/findings")).json()) as CheckedDocument;
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
+    expect(findings.some(({ file }) => file.endsWith("logo.svg"))).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
-import { unfilledIn, unfilledMark } from "#scripts/brands/unfilled.ts";
+import { standInMark } from "#scripts/text/standInMark.ts";
+import { unfilledIn } from "#scripts/brands/unfilled.ts";
 import type { Rule } from "../Rule.ts";
 
 function fileFindings(file: JsonFile): Finding[] {
-  // An escape could be a part of the mark.
-  if (!file.text.includes(unfilledMark) && !file.text.includes("\\")) return [];
+  if (!file.text.includes('""')) return [];
   return [...unfilledIn(file.value)].map((path) => {
     const description = descriptionOf(schemaAt(brandFileSchema, file.value, path)) ?? "";
     const found = problem("unfilled-value", { field: path.join("."), description });
@@ -25,10 +25,10 @@ function findingsInImages(brand: BrandFolder): Finding[] {
     .filter((file) => file.endsWith(".svg"))
     .flatMap((file) => {
       const read = readImage(brand, file);
-      const offset = "finding" in read ? -1 : read.source.text.indexOf(unfilledMark);
+      const offset = "finding" in read ? -1 : read.source.text.indexOf(standInMark);
       if ("finding" in read || offset === -1) return [];
       return [
-        findingAt(placeAtOffset(read.source, offset, unfilledMark.length), problem("unfilled-value/image", { file })),
+        findingAt(placeAtOffset(read.source, offset, standInMark.length), problem("unfilled-value/image", { file })),
       ];
     });
 }
@@ -36,8 +36,6 @@ function findingsInImages(brand: BrandFolder): Finding[] {
 /** What `npm run tenant -- new` has left to be filled in. */
 export const unfilledRule: Rule = {
   meta: { name: "unfilled values", codes: ["unfilled-value"] },
-  check: ({ workspace }) => [
-    ...workspace.brands.flatMap((brand) => [...filesOf(brand.json).flatMap(fileFindings), ...findingsInImages(brand)]),
-    ...[...workspace.themes.values()].flatMap(({ file }) => fileFindings(file)),
-  ],
+  check: ({ workspace }) =>
+    workspace.brands.flatMap((brand) => [...filesOf(brand.json).flatMap(fileFindings), ...findingsInImages(brand)]),
 };

@@ -1,4 +1,5 @@
 import type { NamedColour } from "../readColour.ts";
+import { oklchOf } from "./colourScale.ts";
 import { tokenColour } from "../themeColours.ts";
 import { tokenOrigin } from "../tokenOrigin.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
@@ -38,14 +39,22 @@ const accentRoles = new Set([
   "footerLink",
   "illustrationAccent",
 ]);
+/** Roles by which a brand is recognised: a colour of theirs is no grey, and no accent. */
+const brandRoles = new Set(["actionHover", "link", "linkHover", "header", "nav", "hero"]);
+/** Less chroma is a grey, also where it fills a header. */
+const leastBrandChroma = 0.025;
+
 const isStatus = (role: string): boolean => /^(?:on)?(?:info|success|warning|error)/i.test(role);
 
 /**
  * What the colour of some roles is derived from: the button's colour is the brand's, also where it is used for other
  * roles.
  */
-function familyOf(roles: readonly string[]): Family {
+function familyOf(roles: readonly string[], { color }: NamedColour): Family {
   if (roles.includes("action")) return "brand";
+  const isAccent = roles.includes("accent");
+  const isBrands = !isAccent && roles.some((role) => brandRoles.has(role));
+  if (isBrands && oklchOf(color).chroma >= leastBrandChroma) return "brand";
   if (roles.some((role) => neutralRoles.has(role))) return "neutral";
   if (roles.some((role) => accentRoles.has(role))) return "accent";
   return roles.every(isStatus) ? "status" : "brand";
@@ -68,7 +77,7 @@ export function paletteTokens(file: unknown): PaletteToken[] {
   }
   return [...roles].flatMap(([name, used]) => {
     const colour = tokenColour(file, name);
-    return colour === undefined ? [] : [{ name, colour, roles: used, family: familyOf(used) }];
+    return colour === undefined ? [] : [{ name, colour, roles: used, family: familyOf(used, colour) }];
   });
 }
 

@@ -10,9 +10,9 @@ import { colourObject } from "../colourObject.ts";
 import { colourCss, readColour } from "../readColour.ts";
 import { themeColours } from "../themeColours.ts";
 import { oklchOf } from "./colourScale.ts";
-import { colourRolesOf } from "./paletteTokens.ts";
+import { colourRolesOf, paletteTokens } from "./paletteTokens.ts";
 import { proposePalette } from "./proposePalette.ts";
-import { neutralKinds, type PaletteChoice } from "./wantedColours.ts";
+import { neutralKinds, type PaletteChoice, usualNeutral } from "./wantedColours.ts";
 
 type ThemeFile = Record<string, Record<string, unknown>>;
 
@@ -130,6 +130,27 @@ describe("A palette from one to three colours (spec: studio-19)", () => {
     const same = proposePalette(sb1, { brand: colour("#0B5CAD"), accent: colour("#F2A65A"), neutral: "keep" });
     expect(same?.values.get("palette.blue")).toBe(undefined);
   });
+
+  test("a new brand colour of dnb changes links, header and band with it, and the greys that followed the old one", () => {
+    const dnb = Object.fromEntries(themes)["dnb.tokens.json"];
+    const neutral = usualNeutral(paletteTokens(dnb));
+    expect(neutral).toBe("brand");
+    const brand = colour("#7a1fa2");
+    const values = proposePalette(dnb, { brand, accent: colour("#fdbb31"), neutral })?.values ?? new Map();
+    const names = ["sea", "teal", "tealDeep", "mint", "mintMid", "mintDeep", "mintLine", "reed", "ink", "moss", "foam"];
+    const hueOf = (name: string) => oklchOf(colour(values.get(`palette.${name}`) ?? "#000000")).hue;
+    expect(names.filter((name) => Math.abs(hueOf(name) - oklchOf(brand).hue) > 25)).toEqual([]);
+  });
+
+  test.each(themes.filter(([name]) => !/contract|dark/.test(name)))(
+    "%s: its own colours propose nothing",
+    (_, file) => {
+      const tokens = paletteTokens(file);
+      const colourOf = (role: string) => colour(tokens.find((each) => each.roles.includes(role))?.colour.css ?? "");
+      const choice = { brand: colourOf("action"), accent: colourOf("accent"), neutral: usualNeutral(tokens) };
+      expect([...(proposePalette(file, choice)?.values.keys() ?? ["none"])]).toEqual([]);
+    },
+  );
 
   test("a theme whose text has the colour of its background has none", () => {
     const file = {

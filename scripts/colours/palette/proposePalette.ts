@@ -6,7 +6,7 @@ import { ContrastGraph } from "./ContrastGraph.ts";
 import { type PaletteToken, paletteTokens } from "./paletteTokens.ts";
 import { settleColours } from "./settleColours.ts";
 import { startColours } from "./startColours.ts";
-import { type PaletteChoice, wantedColours } from "./wantedColours.ts";
+import { type PaletteChoice, usualNeutral, wantedColours } from "./wantedColours.ts";
 
 /** Values for the colours of a theme. */
 export interface PaletteProposal {
@@ -39,6 +39,14 @@ const rankOf = ({ roles }: PaletteToken): number => {
 /** The colour with the transparency of another. */
 const withAlpha = (color: ColorObject, { alpha }: ColorObject): string => colourCss({ ...color, alpha });
 
+/** Whether a choice is what the theme has: nothing was chosen. */
+function isPresent(tokens: readonly PaletteToken[], { brand, accent, neutral }: PaletteChoice): boolean {
+  const cssOf = (role: string) => tokens.find(({ roles }) => roles.includes(role))?.colour.css;
+  const isSame = (role: string, chosen: ColorObject | undefined) =>
+    cssOf(role) === (chosen === undefined ? undefined : colourCss(chosen));
+  return isSame("action", brand) && isSame("accent", accent) && neutral === usualNeutral(tokens);
+}
+
 /**
  * Values for all colours of a theme, from one to three chosen ones. Contrast is there by construction: it begins with
  * black, white and grey, which pass, and each token then moves to the colour that it should have, or to the nearest
@@ -47,6 +55,7 @@ const withAlpha = (color: ColorObject, { alpha }: ColorObject): string => colour
  */
 export function proposePalette(file: unknown, choice: PaletteChoice): PaletteProposal | undefined {
   const tokens = paletteTokens(file);
+  if (isPresent(tokens, choice)) return { values: new Map(), brand: undefined, accent: undefined };
   const opaque = tokens.filter(({ colour }) => isOpaque(colour.color)).toSorted((a, b) => rankOf(a) - rankOf(b));
   const origins = new Map(opaque.flatMap(({ name, roles }) => roles.map((role) => [role, name] as const)));
   const graph = new ContrastGraph((role) => origins.get(role), contrastLevels.normal);

@@ -19,6 +19,20 @@ const coolHue = 250;
 /** Chroma of greys: enough to be felt, too little to be seen as a colour. */
 const neutralChroma = { least: 0.006, most: 0.03 };
 
+/** Hues that are nearer than this look like one. */
+const nearHue = 40;
+
+/** What the greys of a theme do when its colour changes: they follow it where most of them have its hue. */
+export function usualNeutral(tokens: readonly PaletteToken[]): NeutralKind {
+  const action = tokens.find(({ roles }) => roles.includes("action"));
+  if (action === undefined) return "keep";
+  const { hue, chroma } = oklchOf(action.colour.color);
+  const greys = tokens.filter(({ family }) => family === "neutral").map(({ colour }) => oklchOf(colour.color));
+  const tinted = greys.filter((grey) => grey.chroma > neutralChroma.least);
+  const near = tinted.filter((grey) => Math.abs(((grey.hue - hue + 540) % 360) - 180) < nearHue);
+  return chroma > 0 && 2 * near.length > tinted.length ? "brand" : "keep";
+}
+
 const isWhite = ({ colour }: PaletteToken): boolean => {
   const { lightness, chroma } = oklchOf(colour.color);
   return lightness > 0.995 && chroma === 0;

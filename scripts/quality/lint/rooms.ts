@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
   { path: "scripts/brands", imports: brands.slice(1) },
   {
     path: "scripts/colours",
-    imports: ["scripts/tokens", ...data],
+    imports: ["scripts/text", "scripts/tokens", ...data],
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
   },
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
-import { withColours } from "./colourEdits.ts";
+import { withColours } from "#scripts/colours/themeEdits.ts";
 import { darkEffect } from "./darkEffect.ts";
 import { darkProposal } from "./scheme/darkProposal.ts";
 

@@ -1,6 +1,6 @@
 import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { coloursOf, hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
-import { parseTheme, withColours } from "./colourEdits.ts";
+import { parseTheme, withColours } from "#scripts/colours/themeEdits.ts";
 import { byNeed } from "./colourPairs.ts";
 import { readInContext } from "./contextView.ts";
 import { readTheme, rolesOfToken } from "./readTheme.ts";

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -29,6 +29,8 @@ interface FormPaneProps extends SectionPanelProps {
   /** Findings besides the findings of the check. */
   readonly others: readonly PlacedFinding[];
   readonly onFix: (finding: StudioFinding) => void;
+  /** Above the sections, while nothing is searched for. */
+  readonly lead?: ReactNode;
   /** Shows the text of a file that cannot be read. */
   readonly onOpenText: (kind: FileKind) => void;
   /** Another pane has its place. It keeps what is open in it. */
@@ -45,6 +47,7 @@ export function FormPane({
   onFix,
   onOpenText,
   isHidden = false,
+  lead,
   ...panelProps
 }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
@@ -85,6 +88,7 @@ export function FormPane({
           </Button>
         </Intro>
       )}
+      {filter.query === "" && lead}
       {broken.map((kind) => (
         <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
       ))}

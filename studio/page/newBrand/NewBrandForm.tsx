@@ -12,6 +12,7 @@ import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { SelectInput, type SelectOption } from "../parts/SelectInput.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
+import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
 import { type IdCheck, useIdCheck } from "./useIdCheck.ts";
 
 interface NewBrandFormProps {
@@ -39,7 +40,7 @@ function refusalOf(error: unknown, name: string): Refusal {
   return problem === undefined ? {} : { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
 }
 
-/** Id, name and the brand to start from. Nothing is written before the button is pressed. */
+/** Id, name, the brand to start from, and its first look. Nothing is written before the button is pressed. */
 export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
   const [name, setName] = useState("");
   const [id, setId] = useState("");
@@ -47,6 +48,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
   const [isTried, setIsTried] = useState(false);
   const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
   const [refusal, setRefusal] = useState<Refusal>({});
+  const [look, setLook] = useState<Look>({ colour: "" });
   const check = useIdCheck(id);
   const nameField = useRef<HTMLInputElement>(null);
   const idField = useRef<HTMLInputElement>(null);
@@ -60,9 +62,11 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
     if (name.trim() === "") return nameField.current?.focus();
     if (id === "" || check.status === "refused") return idField.current?.focus();
     if (from === "") return fromField.current?.focus();
+    if (!isLook(look)) return undefined;
+    const { colour, ...logo } = look;
     setSending("running");
     try {
-      onCreated(await brandsApi.create({ id, name, from }));
+      onCreated(await brandsApi.create({ id, name, from, ...logo, ...(colour === "" ? {} : { colour }) }));
     } catch (error) {
       const refused = refusalOf(error, name);
       setRefusal(refused);
@@ -96,6 +100,12 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         value={from}
         onChange={setFrom}
         error={missing(from, text("new.fromMissing"))}
+      />
+      <FirstLook
+        look={look}
+        onChange={setLook}
+        checkedBy={brands[0]?.id ?? ""}
+        error={isTried && !isLook(look) ? text("new.colourWrong") : undefined}
       />
       {check.status === "free" && (
         <Message variant="info" title={text("new.writes")}>

@@ -13,6 +13,7 @@ import { wantedField } from "../form/openField.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
+import { MissingPanel } from "../missing/MissingPanel.tsx";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
@@ -70,6 +71,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           environment={state.environment}
           languages={languages}
           others={textFit.findings}
+          lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
           onFix={places.fix}
           onOpenText={places.openBroken}
           isHidden={isShowingChanges}

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { readColour } from "#scripts/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
@@ -105,10 +106,14 @@ export async function offeredBytes(c: ApiContext): Promise<Uint8Array> {
 
 /** What a new brand starts with. Whether its id can be one is decided later. @throws BadRequestError */
 export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
-  const { id, name, from } = await objectOf(c);
+  const { id, name, from, colour, logo } = await objectOf(c);
   if (!isShortText(id) || !isShortText(from)) throw new BadRequestError("id");
   if (!isShortText(name) || name.trim() === "") throw new BadRequestError("name");
-  return { id, name: name.trim(), from };
+  if (colour !== undefined && (!isShortText(colour) || readColour(colour) === undefined))
+    throw new BadRequestError("colour");
+  if (logo !== undefined && (!isText(logo) || logo.length > mostCharacters)) throw new BadRequestError("logo");
+  const chosen = { ...(colour === undefined ? {} : { colour }), ...(logo === undefined ? {} : { logo }) };
+  return { id, name: name.trim(), from, ...chosen };
 }
 
 /** The path of a field, from the query of a request. @throws BadRequestError */

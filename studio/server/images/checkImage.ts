@@ -69,6 +69,12 @@ export function refusedImages(texts: Partial<DocumentTexts>, saved: DocumentText
   return Object.fromEntries(found);
 }
 
+/** Throws `RefusedImageError` for an image that may not be stored. */
+export function requireImage(kind: ImageKind, text: string): void {
+  const problems = problemsOf(text, kind);
+  if (problems.length > 0) throw new RefusedImageError(kind, problems);
+}
+
 /** Throws `RefusedImageError` for the first image that may not be stored. */
 export function requireSafeImages(texts: DocumentTexts, saved: DocumentTexts): void {
   const refused = refusedImages(texts, saved);

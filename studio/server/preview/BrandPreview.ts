@@ -4,7 +4,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
@@ -30,6 +30,7 @@ import { fieldSources, originIn, portalTexts } from "./fieldSources.ts";
 import { filledLanguages } from "./filledLanguages.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
+import { withStandIns } from "./withStandIns.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
@@ -180,7 +181,7 @@ export class BrandPreview {
     if (this.#shown !== undefined && isSame) return this.#shown.state;
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const withBase = new Map([...own, ["tenants/base.jsonc", base]]);
+    const withBase = this.#whole(new Map([...own, ["tenants/base.jsonc", base]]));
     const filled = filledLanguages(openWorkspace(this.#brandsDir, withBase), this.#id, withBase);
     const workspace = openWorkspace(this.#brandsDir, filled);
     const shown = inEnvironment(workspace, this.#id, filled, this.#environment);
@@ -199,6 +200,12 @@ export class BrandPreview {
       now: () => Date.now() + this.#aheadMs,
     });
     return state;
+  }
+
+  /** The drafts with stand-ins for the values that the brand has still to fill in. */
+  #whole(drafts: Drafts): Drafts {
+    const json = openWorkspace(this.#brandsDir, drafts).brand(this.#id)?.json;
+    return json === undefined ? drafts : new Map([...drafts, [json.file, withStandIns(json)]]);
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */

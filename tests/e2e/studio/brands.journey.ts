@@ -15,7 +15,7 @@ const nameOf = (brand: typeof first) => brand?.descriptor.name ?? "";
 const fileOf = (brand: typeof first) => `tenants/${idOf(brand)}/tenant.jsonc`;
 const runningStudio = startStudioForFile();
 
-test("a new brand from another: its id is checked, what is missing is listed, and filled in it is finished (spec: studio-15)", async ({
+test("a new brand is seen at once: its id is checked, what is missing is listed, and filled in it is finished (spec: studio-15, studio-130, studio-131)", async ({
   page,
 }) => {
   test.slow();
@@ -33,17 +33,30 @@ test("a new brand from another: its id is checked, what is missing is listed, an
   await expect(page.getByLabel("Start fra")).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel("Start fra").selectOption(idOf(first));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path d="M4 4h70v30z" fill="#7a1fa2"/></svg>';
+  await page
+    .getByLabel("Logo", { exact: true })
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+  // The colour of the logo is proposed.
+  await expect(page.getByLabel("Merkefarge", { exact: true })).toHaveValue("#7a1fa2");
   await page.getByRole("button", { name: "Lag merket" }).click();
 
-  await expect(page.getByRole("heading", { name: "Nyttmerke Forsikring er laget" })).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
-  const missing = page.getByRole("link", { name: /^Fyll ut / });
+  await expect(page.getByRole("heading", { level: 1, name: "Nyttmerke Forsikring" })).toBeVisible();
+  await expect(
+    page
+      .frameLocator("iframe:not([aria-hidden])")
+      .getByText(/^Tekst mangler: /)
+      .first(),
+  ).toBeVisible();
   const { findings } = await validateBrands(server.brandsDir);
   expect(findings.length).toBeGreaterThan(5);
-  await expect(missing).toHaveCount(findings.length);
-  await missing.first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nyttmerke Forsikring" })).toBeVisible();
   await expect(page.getByText(`Uferdig: ${findings.length} mangler`)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const missing = page.getByRole("region", { name: "Dette mangler" });
+  // A field that is needed: an optional one that is left empty goes.
+  await missing.getByRole("button", { name: "Overskriften på oversikten", exact: true }).click();
+  await expect(page.locator("input:focus, textarea:focus")).toHaveValue("");
 
   await page.goto(server.address);
   const card = page.getByRole("listitem").filter({ hasText: "Nyttmerke Forsikring" });

@@ -36,7 +36,7 @@ export async function fillIn(folder: string, id: string, findings: readonly Find
     const lines = text.split("\n");
     const edits = found.flatMap(({ line, column, length, problem }): Edit[] => {
       const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-      if (problem.id === "unfilled-value/image") return [{ offset, length, content: "Drawn:" }];
+      if (problem.id === "unfilled-value/image") return [{ offset, length, content: "data-drawn" }];
       if (problem.id !== "unfilled-value") return [];
       const { field } = problem.params;
       const value = values.find(([pattern]) => pattern.test(field))?.[1](field, id) ?? `${id} ${line}`;

@@ -187,8 +187,14 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     undefined,
     "is used twice: in fjord and in vidde",
   ),
-  inDescriptor("unfilled-value", ['"21 00 00 00"', '"TODO: the number"'], '"TODO: the number"', "has to be filled in"),
-  planted("unfilled-value", "tenants/fjord/logo.svg", ["<path", "<!-- TODO: draw --><path"], "TODO:", "a stand-in"),
+  inDescriptor("unfilled-value", ['"21 00 00 00"', '""'], '""', "has to be filled in"),
+  planted(
+    "unfilled-value",
+    "tenants/fjord/logo.svg",
+    ["<path", '<path data-stand-in="logo"'],
+    "data-stand-in",
+    "a stand-in",
+  ),
   inDescriptor("folder-mismatch", ['"id": "fjord"', '"id": "fjorden"'], '"fjorden"', "tenants/fjorden"),
   inDescriptor("unknown-theme", ['"theme": "fjord"', '"theme": "fjrod"'], '"fjrod"', 'did you mean "fjord"'),
   inDescriptor(

@@ -126,7 +126,7 @@ export const plantedLanguageProblems: readonly PlantedFolderProblem[] = [
     '"sesion"',
     'did you mean "session"',
   ),
-  changed("unfilled-value", english, ["Good to have you here", "TODO: a slogan"], '"TODO', "heroTitle"),
+  changed("unfilled-value", english, ["Good to have you here", ""], '""', "heroTitle"),
   changed("syntax-error", english, ['"footer":', '"footer"'], '"footer"', ""),
   withFile(
     "unneeded-language-file",

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { neutralKinds, type NeutralKind } from "#scripts/colours/palette/wantedColours.ts";
-import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
-import { colourCss, readColour } from "#scripts/colours/readColour.ts";
+import { paletteTokens } from "#scripts/colours/palette/paletteTokens.ts";
+import { neutralKinds, usualNeutral } from "#scripts/colours/palette/wantedColours.ts";
+import { colourCss } from "#scripts/colours/readColour.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -12,12 +12,16 @@ import { Select } from "../../parts/Select.tsx";
 import { focusOnMount } from "../../parts/useAfterCommit.ts";
 import { countText, text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
-import { withColours } from "../colourEdits.ts";
+import { withColours } from "#scripts/colours/themeEdits.ts";
 import { editableColour } from "../editor/editableColour.ts";
+import { offeredTheme } from "../../preview/offeredTheme.ts";
+import { FinishedLooks } from "./FinishedLooks.tsx";
+import { type Choice, opaqueColour, proposalFor } from "./proposalFor.ts";
+import { LogoColours } from "./LogoColours.tsx";
 import { PaletteChanges } from "./PaletteChanges.tsx";
 import { PaletteMock } from "./PaletteMock.tsx";
 import { Small } from "../pairs/PairDetails.tsx";
-import { readTheme, type ThemeColoursView } from "../readTheme.ts";
+import type { ThemeColoursView } from "../readTheme.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
 
 interface PaletteMakerProps {
@@ -25,19 +29,8 @@ interface PaletteMakerProps {
   readonly themeText: string;
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
-}
-
-/** The choices of the visitor. Colours as CSS. */
-interface Choice {
-  readonly brand: string;
-  readonly accent: string | undefined;
-  readonly neutral: NeutralKind;
-}
-
-/** A colour without the transparency that a chosen one may not have. */
-function opaqueColour(css: string) {
-  const color = readColour(css);
-  return color === undefined ? undefined : { ...color, alpha: 1 };
+  /** The text of the logo, whose colours are proposed. */
+  readonly logo: string;
 }
 
 const normal = (css: string): string => {
@@ -45,29 +38,35 @@ const normal = (css: string): string => {
   return color === undefined ? css : colourCss(color);
 };
 
-/** The proposal for a choice, and the theme with it. */
+/** The proposal for a choice; made again when theme or choice change. */
 function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) {
-  return useMemo(() => {
-    const brand = opaqueColour(choice.brand);
-    const accent = choice.accent === undefined ? undefined : opaqueColour(choice.accent);
-    if (brand === undefined) return undefined;
-    const proposal = proposePalette(view.file, { brand, accent, neutral: choice.neutral });
-    const after = proposal === undefined ? undefined : readTheme(withColours(themeText, proposal.values));
-    return proposal === undefined || after === undefined ? undefined : { ...proposal, after };
-  }, [themeText, view, choice]);
+  return useMemo(() => proposalFor(themeText, view, choice), [themeText, view, choice]);
+}
+
+/** The portal shows an offered theme until it is taken, or until the choice is left. */
+function useOffer(offered: string | undefined): void {
+  useEffect(() => {
+    offeredTheme.set(offered);
+    return () => offeredTheme.set(undefined);
+  }, [offered]);
 }
 
 /** All colours of a theme from one to three chosen ones, shown before they replace the theme's. */
-export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
+export function PaletteMaker({ themeText, view, edits, logo }: PaletteMakerProps) {
   const colourOf = (role: string) => editableColour(view.roles.find(({ name }) => name === role)?.css ?? "").hex;
-  const [choice, setChoice] = useState<Choice>(() => ({
+  const present = (): Choice => ({
     brand: colourOf("action"),
     accent: colourOf("accent"),
-    neutral: "keep",
-  }));
+    neutral: usualNeutral(paletteTokens(view.file)),
+  });
+  const [choice, setChoice] = useState(present);
   const [applied, setApplied] = useState<string>();
   const { brand, accent, neutral } = choice;
-  const proposal = useProposal(themeText, view, useDeferredValue(choice));
+  const deferred = useDeferredValue(choice);
+  const proposal = useProposal(themeText, view, deferred);
+  // What was taken is the theme now.
+  const isOffered = applied !== themeText && proposal !== undefined && proposal.values.size > 0;
+  useOffer(isOffered ? proposal.theme : undefined);
   const choose = (next: Choice) => {
     setChoice(next);
     setApplied(undefined);
@@ -87,8 +86,10 @@ export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
       </Mocks>
       <fieldset>
         <legend>{text("maker.brand")}</legend>
+        <LogoColours svg={logo} chosen={brand} onChoose={(css) => choose({ ...choice, brand: css })} />
         <ColourEditor name={text("maker.brand")} css={brand} onChange={(css) => choose({ ...choice, brand: css })} />
       </fieldset>
+      <FinishedLooks brand={deferred.brand} chosen={choice} themeText={themeText} view={view} onChoose={choose} />
       <fieldset>
         <legend>{text("maker.accent")}</legend>
         <Check
@@ -128,9 +129,22 @@ export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
               : countText("maker.result", proposal.values.size, { pairs: proposal.after.pairs.length })}
           </p>
           <PaletteChanges before={view} after={proposal.after} tokens={[...proposal.values.keys()]} />
-          <Button variant="primary" busy={proposal.values.size === 0} onClick={apply}>
-            {text("maker.apply")}
-          </Button>
+          <Buttons>
+            <Button variant="primary" busy={proposal.values.size === 0} onClick={apply}>
+              {text("maker.apply")}
+            </Button>
+            {proposal.values.size > 0 && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  choose(present());
+                  announcements.announce(text("maker.cancelled"));
+                }}
+              >
+                {text("maker.cancel")}
+              </Button>
+            )}
+          </Buttons>
         </>
       )}
     </Maker>
@@ -169,13 +183,15 @@ const Maker = styled.div`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > button {
-    justify-self: start;
-  }
-
   & > [tabindex]:focus {
     outline: none;
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
 `;
 
 const Mocks = styled.div`

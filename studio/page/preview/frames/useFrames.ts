@@ -10,6 +10,7 @@ import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
 import { createFrames, type Frames } from "./createFrames.ts";
 import type { FramePair, Outlined } from "./framesState.ts";
+import { offeredTheme } from "../offeredTheme.ts";
 import { entryAddress } from "../view/previewAddress.ts";
 import type { PreviewView } from "../view/previewView.ts";
 
@@ -88,18 +89,23 @@ export function useFrames(options: FramesOptions): PortalWindow {
   const { environment } = preview;
   // Paper is always light.
   const onPage = isPrinted ? "light" : scheme;
-  useEffect(
-    () =>
-      session?.subscribe(({ document, history }) => {
-        const { preview: own, texts } = document;
-        if (own.environment !== environment) return;
-        // A preview that is behind its document is as the document was, also in its colours.
-        const isBehind = own.status !== "current";
-        const changed = () => changedColours(texts, history.texts, { scheme: onPage, contrast });
-        frames.follow(inLanguage(own, language), origin, isBehind ? noColours : changed());
-      }),
-    [frames, session, origin, environment, language, onPage, contrast],
-  );
+  useEffect(() => {
+    if (session === undefined) return undefined;
+    const follow = () => {
+      const { document, history } = session.get();
+      const { preview: own, texts } = document;
+      if (own.environment !== environment) return;
+      const shown = { ...history.texts, theme: offeredTheme.get() ?? history.texts.theme };
+      // A preview that is behind its document is as the document was, also in its colours.
+      const isBehind = own.status !== "current";
+      const changed = () => changedColours(texts, shown, { scheme: onPage, contrast });
+      frames.follow(inLanguage(own, language), origin, isBehind ? noColours : changed());
+    };
+    const ends = [session.subscribe(follow), offeredTheme.subscribe(follow)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [frames, session, origin, environment, language, onPage, contrast]);
 
   useEffect(() => {
     if (!isShowable) return;

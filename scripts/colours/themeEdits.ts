@@ -1,4 +1,4 @@
-import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject } from "./colourObject.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 

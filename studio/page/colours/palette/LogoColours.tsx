@@ -1,0 +1,56 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { text } from "../../texts.ts";
+import { logoColours } from "./logoColours.ts";
+
+interface LogoColoursProps {
+  /** The text of the logo. */
+  readonly svg: string;
+  /** CSS of the chosen colour. */
+  readonly chosen: string;
+  readonly onChoose: (css: string) => void;
+}
+
+/** The colours of a logo, each to be taken as the brand's. Nothing where it has none. */
+export function LogoColours({ svg, chosen, onChoose }: LogoColoursProps) {
+  const colours = logoColours(svg);
+  if (colours.length === 0) return null;
+  return (
+    <Row role="group" aria-label={text("maker.fromLogo")}>
+      <span>{text("maker.fromLogo")}</span>
+      {colours.map((css) => (
+        <button
+          key={css}
+          type="button"
+          aria-pressed={css === chosen}
+          aria-label={text("maker.takeColour", { colour: css })}
+          title={css}
+          style={{ background: css }}
+          onClick={() => onChoose(css)}
+        />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: ${theme.font.sizeSm};
+
+  & > button {
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+    cursor: pointer;
+    forced-color-adjust: none;
+  }
+
+  & > button[aria-pressed="true"] {
+    outline: 3px solid ${theme.color.text};
+    outline-offset: 2px;
+  }
+`;
