@@ -57,7 +57,7 @@ export function PreviewBar(props: PreviewBarProps) {
             label={text("preview.channel")}
             value={view.channel}
             options={channels
-              .filter((channel) => channel !== "direkte" || props.hasDirectLogin)
+              .filter((channel) => channel !== "direkte" || hasDirectLogin)
               .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
             onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
           />
