@@ -2,9 +2,9 @@ import { formatTelefon } from "#domain/kunde/telefon.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { valueText } from "#studio/document/describeField.ts";
-import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { type FormBasis, languagesIn } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../compare/colourFields.ts";
 import { fieldTitle } from "../compare/fieldGroups.ts";
 import { readTheme } from "../colours/readTheme.ts";
@@ -46,7 +46,9 @@ const environmentOf = ({ path }: FieldPlace): Environment =>
 export function placeTitle(place: FieldPlace, basis: FormBasis): string {
   const { kind, path } = fieldOf(place);
   const role = path.at(-1) === "$value" ? path.slice(0, -1) : path;
-  const own = kind === "descriptor" && path[0] === "texts" ? valueAt(basis.texts, path.slice(1, 3)) : undefined;
+  const language = isLanguageFile(place.kind) ? place.kind : undefined;
+  const own =
+    kind === "descriptor" && path[0] === "texts" ? valueAt(basis.texts[language ?? "nb"], path.slice(1, 3)) : undefined;
   const title = typeof own === "string" ? `«${shortened(wordsOf(own))}»` : fieldTitle({ kind, path: role.map(String) });
   const item = path.findLast((step) => typeof step === "number");
   const campaign = path[0] === "marketing" && path[1] === "campaigns" ? path[2] : undefined;
@@ -55,6 +57,7 @@ export function placeTitle(place: FieldPlace, basis: FormBasis): string {
     title,
     ...(item === undefined ? [] : [text("changes.item", { number: item + 1 })]),
     ...(campaign === undefined ? [] : [text("changes.campaign", { name: campaign })]),
+    ...(language === undefined ? [] : [text("changes.inLanguage", { language: text(`language.${language}.lower`) })]),
     ...(environment === "all" ? [] : [text("changes.inEnvironment", { name: text(`environment.${environment}`) })]),
   ].join(", ");
 }
@@ -65,10 +68,11 @@ function effectiveValue(
   file: unknown,
   basis: FormBasis,
 ) {
-  if (kind !== "descriptor" || value !== undefined) return value;
-  const own = fieldOf({ kind, path }).path;
-  const inherited = stateIn(fieldLayersOf(basis.base, file, environmentOf({ kind, path })), own).value;
-  return inherited ?? (own[0] === "texts" ? valueAt(basis.texts, own.slice(1)) : undefined);
+  const field = fieldOf({ kind, path });
+  if (field.kind !== "descriptor" || value !== undefined) return value;
+  const language = isLanguageFile(kind) ? kind : languagesIn(file, basis)[0];
+  const inherited = stateIn(fieldLayersOf(basis.base[language], file, environmentOf({ kind, path })), field.path).value;
+  return inherited ?? (field.path[0] === "texts" ? valueAt(basis.texts[language], field.path.slice(1)) : undefined);
 }
 
 /** A colour of both versions with how well it is seen. */
@@ -93,15 +97,16 @@ function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
 /** The changes of a document in words. */
 export function wordedChanges(changes: readonly FieldChange[], versions: ComparedVersions): readonly WordedChange[] {
   const { before, after, basis } = versions;
-  const files = { before: fieldsIn(before.descriptor), after: fieldsIn(after.descriptor) };
+  const fileOf = ({ kind }: FieldChange, texts: DocumentTexts) =>
+    fieldsIn((isLanguageFile(kind) ? texts[kind] : texts.descriptor) ?? "");
   return changes.map((change) => {
     const [colourBefore, colourAfter] = colourSides(change, versions);
     return {
       change,
       section: sectionOf(change)?.title ?? text("compare.other"),
       title: placeTitle(change, basis),
-      before: sideOf(effectiveValue({ ...change, value: change.before }, files.before, basis), colourBefore),
-      after: sideOf(effectiveValue({ ...change, value: change.after }, files.after, basis), colourAfter),
+      before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
+      after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { languagesIn } from "#studio/document/FormBasis.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { fieldLayersOf, stateIn } from "../form/model/fieldLayers.ts";
 import type { EditState } from "../session/editState.ts";
@@ -9,7 +10,8 @@ import { type Campaign, campaignsIn } from "./campaigns.ts";
 export function useCampaigns({ basis }: OpenedBrand, { history, environment }: EditState): readonly Campaign[] {
   const { descriptor } = history.texts;
   return useMemo(() => {
-    const layers = fieldLayersOf(basis.base, parseJson(descriptor).value, environment);
+    const { value } = parseJson(descriptor);
+    const layers = fieldLayersOf(basis.base[languagesIn(value, basis)[0]], value, environment);
     return campaignsIn(stateIn(layers, ["marketing", "campaigns"]).value);
   }, [basis, descriptor, environment]);
 }

@@ -1,8 +1,8 @@
 import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
-import { type Language, namedLanguages } from "#contract/pageLanguage.ts";
-import { valueAt } from "#contract/valueAt.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
+import { languagesIn } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
@@ -54,7 +54,7 @@ export function readLanguages(
   wanted: Language | undefined,
 ): LanguagesOfBrand {
   const descriptor = parseJson(texts.descriptor).value;
-  const [own, ...others] = namedLanguages(valueAt(descriptor, ["languages"]) ?? basis.base.nb["languages"]);
+  const [own, ...others] = languagesIn(descriptor, basis);
   const all = [own, ...others];
   const isTranslated = translatedBy(schemas);
   const fileOf = (language: Language): FileKind => (language === own ? "descriptor" : language);
