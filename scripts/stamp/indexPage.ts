@@ -108,8 +108,7 @@ export function indexPage(parts: PageParts): string {
   // Every page but the overview waits for it.
   const { laterTexts } = parts.block;
   const preloadedTexts =
-    laterTexts &&
-    markup`<link rel="preload" href="${laterTexts.url}" as="fetch" crossorigin${attributes({ integrity: laterTexts.integrity })} fetchpriority="low">`;
+    laterTexts && markup`<link rel="preload" href="${laterTexts.url}" as="fetch" crossorigin fetchpriority="low">`;
   // The boot script shows the template of the page that was asked for.
   const pages = parts.pages.map(
     ({ path, modules, head }) =>

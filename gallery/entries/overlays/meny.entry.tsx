@@ -60,10 +60,6 @@ export const entry: GalleryEntry = {
       name: "Med undermenyer, lenke og noe som ikke kan velges",
       render: () => <Menu label="Flere valg" items={nested} />,
     },
-    {
-      name: "Ett valg av flere",
-      render: () => <Menu label="Sortering" items={sorted} />,
-    },
     { name: "Stille knapp", render: () => <Menu label="Mer" items={simple} variant="quiet" /> },
     { name: "Åpnes under musen", render: () => <Menu label="Tjenester" items={nested} opensOn="hover" /> },
     {
@@ -97,6 +93,10 @@ export const entry: GalleryEntry = {
           )}
         />
       ),
+    },
+    {
+      name: "Ett valg av flere",
+      render: () => <Menu label="Sortering" items={sorted} />,
     },
   ],
 };

@@ -4,9 +4,9 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Swatch } from "../colours/Swatch.tsx";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
-import type { ColourSide } from "../compare/colourFields.ts";
+import type { ColourSide } from "../colours/colourFields.ts";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
-import { sections } from "../form/sections.ts";
+import { sections } from "../fields/sections.ts";
 import { text } from "../texts.ts";
 import { shownText, type WordedChange } from "./changeWords.ts";
 

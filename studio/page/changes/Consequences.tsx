@@ -4,7 +4,7 @@ import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import type { ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { colourFields } from "../compare/colourFields.ts";
+import { colourFields } from "../colours/colourFields.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { lowerFirst, roleName, withComma } from "../colours/roleName.ts";
 import { hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";

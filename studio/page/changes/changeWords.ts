@@ -5,13 +5,13 @@ import { valueText } from "#studio/document/describeField.ts";
 import { type FormBasis, languagesIn } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
-import { type ColourSide, colourFields } from "../compare/colourFields.ts";
-import { fieldTitle } from "../compare/fieldGroups.ts";
+import { type ColourSide, colourFields } from "../colours/colourFields.ts";
+import { fieldTitle } from "../fields/fieldGroups.ts";
 import { readTheme } from "../colours/readTheme.ts";
 import { type Environment, environments } from "../environments.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import { fieldLayersOf, stateIn } from "../form/model/fieldLayers.ts";
-import { sectionOf, fieldOf } from "../form/sectionOf.ts";
+import { fieldLayersOf, stateIn } from "../fields/fieldLayers.ts";
+import { sectionOf, fieldOf } from "../fields/sectionOf.ts";
 import { shortened, wordsOf } from "../preview/fieldWords.ts";
 import { text } from "../texts.ts";
 

@@ -6,7 +6,7 @@ import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import { wantedField } from "../form/openField.ts";
+import { wantedField } from "../contexts/openField.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext, shownContext } from "../contexts/shownContext.ts";

@@ -3,9 +3,9 @@ import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
-import type { ShownField } from "./colourFields.ts";
+import type { ShownField } from "../colours/colourFields.ts";
 import { ComparedValue } from "./ComparedValue.tsx";
-import { fieldTitle } from "./fieldGroups.ts";
+import { fieldTitle } from "../fields/fieldGroups.ts";
 
 interface ComparedFieldsProps {
   /** The section. */

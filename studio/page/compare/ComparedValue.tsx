@@ -6,7 +6,7 @@ import { valueText } from "#studio/document/describeField.ts";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
 import { lowerFirst, roleName } from "../colours/roleName.ts";
 import { countText, text } from "../texts.ts";
-import type { ColourSide } from "./colourFields.ts";
+import type { ColourSide } from "../colours/colourFields.ts";
 
 interface ComparedValueProps {
   readonly field: Pick<ComparedField, "isColour" | "kind" | "path">;

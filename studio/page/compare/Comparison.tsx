@@ -25,8 +25,8 @@ import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
-import { fieldGroups, fieldTitle, isFound } from "./fieldGroups.ts";
-import { colourFields, type ShownField, withContrast } from "./colourFields.ts";
+import { fieldGroups, fieldTitle, isFound } from "../fields/fieldGroups.ts";
+import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
 
 interface ComparisonProps {

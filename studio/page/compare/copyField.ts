@@ -8,7 +8,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { EditState } from "../session/editState.ts";
 import type { JsonSchema, Schemas } from "../studioApi.ts";
-import type { ShownField } from "./colourFields.ts";
+import type { ShownField } from "../colours/colourFields.ts";
 
 const variants = "portal.variants";
 

@@ -7,7 +7,7 @@ import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { type FieldPlace, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FindingList } from "../findings/FindingList.tsx";
-import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 import { type Campaign, dayAfter, type Phase, phases, timeIn } from "./campaigns.ts";

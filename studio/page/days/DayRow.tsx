@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import styled from "styled-components";
 import { osloTime } from "#studio/document/osloTime.ts";
 import { FramedField } from "../parts/Select.tsx";
-import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
 import type { DayChange } from "./dayChanges.ts";
 import { DayInput } from "./DayInput.tsx";

@@ -5,7 +5,7 @@ import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith } from "#tests/support/studio/themeTexts.ts";
 import { shownContext } from "../contexts/shownContext.ts";
-import { wantedField } from "../form/openField.ts";
+import { wantedField } from "../contexts/openField.ts";
 import type { DrawerState } from "./useDrawer.ts";
 import { usePlaces } from "./usePlaces.ts";
 

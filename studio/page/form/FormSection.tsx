@@ -6,8 +6,8 @@ import { countText, text } from "../texts.ts";
 import { PortalTexts } from "./field/PortalTexts.tsx";
 import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContext.tsx";
 import { replaces } from "./model/createFilter.ts";
-import { sectionOf } from "./sectionOf.ts";
-import type { Section } from "./sections.ts";
+import { sectionOf } from "../fields/sectionOf.ts";
+import type { Section } from "../fields/sections.ts";
 
 interface FormSectionProps {
   readonly section: Section;

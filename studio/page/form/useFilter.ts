@@ -4,7 +4,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import { listAround } from "./model/listAround.ts";
-import { sections } from "./sections.ts";
+import { sections } from "../fields/sections.ts";
 
 interface Kept {
   /** The search and its environment, as one text. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
-import { wantedField } from "./openField.ts";
-import { sectionOf, fieldOf } from "./sectionOf.ts";
+import { wantedField } from "../contexts/openField.ts";
+import { sectionOf, fieldOf } from "../fields/sectionOf.ts";
 
 interface OpenSections {
   readonly open: ReadonlySet<string>;

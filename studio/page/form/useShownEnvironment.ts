@@ -3,7 +3,7 @@ import { isLanguageFile } from "#studio/document/StudioDocument.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { type Environment, environments } from "../environments.ts";
 import { keepInAddress } from "../session/keepInAddress.ts";
-import { wantedField } from "./openField.ts";
+import { wantedField } from "../contexts/openField.ts";
 
 /** The parameter of the address with the chosen environment. */
 const parameter = "miljo";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { type BothThemes, colourFields } from "../compare/colourFields.ts";
+import { type BothThemes, colourFields } from "../colours/colourFields.ts";
 import { ComparedFields } from "../compare/ComparedFields.tsx";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext, shownContext } from "../contexts/shownContext.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act } from "react";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { openField } from "../form/openField.ts";
+import { openField } from "../contexts/openField.ts";
 import { readLanguages } from "./readLanguages.ts";
 import { shownLanguage } from "./shownLanguage.ts";
 
@@ -76,7 +76,7 @@ describe("The texts of the chosen language (spec: studio-81)", () => {
     const { user, open: section, text } = open();
     await section("Tekster og kampanjer");
     show("en");
-    await user.type(screen.getByRole("searchbox", { name: "Finn en tekst i portalen" }), "close");
+    await user.type(screen.getByRole("searchbox", { name: "Søk i felt og tekster" }), "close");
     const field = screen.getByRole("textbox", { name: "Close the window" });
     await user.clear(field);
     await user.type(field, "Done");

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { isLanguageFile } from "#studio/document/StudioDocument.ts";
-import { wantedField } from "../form/openField.ts";
+import { wantedField } from "../contexts/openField.ts";
 import { keepInAddress } from "../session/keepInAddress.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";

@@ -4,7 +4,7 @@ import { valueText } from "#studio/document/describeField.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import { sectionOf } from "../form/sectionOf.ts";
+import { sectionOf } from "../fields/sectionOf.ts";
 
 /** What a brand has to say, in the order in which a person knows it. `systems`: what those who run it know. */
 export const factGroups = ["who", "look", "reach", "send", "systems"] as const;

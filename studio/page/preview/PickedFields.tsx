@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { fieldOf } from "../form/sectionOf.ts";
+import { fieldOf } from "../fields/sectionOf.ts";
 import { text } from "../texts.ts";
 import { fieldWords } from "./fieldWords.ts";
 import { type PickedPart, pickedNote } from "./pickedPart.ts";

@@ -1,7 +1,7 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { fieldOf } from "../form/sectionOf.ts";
+import { fieldOf } from "../fields/sectionOf.ts";
 
 /** Longer texts are cut. */
 const longest = 60;

@@ -1,6 +1,6 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import { isWithin, fieldOf } from "../form/sectionOf.ts";
+import { isWithin, fieldOf } from "../fields/sectionOf.ts";
 
 /** Fields that are everywhere: outlining them would outline the page. */
 const shortestPathOf = ({ kind }: FieldPlace): number => (kind === "descriptor" ? 1 : 2);

@@ -3,7 +3,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { fieldOf } from "../form/sectionOf.ts";
+import { fieldOf } from "../fields/sectionOf.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import { paragraphOf, withParagraph } from "./paragraphOf.ts";

@@ -9,7 +9,7 @@ import { useCampaigns } from "../days/useCampaigns.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
-import { wantedField } from "../form/openField.ts";
+import { wantedField } from "../contexts/openField.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { useLanguages } from "../languages/useLanguages.ts";

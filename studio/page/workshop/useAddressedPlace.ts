@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
-import { openField } from "../form/openField.ts";
+import { openField } from "../contexts/openField.ts";
 
 const isKind = (value: unknown): value is FileKind => fileKinds.some((kind) => kind === value);
 

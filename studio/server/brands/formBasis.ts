@@ -4,7 +4,7 @@ import { baseLanguage } from "#scripts/brands/brandFiles.ts";
 import { isTranslated } from "#scripts/brands/languages/isTranslated.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { portalTexts } from "../preview/fieldSources.ts";
+import { portalTexts } from "./portalTexts.ts";
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 

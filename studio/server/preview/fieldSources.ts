@@ -4,20 +4,10 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
 import type { OriginOf } from "#scripts/stamp/markedInput.ts";
 import { shownValues } from "#scripts/stamp/shownValues.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-
-/** The portal's own texts that were read, by language: they are as the portal was compiled. */
-const read = new Map<Language, PortalTexts>();
-
-/** The portal's own texts in a language. */
-export function portalTexts(language: Language): PortalTexts {
-  const texts = read.get(language) ?? readPortalTexts(language);
-  read.set(language, texts);
-  return texts;
-}
+import { portalTexts } from "../brands/portalTexts.ts";
 
 /** Where a field is written: in the brand's own file, the shown environment may replace its value. */
 export const originIn =

@@ -63,22 +63,20 @@ export function Header() {
               </NarrowOnly>
             </>
           ) : (
-            <>
-              {status === "loggedOut" && (
-                <Visible>
-                  <HeaderLanguage variant="quiet" />
-                </Visible>
-              )}
+            <VisitorActions>
               {/* A logo in the middle of a phone would move when the button comes. */}
-              {(status === "loading" || !languages) && (
-                <NarrowOnly aria-hidden="true">
-                  <MenuPlace data-variant="quiet">
-                    <Icon path={menuIcon} />
-                    {t("nav.open")}
-                  </MenuPlace>
-                </NarrowOnly>
+              <NarrowOnly aria-hidden="true">
+                <MenuPlace data-variant="quiet">
+                  <Icon path={menuIcon} />
+                  {t("nav.open")}
+                </MenuPlace>
+              </NarrowOnly>
+              {status === "loggedOut" && languages && (
+                <VisitorLanguage>
+                  <HeaderLanguage variant="quiet" />
+                </VisitorLanguage>
               )}
-            </>
+            </VisitorActions>
           )
         }
       />
@@ -115,8 +113,24 @@ const Actions = styled.div`
   }
 `;
 
-const Visible = styled(Actions)`
+const VisitorActions = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/* On a phone it takes the place of the menu's button, and no more: nothing moves when either comes. */
+const VisitorLanguage = styled(Actions)`
   display: flex;
+  justify-content: end;
+  inline-size: 0;
+  min-inline-size: 100%;
+
+  ${roomForBar} {
+    inline-size: auto;
+  }
 `;
 
 const WideOnly = styled(Actions)`

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import type { ControlProps } from "./ControlProps.ts";
-import { controlStyle } from "./controlStyle.ts";
+import { controlStyle } from "../../parts/controlStyle.ts";
 
 interface NumberControlProps extends ControlProps {
   readonly value: number;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { SelectInput, type SelectOption } from "../../parts/SelectInput.tsx";
 import type { ControlProps } from "./ControlProps.ts";
-import { controlStyle } from "./controlStyle.ts";
+import { controlStyle } from "../../parts/controlStyle.ts";
 
 interface SelectControlProps extends ControlProps {
   readonly value: string;

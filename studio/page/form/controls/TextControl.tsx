@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import styled from "styled-components";
 import type { ControlProps } from "./ControlProps.ts";
-import { controlStyle } from "./controlStyle.ts";
+import { controlStyle } from "../../parts/controlStyle.ts";
 import { useHeldEnd } from "./useHeldEnd.ts";
 
 interface TextControlProps extends ControlProps {

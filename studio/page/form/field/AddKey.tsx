@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { SelectInput, type SelectOption } from "../../parts/SelectInput.tsx";
 import { text } from "../../texts.ts";
-import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
+import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
 
 interface AddKeyProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import { DayInput } from "../../days/DayInput.tsx";
 import { readDay } from "../../days/readDay.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
+import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import { EditedField } from "./EditedField.tsx";
 

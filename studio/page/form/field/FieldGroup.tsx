@@ -6,7 +6,7 @@ import { fieldKey, type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
-import { isInPanel, sectionOf } from "../sectionOf.ts";
+import { isInPanel, sectionOf } from "../../fields/sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 
 interface FieldGroupProps {

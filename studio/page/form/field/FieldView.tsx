@@ -9,7 +9,7 @@ import { NumberControl } from "../controls/NumberControl.tsx";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
-import { LanguagesField } from "../../languages/LanguagesField.tsx";
+import { LanguagesField } from "./LanguagesField.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.tsx";
 import { listAround } from "../model/listAround.ts";
 import { CampaignFields, isCampaign } from "./CampaignFields.tsx";

@@ -4,7 +4,7 @@ import { isObject } from "#contract/isObject.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { smallButtonStyle } from "../controls/controlStyle.ts";
+import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
 import { replaces } from "../model/createFilter.ts";
 import { foldedRowStyle } from "./foldedRowStyle.ts";

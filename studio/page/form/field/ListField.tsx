@@ -5,7 +5,7 @@ import { fieldText } from "../../fields/fieldText.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
-import { smallButtonStyle } from "../controls/controlStyle.ts";
+import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import { EditedField } from "./EditedField.tsx";

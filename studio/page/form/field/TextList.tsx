@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { controlStyle } from "../controls/controlStyle.ts";
+import { controlStyle } from "../../parts/controlStyle.ts";
 import { useHeldEnd } from "../controls/useHeldEnd.ts";
 import { useForm } from "../FormContext.tsx";
 import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";

@@ -1,8 +1,8 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import { sectionOf } from "../sectionOf.ts";
-import { sections } from "../sections.ts";
+import { sectionOf } from "../../fields/sectionOf.ts";
+import { sections } from "../../fields/sections.ts";
 import { isFound as isFoundBy, type Searched, type SearchWay, searchWays } from "./searchMatch.ts";
 import { searchTexts } from "./searchTexts.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";

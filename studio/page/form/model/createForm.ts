@@ -19,9 +19,9 @@ import type { LanguagesOfBrand } from "../../languages/readLanguages.ts";
 import { withTexts } from "../../languages/textsOf.ts";
 import type { EditState } from "../../session/editState.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
-import { isWithin } from "../sectionOf.ts";
+import { isWithin } from "../../fields/sectionOf.ts";
 import { type FormEdits, formEdits } from "./formEdits.ts";
-import { type FieldLayers, type FieldState, fieldLayersOf, stateIn } from "./fieldLayers.ts";
+import { type FieldLayers, type FieldState, fieldLayersOf, stateIn } from "../../fields/fieldLayers.ts";
 import { type FieldShape, shapeOf } from "./shapeOf.ts";
 
 /** A finding with the field that it is about, as the file has it. */

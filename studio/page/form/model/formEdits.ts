@@ -10,7 +10,7 @@ import { newLanguageFile } from "../../languages/languageEdits.ts";
 import type { LanguagesOfBrand } from "../../languages/readLanguages.ts";
 import { textsOf } from "../../languages/textsOf.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
-import type { FieldState } from "./fieldLayers.ts";
+import type { FieldState } from "../../fields/fieldLayers.ts";
 import { lengthAt, listAround, withEntries } from "./listAround.ts";
 
 /** The edits of the form. A list has as many entries in every language: each has a change of entries too. */

@@ -4,7 +4,7 @@ import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
 import { colourFields, type ShownField, withContrast } from "./colourFields.ts";
-import { withTaken } from "./copyField.ts";
+import { withTaken } from "../compare/copyField.ts";
 
 const paths = {
   descriptor: "",

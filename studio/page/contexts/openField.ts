@@ -2,7 +2,7 @@ import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
-import { showContext } from "../contexts/shownContext.ts";
+import { showContext } from "./shownContext.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 const wanted = createStore<FieldPlace | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fieldsAt } from "../fields/schemaNodes.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldsAt } from "./schemaNodes.ts";
+import type { FieldPlace } from "./chosenField.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { sectionOf, fieldOf } from "./sectionOf.ts";
 import { sections } from "./sections.ts";

@@ -1,22 +1,23 @@
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
-import type { ShownField } from "./colourFields.ts";
-import { sectionOf } from "../form/sectionOf.ts";
-import { sections } from "../form/sections.ts";
+import { sectionOf } from "./sectionOf.ts";
+import { sections } from "./sections.ts";
 import { text } from "../texts.ts";
-import { fieldText } from "../fields/fieldText.ts";
+import { fieldText } from "./fieldText.ts";
 
 /** The name of a field; its path where it has no name. */
 export const fieldTitle = ({ kind, path }: Pick<ComparedField, "kind" | "path">): string =>
   fieldText(kind, path)?.title ?? path.join(".");
 
 /** The fields of a section. */
-export interface FieldGroup {
+export interface FieldGroup<Field> {
   readonly title: string;
-  readonly fields: readonly ShownField[];
+  readonly fields: readonly Field[];
 }
 
 /** Fields by the sections of the form, in their order. */
-export function fieldGroups(fields: readonly ShownField[]): FieldGroup[] {
+export function fieldGroups<Field extends Pick<ComparedField, "kind" | "path">>(
+  fields: readonly Field[],
+): FieldGroup<Field>[] {
   const bySection = Map.groupBy(fields, (field) => sectionOf(field)?.title ?? text("compare.other"));
   const titles = [...sections.map(({ title }) => title), text("compare.other")];
   return titles.flatMap((title) => {

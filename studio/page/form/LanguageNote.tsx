@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { smallButtonStyle } from "../form/controls/controlStyle.ts";
+import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { chosenField, fieldKey } from "../fields/chosenField.ts";
-import { openField } from "../form/openField.ts";
+import { openField } from "../contexts/openField.ts";
 import { countText, text } from "../texts.ts";
-import type { LanguagesOfBrand } from "./readLanguages.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 
 /** Above the form: which language its texts are in, how many are missing, and the way to the next one. */
 export function LanguageNote({ languages: { own, shown, missing } }: { readonly languages: LanguagesOfBrand }) {

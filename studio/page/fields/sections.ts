@@ -1,5 +1,5 @@
 import { text } from "../texts.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "./chosenField.ts";
 import { environments } from "../environments.ts";
 
 /** A section of the form. */

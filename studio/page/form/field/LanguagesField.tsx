@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { languages as portalLanguages, type Language } from "#contract/pageLanguage.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
-import { smallButtonStyle } from "../form/controls/controlStyle.ts";
-import { EditedField } from "../form/field/EditedField.tsx";
-import { useForm } from "../form/FormContext.tsx";
-import { useAfterCommit } from "../parts/useAfterCommit.ts";
-import { text } from "../texts.ts";
-import { withLanguage, withoutLanguage } from "./languageEdits.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { smallButtonStyle } from "../../parts/controlStyle.ts";
+import { EditedField } from "./EditedField.tsx";
+import { useForm } from "../FormContext.tsx";
+import { useAfterCommit } from "../../parts/useAfterCommit.ts";
+import { text } from "../../texts.ts";
+import { withLanguage, withoutLanguage } from "../../languages/languageEdits.ts";
 
 const lower = (language: Language): string => text(`language.${language}.lower`);
 

@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "./chosenField.ts";
 import { isLanguageFile } from "#studio/document/StudioDocument.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { type Section, sections } from "./sections.ts";

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
-import { smallButtonStyle } from "../form/controls/controlStyle.ts";
-import { useForm } from "../form/FormContext.tsx";
-import { openField } from "../form/openField.ts";
-import { text } from "../texts.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { smallButtonStyle } from "../../parts/controlStyle.ts";
+import { useForm } from "../FormContext.tsx";
+import { openField } from "../../contexts/openField.ts";
+import { text } from "../../texts.ts";
 
 interface SisterTextsProps {
   readonly place: FieldPlace;
