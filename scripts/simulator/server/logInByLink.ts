@@ -17,7 +17,8 @@ function readNumber(text: string | undefined, fallback: number, max: number): nu
 const daySeconds = 86_400;
 
 /**
- * `/simulator/logg-inn?merke=&kunde=&vei=&til=&sekunder=&forsinkelse=&fersk=`: logs in and redirects to the portal.
+ * `/simulator/logg-inn?merke=&kunde=&vei=&til=&sekunder=&forsinkelse=&fersk=&behold=`:
+ * logs in and redirects to the portal.
  *
  * - `merke` brand id: redirects to that brand's host first; not needed at a brand's host
  * - `kunde` customer id
@@ -26,6 +27,7 @@ const daySeconds = 86_400;
  * - `sekunder` how long sessions last
  * - `forsinkelse` milliseconds before every answer
  * - `fersk=1` forgets what this browser changed before
+ * - `behold=1` keeps the cookie of the session before: calls of another page that are under way are answered
  */
 export function logInByLink(c: SimulatorContext): Response {
   const { visitor, brand, world } = c.var;
@@ -57,7 +59,7 @@ export function logInByLink(c: SimulatorContext): Response {
   if (query["fersk"] === "1") visitor.reset();
   visitor.sessionSeconds = sekunder;
   visitor.latencyMs = forsinkelse;
-  const session = visitor.logIn(kunde, vei);
+  const session = visitor.logIn(kunde, vei, query["behold"] === "1" ? visitor.session?.cookie : undefined);
   setCookie(c, cookieNames.session, session.cookie, { ...cookieAttributes(c), httpOnly: true });
   setCookie(c, cookieNames.xsrf, visitor.xsrfToken ?? "", cookieAttributes(c));
   if (vei === "mobilbank") setCookie(c, cookieNames.app, "true", cookieAttributes(c));

@@ -19,8 +19,11 @@ export interface Visitor {
   readonly requests: LoggedRequest[];
   /** The customer's state, which outlives the session. */
   customer(id: string): Customer | undefined;
-  /** Starts a session; throws for a customer that does not exist. */
-  logIn(customerId: string, channel: EntryChannel): Session;
+  /**
+   * Starts a session; throws for a customer that does not exist.
+   * @param cookie that of an earlier session, whose calls then belong to this one; left out: a new one
+   */
+  logIn(customerId: string, channel: EntryChannel, cookie?: string): Session;
   /** Forgets changes, faults, logged requests and the session. */
   reset(): void;
   /** The session, unless it is missing or expired. */
@@ -59,10 +62,10 @@ export function createVisitor(id: string, now: () => number): Visitor {
       if (original && !customers.has(customerId)) customers.set(customerId, structuredClone(original));
       return customers.get(customerId);
     },
-    logIn(customerId, channel) {
+    logIn(customerId, channel, cookie = randomUUID()) {
       if (!visitor.customer(customerId)) throw new Error(`No customer "${customerId}" in the simulator.`);
       const expiresAt = now() + visitor.sessionSeconds * 1000;
-      visitor.session = { id: randomUUID(), cookie: randomUUID(), customerId, channel, expiresAt };
+      visitor.session = { id: randomUUID(), cookie, customerId, channel, expiresAt };
       visitor.xsrfToken = randomUUID();
       return visitor.session;
     },

@@ -54,7 +54,7 @@ test("a new brand is seen at once: its id is checked, what is missing is listed,
   await expect(page.getByText(`Uferdig: ${findings.length} mangler`)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const missing = page.getByRole("region", { name: "Dette mangler" });
-  // A field that is needed: an optional one that is left empty goes.
+  // A field that is only looked at stays missing.
   await missing.getByRole("button", { name: "Overskriften på oversikten", exact: true }).click();
   await expect(page.locator("input:focus, textarea:focus")).toHaveValue("");
 

@@ -59,7 +59,9 @@ test("English is added to a brand, two texts are translated, both languages are 
   await expect(field).toHaveValue("Ready for anything");
 
   await studio.button("Se endringer").click();
-  await expect(page.getByText(`${english}`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Ta tilbake: Overskriften på oversikten/ })).toBeVisible();
+  await page.getByText("Teksten i filene").click();
+  await expect(page.getByText(english).first()).toBeVisible();
   await page.getByRole("button", { name: /^Lagre/ }).click();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(english)).toContain('"heroTitle": "Ready for anything"');

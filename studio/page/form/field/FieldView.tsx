@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { type FieldPath, valueText } from "#studio/document/describeField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
@@ -96,12 +96,16 @@ interface TextFieldProps {
 const lengthText = (value: unknown, most: number): string =>
   text("form.length", { count: typeof value === "string" ? value.length : 0, most });
 
-/** A text. Left empty, it is taken out of the file; an inherited one is removed by saying so. */
+/**
+ * A text. Emptied and left, it is taken out of the file; an inherited one is removed by saying so. One that is still to
+ * be filled in stays when it is only looked at.
+ */
 function TextField({ place, most, isLong }: TextFieldProps) {
   const { form, brand, afterPress } = useForm();
   const { value, own, inherited } = form.stateOf(place);
   const isInList = listAround(place.path) !== undefined;
   const around = schemaNodes(brand.schemas[place.kind], place.path.slice(0, -1));
+  const isWritten = useRef(false);
   // The items of a list are complete; a layer need not be.
   const isNeeded = isInList && around.some(({ required }) => required?.includes(String(place.path.at(-1))));
   return (
@@ -111,9 +115,13 @@ function TextField({ place, most, isLong }: TextFieldProps) {
           {...control}
           value={typeof value === "string" ? value : ""}
           isLong={isLong}
-          onChange={(next) => form.set(place, next, "typing")}
+          onChange={(next) => {
+            isWritten.current = true;
+            form.set(place, next, "typing");
+          }}
           onLeave={() => {
-            if (own !== "" || isNeeded) return;
+            if (own !== "" || isNeeded || !isWritten.current) return;
+            isWritten.current = false;
             // A part without fields then goes, and the parts below it move.
             afterPress(() => {
               form.set(place, isInList || inherited === undefined ? undefined : null);
