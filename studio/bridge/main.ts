@@ -36,7 +36,11 @@ const editing = createTextEditing(taken, () => marks.isPicking(), {
   onEdited: (place, after) => send({ type: "edited", place, after }),
 });
 const marks: FieldMarks = createFieldMarks(taken, editing, {
-  onPicked: (fields, text) => send({ type: "picked", fields, text }),
+  onPicked(fields, text) {
+    // A part is of the page that it was picked on, also before that page was scrolled.
+    send({ type: "place", place: readPlace() });
+    send({ type: "picked", fields, text });
+  },
   onPickEnded: () => send({ type: "pick-ended" }),
   onSeen: (count) => send({ type: "seen", count }),
 });

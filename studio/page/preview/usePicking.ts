@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
@@ -30,13 +30,16 @@ interface Picking {
 export function usePicking(scene: string, onOpenField: (field: FieldPlace) => void): Picking {
   const [isOn, set] = useState(false);
   const [path, setPath] = useState("");
+  // A place and what was picked there come together.
+  const newestPath = useRef("");
   const [picked, setPicked] = useState<{ readonly part: PickedPart; readonly page: string }>();
   // The visitor goes to other pages in the portal too.
-  const page = `${scene} ${path}`;
+  const pageAt = (at: string): string => `${scene} ${at}`;
   useEscape(isOn, () => set(false));
   const open = (made: PickedPart, sources: readonly FieldSource[]): void => {
-    const part = { ...made, isExample: path.startsWith(galleryBase) };
-    setPicked({ part, page });
+    const { current } = newestPath;
+    const part = { ...made, isExample: current.startsWith(galleryBase) };
+    setPicked({ part, page: pageAt(current) });
     const first = leadingField(part);
     if (first === undefined) {
       announcements.announce(pickedNote(part) ?? "");
@@ -49,11 +52,14 @@ export function usePicking(scene: string, onOpenField: (field: FieldPlace) => vo
   return {
     isOn,
     set,
-    picked: picked?.page === page ? picked.part : undefined,
+    picked: picked?.page === pageAt(path) ? picked.part : undefined,
     showText: (words) => open({ fields: [], text: words }, []),
     close: () => setPicked(undefined),
     receive(message, sources) {
-      if (message.type === "place") setPath(message.place.path);
+      if (message.type === "place") {
+        newestPath.current = message.place.path;
+        setPath(message.place.path);
+      }
       if (message.type === "picked") open(message, sources);
       if (message.type === "pick-ended") set(false);
     },

@@ -199,6 +199,14 @@ describe("A document that is edited: what each event leads to", () => {
     ["the files on the disk", synced, { type: "rebaseWanted", decision: "disk" }, "synced", "idle", ["rebase"]],
     ["they wait for the edit", sending, { type: "rebaseWanted", decision: "disk" }, "sending", "idle", []],
     [
+      "a decision goes before saving that was asked for after it",
+      { ...sending, rebasing: "disk", saving: "running" },
+      answered("b", 2),
+      "synced",
+      "running",
+      ["wait checkDue", "rebase"],
+    ],
+    [
       "their text is taken, and sent",
       rebasing,
       { type: "callAnswered", document: { ...answer("a"), saved: typed("d") } },

@@ -31,7 +31,7 @@ function sendEdits(state: EditState): EditStep {
   return begin(state, { type: "change", revision: document.revision, history, steps, environment });
 }
 
-/** Starts the next call, unless one is on its way: edits first, then saving, then the files on the disk. */
+/** Starts the next call, unless one is on its way: edits first, then the decision about files on the disk, then saving. */
 function proceed(before: EditState): EditStep {
   const isNewEdit = before.sync.status === "synced" && !isSent(before);
   const state: EditState = isNewEdit ? { ...before, sync: { status: "sending" } } : before;
@@ -42,8 +42,8 @@ function proceed(before: EditState): EditStep {
   if (!isSent(state)) return sendEdits(state);
   const synced: EditState = sync.status === "synced" ? state : { ...state, sync: { status: "synced" } };
   const { revision } = document;
-  if (saving === "running") return begin(synced, { type: "save", revision, environment });
   if (rebasing !== undefined) return begin(synced, { type: "rebase", revision, decision: rebasing, environment });
+  if (saving === "running") return begin(synced, { type: "save", revision, environment });
   return step(synced);
 }
 
