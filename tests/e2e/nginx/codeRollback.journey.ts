@@ -63,6 +63,7 @@ test("nginx: the code is taken back from all brands, then one brand's data, and 
     const deploy = async (dist: string) => target.deploy(only(await readBuiltReleases(dist)), { publish, deployer });
     const open = async (brandId: string) => {
       const portal = new Portal(await context.newPage(), brandId, port);
+      await portal.chooseLanguage("nb");
       const brand = brands.find(({ id }) => id === brandId);
       await portal.answerConsent(brand?.descriptor.cookieConsent.cookieName ?? "", "denied");
       await portal.logIn();

@@ -58,7 +58,10 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
           )}
         </Items>
       </nav>
-      <LogOutButton variant="secondary" /> <HeaderLanguage variant="quiet" />
+      <Buttons>
+        <LogOutButton variant="secondary" />
+        <HeaderLanguage variant="quiet" />
+      </Buttons>
     </Dialog>
   );
 }
@@ -73,6 +76,12 @@ const Who = styled.p`
   &:empty {
     display: none;
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
 `;
 
 const Items = styled.ul`
