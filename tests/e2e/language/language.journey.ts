@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
 import { type Language, languageCookie, languageNames } from "#contract/pageLanguage.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
@@ -21,6 +21,12 @@ function brandIn(...wanted: readonly Language[]) {
 const keepChoice = (context: BrowserContext, portal: Portal, language: Language) =>
   context.addCookies([{ name: languageCookie, value: language, url: portal.url() }]);
 
+/** Types as a customer does. The portal is not told in Firefox of a text that Playwright puts in as a whole. */
+async function typeOver(field: Locator, text: string): Promise<void> {
+  await field.clear();
+  await field.pressSequentially(text);
+}
+
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 /** Chooses a language in the header of a wide screen. */
@@ -36,64 +42,64 @@ for (const language of ["nn", "en"] as const) {
   test.describe(`In ${languageNames[language]}`, () => {
     test.use({ brandId: brand.id });
 
-    test("a customer logs in, sees agreements, buys, corrects the profile, reads offers, gives feedback and logs out (spec: languages-41)", async ({
-      portal,
-      page,
-      context,
-    }) => {
-      test.slow();
-      await keepChoice(context, portal, language);
-      await portal.open();
-      await expect(page.getByRole("heading", { level: 1, name: t("innlogging", "title") })).toBeVisible();
-      expect(await languageOf(page)).toBe(language);
-      await expectNoFindings(page, [360, 1280], "the login page");
-      await portal.useLoginFrame();
+    test(
+      "a customer logs in, sees agreements, buys, corrects the profile, reads offers, gives feedback and logs out (spec: languages-41)",
+      { tag: "@page" },
+      async ({ portal, page, context }) => {
+        test.slow();
+        await keepChoice(context, portal, language);
+        await portal.open();
+        await expect(page.getByRole("heading", { level: 1, name: t("innlogging", "title") })).toBeVisible();
+        expect(await languageOf(page)).toBe(language);
+        await expectNoFindings(page, [360, 1280], "the login page");
+        await portal.useLoginFrame();
 
-      await expect(page.getByRole("heading", { level: 2, name: t("avtaler", "heading"), exact: true })).toBeVisible();
-      const car = page.getByRole("heading", { name: "Bil", exact: true });
-      await expect(car).toBeVisible();
-      // Only a page in English marks what the back end has written.
-      const mark = language === "en" ? "nb" : null;
-      expect(await car.evaluate((heading) => heading.closest("[lang]:not(html)")?.getAttribute("lang") ?? null)).toBe(
-        mark,
-      );
-      const price = language === "en" ? "1,330.75" : /1.330,75/;
-      await expect(page.getByText(price).first()).toBeVisible();
-      const until = language === "en" ? /1.March.2027/ : /01\.03\.2027/;
-      await expect(page.getByRole("main").getByText(until).first()).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^${t("skall", "nav.oversikt")}`));
-      await expectNoFindings(page, [360, 1280], "the overview");
-      const asked = await portal.requests();
-      expect(new Set(asked.map(({ headers }) => headers["accept-language"]))).toEqual(new Set([language]));
+        await expect(page.getByRole("heading", { level: 2, name: t("avtaler", "heading"), exact: true })).toBeVisible();
+        const car = page.getByRole("heading", { name: "Bil", exact: true });
+        await expect(car).toBeVisible();
+        // Only a page in English marks what the back end has written.
+        const mark = language === "en" ? "nb" : null;
+        expect(await car.evaluate((heading) => heading.closest("[lang]:not(html)")?.getAttribute("lang") ?? null)).toBe(
+          mark,
+        );
+        const price = language === "en" ? "1,330.75" : /1.330,75/;
+        await expect(page.getByText(price).first()).toBeVisible();
+        const until = language === "en" ? /1.March.2027/ : /01\.03\.2027/;
+        await expect(page.getByRole("main").getByText(until).first()).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(`^${t("skall", "nav.oversikt")}`));
+        await expectNoFindings(page, [360, 1280], "the overview");
+        const asked = await portal.requests();
+        expect(new Set(asked.map(({ headers }) => headers["accept-language"]))).toEqual(new Set([language]));
 
-      const menu = page.getByRole("navigation", { name: t("skall", "nav.label") });
-      await menu.getByRole("link", { name: t("skall", "nav.kjop"), exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: t("kjop", "title") })).toBeVisible();
-      await page.getByRole("main").locator("summary").first().click();
-      await expectNoFindings(page, [360, 1280], "the purchase page");
+        const menu = page.getByRole("navigation", { name: t("skall", "nav.label") });
+        await menu.getByRole("link", { name: t("skall", "nav.kjop"), exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1, name: t("kjop", "title") })).toBeVisible();
+        await page.getByRole("main").locator("summary").first().click();
+        await expectNoFindings(page, [360, 1280], "the purchase page");
 
-      await menu.getByRole("link", { name: t("skall", "nav.profil"), exact: true }).click();
-      await page.getByRole("button", { name: t("forsikringsprofil", "epost.edit") }).click();
-      const field = page.getByRole("textbox", { name: t("forsikringsprofil", "epost.field") });
-      await field.fill("kari@post");
-      await field.press("Enter");
-      await expect(field).toHaveAccessibleDescription(t("forsikringsprofil", "epost.invalid"));
-      await expectNoFindings(page, [360, 1280], "the profile with an error");
+        await menu.getByRole("link", { name: t("skall", "nav.profil"), exact: true }).click();
+        await page.getByRole("button", { name: t("forsikringsprofil", "epost.edit") }).click();
+        const field = page.getByRole("textbox", { name: t("forsikringsprofil", "epost.field") });
+        await typeOver(field, "kari@post");
+        await field.press("Enter");
+        await expect(field).toHaveAccessibleDescription(t("forsikringsprofil", "epost.invalid"));
+        await expectNoFindings(page, [360, 1280], "the profile with an error");
 
-      await menu.getByRole("link", { name: t("skall", "nav.tilbudCount_other", { count: 2 }) }).click();
-      await expect(page.getByRole("heading", { level: 1, name: t("tilbud", "title") })).toBeVisible();
-      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-      await expectNoFindings(page, [360, 1280], "the offers");
+        await menu.getByRole("link", { name: t("skall", "nav.tilbudCount_other", { count: 2 }) }).click();
+        await expect(page.getByRole("heading", { level: 1, name: t("tilbud", "title") })).toBeVisible();
+        await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+        await expectNoFindings(page, [360, 1280], "the offers");
 
-      const feedback = page.getByRole("group", { name: t("tilbakemelding", "fornoyd") });
-      await feedback.getByRole("radio", { name: t("tilbakemelding", "fornoyd.4") }).check();
-      await expectNoFindings(page, [360, 1280], "the feedback");
-      await page.getByRole("button", { name: t("tilbakemelding", "send"), exact: true }).click();
-      await expect(page.getByRole("heading", { name: t("tilbakemelding", "svar.thanks") })).toBeVisible();
+        const feedback = page.getByRole("group", { name: t("tilbakemelding", "fornoyd") });
+        await feedback.getByRole("radio", { name: t("tilbakemelding", "fornoyd.4") }).check();
+        await expectNoFindings(page, [360, 1280], "the feedback");
+        await page.getByRole("button", { name: t("tilbakemelding", "send"), exact: true }).click();
+        await expect(page.getByRole("heading", { name: t("tilbakemelding", "svar.thanks") })).toBeVisible();
 
-      await page.getByRole("button", { name: t("skall", "logOut") }).click();
-      await page.waitForURL((url) => !url.pathname.startsWith(basePath));
-    });
+        await page.getByRole("button", { name: t("skall", "logOut") }).click();
+        await page.waitForURL((url) => !url.pathname.startsWith(basePath));
+      },
+    );
 
     test("the warning before the session ends, and the dialog while it is checked (spec: languages-41)", async ({
       portal,
@@ -118,51 +124,54 @@ test.describe("A change of language", () => {
   const title = nb("sprak", "title");
   test.use({ brandId: brand.id });
 
-  test("in the middle of a half-filled form: page, words, error, scroll and session stay; the next load is in it (spec: languages-36)", async ({
-    portal,
-    page,
-  }) => {
-    await portal.logIn({ to: "/forsikringsprofil" });
-    await page.getByRole("button", { name: nb("forsikringsprofil", "epost.edit") }).click();
-    const field = page.getByRole("textbox", { name: nb("forsikringsprofil", "epost.field") });
-    await field.fill("kari@post");
-    await field.press("Enter");
-    await expect(field).toHaveAccessibleDescription(nb("forsikringsprofil", "epost.invalid"));
-    const typed = await field.elementHandle();
-    await expect(page.getByRole("group", { name: "Markedsføring" })).toBeVisible();
-    const loadedAt = await page.evaluate(() => performance.timeOrigin);
-    // While the page in English is under way, the customer scrolls on.
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(portal.url("/forsikringsprofil"), async (route) => {
-      await released;
-      await route.continue();
-    });
-    await choose(page, title, languageNames.en);
-    const button = page.getByRole("banner").getByRole("button");
-    await expect(button.filter({ hasText: title })).toHaveAttribute("aria-disabled", "true");
-    await page.evaluate(() => window.scrollTo(0, 200));
-    release();
+  test(
+    "in the middle of a half-filled form: page, words, error, scroll and session stay; the next load is in it (spec: languages-36)",
+    { tag: "@page" },
+    async ({ portal, page }) => {
+      await portal.logIn({ to: "/forsikringsprofil" });
+      await page.getByRole("button", { name: nb("forsikringsprofil", "epost.edit") }).click();
+      const field = page.getByRole("textbox", { name: nb("forsikringsprofil", "epost.field") });
+      await typeOver(field, "kari@post");
+      await field.press("Enter");
+      await expect(field).toHaveAccessibleDescription(nb("forsikringsprofil", "epost.invalid"));
+      const typed = await field.elementHandle();
+      await expect(page.getByRole("group", { name: "Markedsføring" })).toBeVisible();
+      const loadedAt = await page.evaluate(() => performance.timeOrigin);
+      // While the page in English is under way, the customer scrolls on.
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(portal.url("/forsikringsprofil"), async (route) => {
+        await released;
+        await route.continue();
+      });
+      await choose(page, title, languageNames.en);
+      const button = page.getByRole("banner").getByRole("button");
+      await expect(button.filter({ hasText: title })).toHaveAttribute("aria-disabled", "true");
+      await page.evaluate(() => window.scrollTo(0, 200));
+      release();
 
-    const english = page.getByRole("textbox", { name: en("forsikringsprofil", "epost.field") });
-    await expect(english).toHaveAccessibleDescription(en("forsikringsprofil", "epost.invalid"));
-    await expect(english).toHaveValue("kari@post");
-    expect(await english.evaluate((now, before) => now === before, typed)).toBe(true);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
-    expect(await languageOf(page)).toBe("en");
-    await expect(page).toHaveTitle(new RegExp(`^${en("skall", "title.profil")}`));
-    await expect(page).toHaveURL(portal.url("/forsikringsprofil"));
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
-    await expect(button.filter({ hasText: en("sprak", "title") })).toBeFocused();
-    await page.unroute(portal.url("/forsikringsprofil"));
-    await expectNoFindings(page, [360, 1280], "the profile after the change");
-    const texts = () => portal.requests().then((all) => all.filter(({ call }) => call === "GET /samtykke/tekster"));
-    await expect.poll(async () => (await texts()).at(-1)?.headers["accept-language"]).toBe("en");
+      const english = page.getByRole("textbox", { name: en("forsikringsprofil", "epost.field") });
+      await expect(english).toHaveAccessibleDescription(en("forsikringsprofil", "epost.invalid"));
+      await expect(english).toHaveValue("kari@post");
+      expect(await english.evaluate((now, before) => now === before, typed)).toBe(true);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+      expect(await languageOf(page)).toBe("en");
+      await expect(page).toHaveTitle(new RegExp(`^${en("skall", "title.profil")}`));
+      await expect(page).toHaveURL(portal.url("/forsikringsprofil"));
+      expect(await page.evaluate(() => window.scrollY)).toBe(200);
+      await expect(button.filter({ hasText: en("sprak", "title") })).toBeFocused();
+      await page.unroute(portal.url("/forsikringsprofil"));
+      await expectNoFindings(page, [360, 1280], "the profile after the change");
+      const texts = () => portal.requests().then((all) => all.filter(({ call }) => call === "GET /samtykke/tekster"));
+      await expect.poll(async () => (await texts()).at(-1)?.headers["accept-language"]).toBe("en");
 
-    await page.reload();
-    await expect(page.getByRole("textbox", { name: en("forsikringsprofil", "epost.field") })).toHaveValue("kari@post");
-    expect(await languageOf(page)).toBe("en");
-  });
+      await page.reload();
+      await expect(page.getByRole("textbox", { name: en("forsikringsprofil", "epost.field") })).toHaveValue(
+        "kari@post",
+      );
+      expect(await languageOf(page)).toBe("en");
+    },
+  );
 
   test("what the back end answers in English is shown as it answers, also when it was drawn before the portal (spec: languages-33)", async ({
     portal,
