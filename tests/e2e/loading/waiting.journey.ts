@@ -29,7 +29,7 @@ test("without a network a page that has not been fetched says so in its place, a
   const noFile = /^None of the “sha256” hashes in the integrity attribute match/;
   portal.expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /^NoNetwork/, /Failed to fetch/, noFile);
   await portal.logIn({ customer: "vanlig" });
-  await expect(page.getByText("4 forsikringer")).toBeVisible();
+  await expect(page.getByText("4 forsikringer", { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name: "Kjøp" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Vi fikk ikke hentet denne siden");
