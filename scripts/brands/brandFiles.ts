@@ -1,4 +1,4 @@
-import type { Language } from "#contract/pageLanguage.ts";
+import { type Language, languages } from "#contract/pageLanguage.ts";
 
 /** The name of the file with a brand's descriptor, in the folder of the brand. */
 export const descriptorFile = "tenant.jsonc";
@@ -23,6 +23,12 @@ export const languageInName = (descriptor: string, file: string): string | undef
 export const baseFile = "base.jsonc";
 /** The language of the texts in the base of all brands. */
 export const baseLanguage: Language = "nb";
+
+/** Every file that the base of all brands can consist of. */
+export const baseFiles: readonly string[] = [
+  baseFile,
+  ...languages.map((language) => languageFileOf(baseFile, language)),
+];
 
 /** The name of the file with the roles of the tokens in a designer's files, in the folder of the brand. */
 export const lookFile = "look.json";

@@ -47,10 +47,6 @@ export interface Brand {
   /** The effective descriptor of each environment, with build-only fields. */
   readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
   readonly hostnames: Readonly<Record<EnvironmentName, readonly string[]>>;
-  /** Base and brand, public fields only, in the brand's own language. */
-  readonly tenant: PublicDescriptor;
-  /** For each environment: what to lay over `tenant`. */
-  readonly environments: BrandBlock["environments"];
   /** Its languages, its own first. */
   readonly languages: readonly [BrandLanguage, ...BrandLanguage[]];
 }
@@ -95,7 +91,7 @@ interface InLanguage extends BrandLanguage {
 }
 
 /** A brand in one of its languages; `undefined` where a value is missing or wrong. */
-function inLanguage(
+function brandInLanguage(
   workspace: Workspace,
   folder: BrandFolder,
   { language, common, effective: released }: DescriptorsInLanguage,
@@ -134,7 +130,7 @@ function hasAllTexts({ base }: Workspace, { json, inLanguages: [own] }: BrandFol
  * The languages of a brand, its own first. A release has all of them, or the brand cannot be built. On this machine, a
  * language is left out while a text of it is missing: its texts are written after those of the brand's own language.
  */
-function languagesOf(
+function buildableLanguages(
   workspace: Workspace,
   folder: BrandFolder,
   purpose: Purpose,
@@ -142,7 +138,7 @@ function languagesOf(
   const [own, ...others] = folder.inLanguages.map((descriptors, index) => {
     const isNeeded = purpose === "local" && index === 0;
     const isComplete = isNeeded || hasAllTexts(workspace, folder, descriptors.language);
-    return isComplete ? inLanguage(workspace, folder, descriptors, purpose) : undefined;
+    return isComplete ? brandInLanguage(workspace, folder, descriptors, purpose) : undefined;
   });
   const whole = others.flatMap((each) => each ?? []);
   if (own === undefined || (purpose === "release" && whole.length < others.length)) return undefined;
@@ -150,9 +146,9 @@ function languagesOf(
 }
 
 function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
-  const [own, ...others] = languagesOf(workspace, folder, purpose) ?? [];
+  const [own, ...others] = buildableLanguages(workspace, folder, purpose) ?? [];
   if (own === undefined) return undefined;
-  const { effective, tenant, environments } = own;
+  const { effective } = own;
   const { assets, theme: themeName, id } = effective.Production;
   const theme = workspace.themes.get(themeName)?.theme;
   const ofProducts = Object.entries(assets.recommendationImages ?? {}).flatMap(([product, file]) =>
@@ -167,10 +163,10 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
     ...(logoDark !== undefined && { logoDark: path(logoDark) }),
     ...(memberLogo !== undefined && { memberLogo: path(memberLogo) }),
   };
-  const published = ({ language, ...each }: InLanguage): BrandLanguage => ({
+  const published = ({ language, tenant, environments }: InLanguage): BrandLanguage => ({
     language,
-    tenant: each.tenant,
-    environments: each.environments,
+    tenant,
+    environments,
   });
   return {
     id,
@@ -181,8 +177,6 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
     fonts: folder.fonts,
     effective,
     hostnames: byEnvironment((environment) => hostnamesOf(folder, environment)),
-    tenant,
-    environments,
     languages: [published(own), ...others.map(published)],
   };
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { TextsByFile } from "#contract/brandBlock.ts";
-import { documentTexts, firstPageTexts } from "#contract/firstPageTexts.ts";
+import { documentTextsFile, firstPageTexts } from "#contract/firstPageTexts.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { OutputFile } from "./OutputFile.ts";
 
@@ -19,7 +19,7 @@ const isFirst = (file: string): boolean => firstPageTexts.some((each) => each ==
 
 /** Divides the texts of a language into those of the first page and a file with all others that the portal shows. */
 export function languageTexts(language: Language, all: TextsByFile): LanguageTexts {
-  const files = Object.entries(all).filter(([file]) => file !== documentTexts);
+  const files = Object.entries(all).filter(([file]) => file !== documentTextsFile);
   const texts = Object.fromEntries(files.filter(([file]) => !isFirst(file)));
   const bytes = new TextEncoder().encode(JSON.stringify(texts));
   return {

@@ -74,7 +74,7 @@ async function expectHarmless(files: Readonly<Record<string, string | Uint8Array
   expect(problems).toEqual([]);
   expect([ids, resources]).toEqual([plain.ids, plain.resources]);
   const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-  expect((JSON.parse(block) as { tenant: unknown }).tenant).toEqual(brand.tenant);
+  expect((JSON.parse(block) as { tenant: unknown }).tenant).toEqual(brand.languages[0].tenant);
   for (const { page } of Object.values(headers))
     for (const source of String(page["Content-Security-Policy"]).match(/https?:[^ ;]*/g) ?? [])
       expect(source).toMatch(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/);

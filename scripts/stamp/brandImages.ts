@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { SaxesParser } from "saxes";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { type SvgSize, svgSize } from "#scripts/brands/svgSize.ts";
-import type { ImageFile } from "./stamp.ts";
+import type { ImageFile } from "./StampInput.ts";
 
 /** A brand's images, read from its folder. */
 export interface BrandImages {

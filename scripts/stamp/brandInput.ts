@@ -9,7 +9,7 @@ import { eachLanguage } from "./eachLanguage.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
-import type { LanguageInput, StampInput } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 /** Texts of a page outside the portal. A brand can override them like any other text. */
 function pageTexts({ language, tenant }: BrandLanguage): LanguageInput["texts"] {

@@ -1,7 +1,7 @@
 import type { ColorObject } from "colorjs.io/fn";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import type { BrandImages } from "./brandImages.ts";
-import type { DarkInput, ImageFile } from "./stamp.ts";
+import type { DarkInput, ImageFile } from "./StampInput.ts";
 import { isSeenInDark } from "./dark/isSeenInDark.ts";
 
 /** A colour in the light scheme, and in the dark one with normal and with more contrast. */

@@ -3,7 +3,8 @@ import { readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
 import { madeUpCompilation, madeUpInput, withValues } from "#tests/support/stampInput.ts";
 import { markedInput } from "./markedInput.ts";
 import { shownValues } from "./shownValues.ts";
-import { type LanguageInput, stamp, type Stamped, type StampInput } from "./stamp.ts";
+import { stamp, type Stamped } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 const page = ({ files }: Stamped) => new TextDecoder().decode(files.find(({ path }) => path === "index.html")?.bytes);
 

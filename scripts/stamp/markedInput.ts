@@ -6,7 +6,7 @@ import { markAddress, markText, type OriginPath } from "#scripts/marks/markText.
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import { eachLanguage } from "./eachLanguage.ts";
 import { shownValues } from "./shownValues.ts";
-import type { LanguageInput, StampInput } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 /** Where a field is written, given its path in the effective descriptor. */
 export type OriginOf = (path: OriginPath) => OriginPath;

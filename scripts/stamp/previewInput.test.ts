@@ -3,7 +3,8 @@ import { inLanguages, madeUpCompilation, madeUpInput, withValues } from "#tests/
 import { cspHash } from "./digest.ts";
 import { previewName } from "./previewHost.ts";
 import { previewInput } from "./previewInput.ts";
-import { stamp, type StampInput } from "./stamp.ts";
+import { stamp } from "./stamp.ts";
+import type { StampInput } from "./StampInput.ts";
 import { verifyPages } from "./verifyPages.ts";
 
 async function brandWithTokens(): Promise<StampInput> {

@@ -5,7 +5,7 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import { documentTexts } from "./documentTexts.ts";
 import { eachLanguage } from "./eachLanguage.ts";
 import { isHostName, previewHost } from "./previewHost.ts";
-import type { LanguageInput, StampInput } from "./stamp.ts";
+import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 /** What a preview shows. */
 interface PreviewOf {

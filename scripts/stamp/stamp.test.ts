@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
 import { pageContent } from "./pageResources.ts";
 import { cspHash } from "./digest.ts";
-import { stamp, type Stamped, type StampInput } from "./stamp.ts";
+import { stamp, type Stamped } from "./stamp.ts";
+import type { StampInput } from "./StampInput.ts";
 import { languageTexts } from "#scripts/compile/languageTexts.ts";
 import { inLanguages, madeUpCompilation, madeUpInput, withValues } from "#tests/support/stampInput.ts";
 

@@ -1,7 +1,6 @@
-import type { FontFile, PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type BrandLanguages, type Language, pageFile } from "#contract/pageLanguage.ts";
 import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
@@ -11,84 +10,11 @@ import { cspHash, hashedPath } from "./digest.ts";
 import { eachLanguage } from "./eachLanguage.ts";
 import { integrityOf, scriptIntegrity } from "./integrity.ts";
 import { type BrandHeaders, type BrandPages, environmentHeaders } from "./headers.ts";
-import { indexPage, type PageParts } from "./indexPage.ts";
+import { indexPage } from "./indexPage.ts";
+import type { DarkInput, ImageFile, LanguageInput, StampInput } from "./StampInput.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-
-/** An image to publish, with its size in px. */
-export interface ImageFile {
-  /** The file as it is. */
-  readonly bytes: Uint8Array;
-  /** Natural width in px. */
-  readonly width: number;
-  /** Natural height in px. */
-  readonly height: number;
-}
-
-/** What the page of a brand with a dark theme has besides. */
-export interface DarkInput {
-  /** Colour of the browser's own user interface. */
-  readonly themeColor: string;
-  /** The logo on dark ground, where the brand has one. */
-  readonly logo?: ImageFile;
-  /**
-   * Images that would not be seen on dark ground, with the light colour that each is set on: `logo`, `memberLogo`, or
-   * the product.
-   */
-  readonly grounds: Readonly<Record<string, string>>;
-}
-
-/** What the pages of a brand have in one language each. */
-export interface LanguageInput {
-  readonly language: Language;
-  /** The public values that hold in every environment. */
-  readonly tenant: PublicDescriptor;
-  /** Host names of each environment, and what differs there. */
-  readonly environments: BrandBlock["environments"];
-  /** The texts of the page outside the portal. */
-  readonly texts: PageParts["texts"];
-  /** The text of the bar at the top of a preview. Left out: it is not a preview. */
-  readonly preview?: string;
-}
-
-/** Everything that stamping needs of a brand. */
-export interface StampInput {
-  /** The brand's id. */
-  readonly id: string;
-  /** Its languages, its own first. There is one page in each. */
-  readonly languages: readonly [LanguageInput, ...LanguageInput[]];
-  /** The brand's logo. */
-  readonly logo: ImageFile;
-  /** The icon of the page. */
-  readonly icon: ImageFile;
-  /** Logo of the member scheme, where the brand has one. */
-  readonly memberLogo?: ImageFile;
-  /** By product. */
-  readonly recommendationImages: Readonly<Record<string, ImageFile>>;
-  /** The font files of the theme, compiled. */
-  readonly fonts: readonly FontFile[];
-  /** The families of the fonts, as in the names of their packages. */
-  readonly fontFamilies: readonly string[];
-  /** The fonts of the brand's own. */
-  readonly ownFonts: readonly PublishedOwnFont[];
-  /** Where weaknesses are reported. */
-  readonly security: EffectiveDescriptor["security"];
-  /** The licences of the packages in chunks and fonts. Left out: the page does not refer to any. */
-  readonly licenses?: Uint8Array;
-  /** `@font-face` rules, given the published address of each font file. */
-  readonly fontCss: (urlOf: (name: string) => string) => string;
-  /** The theme as custom properties. */
-  readonly themeCss: string;
-  /** Uses the fallback fonts until the page's fonts may load. */
-  readonly standInFontCss: string;
-  /** Attributes of `<html>`: the theme's variants. */
-  readonly themeAttributes: Readonly<Record<string, string>>;
-  /** Colour of the browser's own user interface. */
-  readonly themeColor: string;
-  /** Left out: the brand has light alone, and its page says nothing of another scheme. */
-  readonly dark?: DarkInput;
-}
 
 /**
  * Keeps the skeleton still until the fonts are there: each part of it that moves is a layer of its own, and the first
@@ -125,10 +51,7 @@ async function publish(name: string, { bytes, width, height }: ImageFile): Promi
   return { path, bytes, image: { url: urlOf(path), width, height } };
 }
 
-/**
- * The digests of all scripts, by address: the browser refuses a script that is imported later and is another one.
- * @param unused a script that the page never asks for
- */
+/** The digests of all scripts, by address: the browser refuses a script that is imported later and is another one. */
 const importMapOf = (integrity: ReadonlyMap<string, string>): string | undefined =>
   integrity.size === 0
     ? undefined
@@ -226,7 +149,7 @@ function brandCss(input: StampInput, { pageCss }: Compilation, { fonts, darkLogo
 }
 
 /** The texts of a language, and what its page says of those that are fetched later. */
-interface PublishedTexts {
+interface StampedTexts {
   readonly texts: LanguageTexts;
   readonly later: BrandBlock["laterTexts"];
 }
@@ -241,7 +164,7 @@ interface SharedParts {
   readonly css: string;
   readonly integrity: ReadonlyMap<string, string>;
   readonly importMap: string | undefined;
-  readonly published: ReadonlyMap<Language, PublishedTexts>;
+  readonly published: ReadonlyMap<Language, StampedTexts>;
 }
 
 /** Makes the page in one language. */
@@ -305,7 +228,7 @@ function stampPage(
 const hashesOf = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(cspHash));
 
 /** The texts of each of the brand's languages, and the address and the digest of those that are fetched later. */
-async function publishTexts(input: StampInput, compilation: Compilation): Promise<Map<Language, PublishedTexts>> {
+async function publishTexts(input: StampInput, compilation: Compilation): Promise<Map<Language, StampedTexts>> {
   const entries = languagesOf(input).map(async (language) => {
     const texts = compilation.texts[language];
     if (texts === undefined) throw new Error(`there are no texts in the language "${language}"`);

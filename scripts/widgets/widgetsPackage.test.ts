@@ -99,7 +99,7 @@ describe("The package of the widgets (spec: widgets-16)", () => {
     if (brand === undefined) throw new Error("There is no brand");
     const planted = {
       path: "es/planted.js",
-      bytes: new TextEncoder().encode(`export const bank = "${brand.tenant.name}";`),
+      bytes: new TextEncoder().encode(`export const bank = "${brand.languages[0].tenant.name}";`),
     };
     await expect(refuseFacts(repository, brands, [planted])).rejects.toThrow(/es\/planted\.js/);
     await expect(refuseFacts(repository, brands, filesLike(/\.(js|d\.ts|md)$|^reset\.css$/))).resolves.toBeUndefined();

@@ -5,4 +5,4 @@
 export const firstPageTexts = ["felles", "skall", "session", "innlogging", "avtaler", "oversikt"] as const;
 
 /** The texts of the document itself: the build writes them into the page, and the portal never reads them. */
-export const documentTexts = "dokument";
+export const documentTextsFile = "dokument";

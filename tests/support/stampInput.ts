@@ -7,7 +7,7 @@ import { readLanguageTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
-import type { LanguageInput, StampInput } from "#scripts/stamp/stamp.ts";
+import type { LanguageInput, StampInput } from "#scripts/stamp/StampInput.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
 import { enAv, oneOf } from "./lists.ts";
-import { message } from "./Message.ts";
+import { fixedMessage, message } from "./Message.ts";
 
-/** About the languages of a brand, and the files with its texts in them. */
+/** About the languages of the portal and of a brand, and the files with the texts in them. */
 export const languageMessages = {
   "layer-only-field/language": message<{ key: string }>(
     { key: "theme" },
@@ -35,6 +35,65 @@ export const languageMessages = {
       message: `Det er ingen fil med tekstene på språket «${language}»`,
       expected: `en fil ${file}`,
     }),
+  ),
+  "missing-translation/file": message<{ language: string; feature: string }>(
+    { language: "nn", feature: "session" },
+    ({ language, feature }) => ({
+      message: `There is no file locales/${language}/${feature}.json`,
+      expected: `the texts of locales/nb/${feature}.json in that language`,
+    }),
+    ({ language, feature }) => ({
+      message: `Det finnes ingen fil locales/${language}/${feature}.json`,
+      expected: `tekstene i locales/nb/${feature}.json på det språket`,
+    }),
+  ),
+  "missing-translation/text": message<{ language: string; feature: string; key: string }>(
+    { language: "nn", feature: "session", key: "extend" },
+    ({ language, feature, key }) => ({
+      message: `locales/${language}/${feature}.json has no text "${key}"`,
+      expected: "a text for each key of bokmål, and for each plural form of the language",
+    }),
+    ({ language, feature, key }) => ({
+      message: `locales/${language}/${feature}.json har ingen tekst «${key}»`,
+      expected: "en tekst for hver nøkkel på bokmål, og for hver flertallsform i språket",
+    }),
+  ),
+  "unknown-translation/file": message<{ feature: string; known: readonly string[] }>(
+    { feature: "sesion", known: ["session"] },
+    ({ feature, known }) => ({ message: `There is no file locales/nb/${feature}.json`, expected: oneOf(known) }),
+    ({ feature, known }) => ({ message: `Det finnes ingen fil locales/nb/${feature}.json`, expected: enAv(known) }),
+  ),
+  "unknown-translation/key": message<{ feature: string; key: string }>(
+    { feature: "session", key: "extnd" },
+    ({ feature, key }) => ({
+      message: `locales/nb/${feature}.json has no text "${key}"`,
+      expected: "the key of a text in bokmål, and a plural form of the language",
+    }),
+    ({ feature, key }) => ({
+      message: `locales/nb/${feature}.json har ingen tekst «${key}»`,
+      expected: "nøkkelen til en tekst på bokmål, og en flertallsform i språket",
+    }),
+  ),
+  "unknown-translation/same": message<{ language: string }>(
+    { language: "nn" },
+    ({ language }) => ({
+      message: `No text of locales/${language}/ that is the same as in bokmål has these words`,
+      expected: "only texts that need the permission",
+    }),
+    ({ language }) => ({
+      message: `Ingen tekst i locales/${language}/ som er lik bokmål, har disse ordene`,
+      expected: "bare tekster som trenger tillatelsen",
+    }),
+  ),
+  "untranslated-text": fixedMessage(
+    {
+      message: "The text is the same as in bokmål",
+      expected: "a translation, or the text in locales/sameAsBokmal.jsonc",
+    },
+    {
+      message: "Teksten er lik den på bokmål",
+      expected: "en oversettelse, eller teksten i locales/sameAsBokmal.jsonc",
+    },
   ),
   "unneeded-language-file": message<{ language: string }>(
     { language: "nn" },

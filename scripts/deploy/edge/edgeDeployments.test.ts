@@ -3,6 +3,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
 import { MemoryStore } from "#tests/support/deploy/MemoryStore.ts";
+import type { BuiltRelease } from "../BuiltRelease.ts";
 import { rollBack } from "../rollBack.ts";
 import { answerAtEdge, type EdgeAnswer, type EdgeRequest } from "./answerAtEdge.ts";
 import { EdgeFiles } from "./EdgeFiles.ts";
@@ -51,6 +52,21 @@ async function wholePage(brand: string, path = baseFolder): Promise<string> {
   return text;
 }
 
+/**
+ * Deploys a release again and again over the saved store, each time killed one write later, until a run is complete.
+ * @param check what is checked after each run
+ * @returns how many writes a complete run makes
+ */
+async function killBeforeEachWrite(release: readonly BuiltRelease[], check: () => Promise<void>): Promise<number> {
+  for (let writes = 0; ; writes += 1) {
+    store.restore();
+    const failing = new FailingStore(store, writes);
+    await target.deploy(release, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
+    await check();
+    if (!failing.hasFailed) return writes;
+  }
+}
+
 describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
   const before: Readonly<Record<string, string>> = { alfa: "en", beta: "en" };
   const after: Readonly<Record<string, string>> = { alfa: "to", beta: "to" };
@@ -59,11 +75,7 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     const next = await target.build("b2", after);
     await target.deploy(await target.build("a1", before));
     store.save();
-    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
-      store.restore();
-      const failing = new FailingStore(store, writes);
-      await target.deploy(next, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
-      isComplete = !failing.hasFailed;
+    const writes = await killBeforeEachWrite(next, async () => {
       for (const brand of ["alfa", "beta"]) {
         const text = await wholePage(brand);
         expect([before[brand], after[brand]]).toContain(text);
@@ -74,19 +86,15 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
       }
       await target.deploy(next);
       expect([await wholePage("alfa"), await textAt("beta/index.html")]).toEqual(["to", expect.stringContaining("to")]);
-      if (isComplete) expect(writes).toBeGreaterThan(20);
-    }
+    });
+    expect(writes).toBeGreaterThan(20);
   });
 
   test("the first one, killed before any write: there is no page or a whole one", async () => {
     const first = await target.build("a1", before);
-    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
-      store.restore();
-      const failing = new FailingStore(store, writes);
-      await target.deploy(first, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
-      isComplete = !failing.hasFailed;
+    await killBeforeEachWrite(first, async () => {
       if ((await ask(baseFolder)).status !== 404) expect(await wholePage("alfa")).toBe("en");
-    }
+    });
     expect(await wholePage("beta")).toBe("en");
   });
 
@@ -103,11 +111,7 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
       return text;
     };
     store.save();
-    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
-      store.restore();
-      const failing = new FailingStore(store, writes);
-      await target.deploy(next, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
-      isComplete = !failing.hasFailed;
+    await killBeforeEachWrite(next, async () => {
       const [own, english] = [await pageIn("nb"), await pageIn("en")];
       expect(["en", "to"]).toContain(own);
       expect(english).toBe(own);
@@ -115,7 +119,7 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
       expect([await pageIn("nb"), await pageIn("en")]).toEqual(["to", "to"]);
       // Without the function of the edge there is the brand's own language alone.
       expect(await textAt("alfa/index.html")).toContain('<html lang="nb"><p>to</p>');
-    }
+    });
   });
 
   test("a second run sends nothing, and a rollback moves the pages too", async () => {

@@ -43,7 +43,7 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
         .replace(/"marketSource": "[A-Z_]+"/, `"marketSource": "${letters(number)}"`)
         .replace(`"id": "${original.id}"`, `"id": "${id}"`)
         .replace(`"theme": "${original.theme.name}"`, `"theme": "${id}"`)
-        .replace(`"name": "${original.tenant.name}"`, `"name": "Forsikring ${id}"`);
+        .replace(`"name": "${original.languages[0].tenant.name}"`, `"name": "Forsikring ${id}"`);
     for (const name of await readdir(target))
       if (name === descriptorFile || languageInName(descriptorFile, name) !== undefined)
         await writeFile(join(target, name), renamed(await readFile(join(target, name), "utf8")));

@@ -2,7 +2,9 @@ import { localHostOf } from "#contract/hosts/localHost.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { type Language, languageCookie } from "#contract/pageLanguage.ts";
-import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
+import type { TextsByFile } from "#contract/brandBlock.ts";
+import { readWrittenTexts } from "#scripts/compile/readTexts.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
@@ -29,7 +31,7 @@ export class Portal {
   readonly expectedErrors: RegExp[] = [];
   #consent: readonly [cookieName: string, answer: ConsentAnswer] | undefined;
   #language: Language | undefined;
-  #texts: PortalTexts | undefined;
+  #texts: TextsByFile | undefined;
 
   /** `port`: where `*.localhost` is served. Default: the one of the journeys (playwright.config.ts). */
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
@@ -61,7 +63,7 @@ export class Portal {
    * Chooses the language of the pages, as an earlier visit did. A brand without it shows its own.
    * @param texts what the pages then say. Default: the texts of `locales/` in that language
    */
-  async chooseLanguage(language: Language, texts = readPortalTexts(language)): Promise<void> {
+  async chooseLanguage(language: Language, texts = readWrittenTexts(repository, language)): Promise<void> {
     this.#language = language;
     this.#texts = texts;
     await this.page.context().addCookies([{ name: languageCookie, value: language, url: this.origin }]);
@@ -72,7 +74,7 @@ export class Portal {
    * unless {@link chooseLanguage} has chosen another language.
    */
   words(file: string, key: string): string | RegExp {
-    this.#texts ??= readPortalTexts("nb");
+    this.#texts ??= readWrittenTexts(repository, "nb");
     const text = this.#texts[file]?.[key];
     if (text === undefined) throw new Error(`There is no text "${key}" in ${file}.json.`);
     // Locators see texts so.

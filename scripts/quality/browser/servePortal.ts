@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
+import type { TextsByFile } from "#contract/brandBlock.ts";
+import { readWrittenTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
@@ -22,7 +23,7 @@ interface PortalOptions {
   /** Each text carries where it comes from: its pages are measured, not shown to anybody. */
   readonly hasMarks?: boolean;
   /** The portal's own texts in a language, where the pages have marks. Default: those of `locales/`. */
-  readonly portalTexts?: (language: Language) => PortalTexts;
+  readonly portalTexts?: (language: Language) => TextsByFile;
   /** A folder of brands that are built already. */
   readonly built?: string;
 }
@@ -41,7 +42,8 @@ export interface ServedPortal {
 
 /** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */
 export async function servePortal(options: PortalOptions = {}): Promise<ServedPortal> {
-  const { brandsDir = repository, only, variant, hasMarks = false, portalTexts = readPortalTexts, built } = options;
+  const { brandsDir = repository, only, variant, hasMarks = false, built } = options;
+  const { portalTexts = (language: Language) => readWrittenTexts(repository, language) } = options;
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
   const dist = built ?? (await mkdtemp(join(tmpdir(), "portal-served-")));
   const remove = async () => {

@@ -1,12 +1,4 @@
-import { languages } from "#contract/pageLanguage.ts";
-import {
-  baseFile,
-  codeThemes,
-  folderOf,
-  languageFileOf,
-  themeFileOf,
-  themeFilesOf,
-} from "#scripts/brands/brandFiles.ts";
+import { baseFiles, codeThemes, folderOf, themeFileOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** Folders whose files lay out every brand's pages, or decide what is measured. */
@@ -22,7 +14,7 @@ const shared = [
 const sharedFiles = new Set([
   "package-lock.json",
   "scripts/text-fit.ts",
-  ...[baseFile, ...languages.map((language) => languageFileOf(baseFile, language))].map((name) => `tenants/${name}`),
+  ...baseFiles.map((name) => `tenants/${name}`),
   "tenants/local.jsonc",
   ...codeThemes.map(themeFileOf),
 ]);

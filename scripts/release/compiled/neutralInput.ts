@@ -1,5 +1,5 @@
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import type { StampInput } from "#scripts/stamp/stamp.ts";
+import type { StampInput } from "#scripts/stamp/StampInput.ts";
 
 const address = "https://x.example";
 const image = {

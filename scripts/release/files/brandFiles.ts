@@ -4,7 +4,8 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import type { PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
-import { type PageVariant, stamp, type Stamped, type StampInput } from "#scripts/stamp/stamp.ts";
+import { type PageVariant, stamp, type Stamped } from "#scripts/stamp/stamp.ts";
+import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import { licensesText } from "./licensesText.ts";
 import { securityTxt } from "./securityTxt.ts";
 

@@ -1,6 +1,6 @@
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
-import type { StampInput } from "#scripts/stamp/stamp.ts";
+import type { StampInput } from "#scripts/stamp/StampInput.ts";
 
 /** How long the contact is valid: less than a year, as the standard recommends. It is renewed once a month. */
 const validMonths = 11;

@@ -30,7 +30,8 @@ const compilers = (root: string): Compilers => ({
 const choicePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The brands that the gallery's switcher offers. */
-export const brandNames = (brands: readonly Brand[]) => brands.map(({ id, tenant }) => ({ id, name: tenant.name }));
+export const brandNames = (brands: readonly Brand[]) =>
+  brands.map(({ id, languages: [{ tenant }] }) => ({ id, name: tenant.name }));
 
 /**
  * The gallery of `npm start`: `http://<brand>.localhost:<port>/galleri/`, with the brand's own logo and fonts. It is

@@ -21,7 +21,7 @@ export function galleryChoice(brands: readonly Brand[], port: string): string {
           </p>
           <ul class="links">
             ${brands.map(
-              ({ id, tenant }) =>
+              ({ id, languages: [{ tenant }] }) =>
                 markup`<li><a href="http://${localHostOf(id)}:${port}${galleryBase}">${tenant.name}</a></li>`,
             )}
           </ul>

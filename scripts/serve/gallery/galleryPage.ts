@@ -7,7 +7,8 @@ import type { ByLanguage } from "#scripts/compile/readTexts.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
-import { stamp, type StampInput } from "#scripts/stamp/stamp.ts";
+import { stamp } from "#scripts/stamp/stamp.ts";
+import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 

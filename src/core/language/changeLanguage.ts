@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import type { Language } from "#contract/pageLanguage.ts";
-import { dayInOslo } from "#domain/format/dayInOslo.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
 import { fetchPage } from "../http/fetchPage.ts";
 import { fetchTexts } from "../http/fetchTexts.ts";
@@ -54,7 +54,7 @@ export async function changeLanguage(language: Language, shown: ShownPage): Prom
   addTexts(i18n, language, texts, tenant.texts);
   // React renders both changes at once.
   document.documentElement.lang = language;
-  showTenant({ ...tenant, marketing: marketingOn(dayInOslo(new Date()), tenant.marketing) });
+  showTenant({ ...tenant, marketing: marketingOn(todayInOslo(), tenant.marketing) });
   await i18n.changeLanguage(language);
   // Answers that the boot script has asked for are in the language from before.
   window.portalEarlyCalls = {};

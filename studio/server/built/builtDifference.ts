@@ -73,7 +73,7 @@ export async function builtDifference(
   const brands = await Promise.all(
     ids.map(async (each) => {
       const [old, now] = [before.get(each), after.get(each)];
-      const name = now?.tenant.name ?? old?.tenant.name ?? each;
+      const name = (now ?? old)?.languages[0].tenant.name ?? each;
       if (now === undefined) return { id: each, name, change: "not-built" as const, files: [] };
       if (old === undefined) return { id: each, name, change: "added" as const, files: [] };
       const [was, is] = await Promise.all([

@@ -6,7 +6,9 @@ import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
 import { settlePage } from "#scripts/quality/browser/settlePage.ts";
 import { endIdleWaits } from "#scripts/quality/text-fit/endIdleWaits.ts";
-import { type PortalTexts, readPortalTexts } from "#scripts/checks/readPortalTexts.ts";
+import type { TextsByFile } from "#contract/brandBlock.ts";
+import { readWrittenTexts } from "#scripts/compile/readTexts.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { shownValues } from "#scripts/stamp/shownValues.ts";
 import { readMarks } from "#scripts/marks/readMarks.ts";
 import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
@@ -21,8 +23,8 @@ declare global {
 const id = plainBrand?.id ?? "";
 
 /** The portal's own texts in the pseudo-language: longer, and between brackets. */
-const pseudo: PortalTexts = Object.fromEntries(
-  Object.entries(readPortalTexts("nb")).map(([file, texts]) => [file, pseudoTexts(texts)]),
+const pseudo: TextsByFile = Object.fromEntries(
+  Object.entries(readWrittenTexts(repository, "nb")).map(([file, texts]) => [file, pseudoTexts(texts)]),
 );
 
 let served: ServedPortal;

@@ -3,7 +3,7 @@ import { nameByContent } from "#scripts/compile/nameByContent.ts";
 import { releaseBrand } from "#scripts/release/buildBrands.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
-import type { StampInput } from "#scripts/stamp/stamp.ts";
+import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import { madeUpCompilation, madeUpInput } from "../stampInput.ts";
 
 const chunk = (name: string, code: string) => ({
