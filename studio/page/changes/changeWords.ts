@@ -6,6 +6,7 @@ import { type FormBasis, languagesIn } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";
+import { contextOf } from "../contexts/themeContexts.ts";
 import { fieldTitle } from "../fields/fieldText.ts";
 import { readTheme } from "../colours/readTheme.ts";
 import { type Environment, environments } from "../environments.ts";
@@ -29,12 +30,6 @@ export interface ComparedVersions {
   readonly after: DocumentTexts;
   readonly basis: FormBasis;
 }
-
-const contexts = {
-  theme: { scheme: "light", contrast: "normal" },
-  dark: { scheme: "dark", contrast: "normal" },
-  more: { scheme: "light", contrast: "more" },
-} as const;
 
 const environmentOf = ({ path }: FieldPlace): Environment =>
   (path[0] === "environments" && environments.find((each) => each === path[1])) || "all";
@@ -81,8 +76,9 @@ function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVer
     );
     return css.map((each) => (each === undefined ? undefined : { css: each }));
   }
-  if (group !== "color" || (kind !== "theme" && kind !== "dark" && kind !== "more")) return [];
-  const found = colourFields({ a: before, b: after }, contexts[kind]).find((each) => each.path[1] === name);
+  const context = group === "color" ? contextOf(kind) : undefined;
+  if (context === undefined) return [];
+  const found = colourFields({ a: before, b: after }, context).find((each) => each.path[1] === name);
   return [found?.a, found?.b];
 }
 
