@@ -15,6 +15,9 @@ export interface ShownContext {
 /** Light with normal contrast: its values are those of the theme file. */
 export const firstContext: ShownContext = { scheme: "light", contrast: "normal" };
 
+/** Dark with normal contrast. */
+export const darkContext: ShownContext = { scheme: "dark", contrast: "normal" };
+
 export const isSameContext = (a: ShownContext, b: ShownContext): boolean =>
   a.scheme === b.scheme && a.contrast === b.contrast;
 

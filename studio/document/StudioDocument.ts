@@ -26,6 +26,9 @@ export const oneFileKinds: readonly OneFileKind[] = [...fileKinds, ...imageKinds
 export type DocumentKind = OneFileKind | "fonts";
 export const documentKinds: readonly DocumentKind[] = [...oneFileKinds, "fonts"];
 
+/** Whether a part of a document is a file with fields. */
+export const isFileKind = (kind: unknown): kind is FileKind => fileKinds.some((each) => each === kind);
+
 /** Whether a file of the document has the texts of the descriptor in another language. */
 export const isLanguageFile = (kind: DocumentKind): kind is Language => isLanguage(kind);
 

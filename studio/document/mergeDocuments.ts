@@ -2,7 +2,7 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { JsonPath } from "#scripts/text/jsonc/readJson.ts";
 import { changesOfFile, type FieldChange, fieldsIn, isOverlapping, isReadable, withFieldOf } from "./fieldChanges.ts";
-import { type DocumentKind, documentKinds, type DocumentTexts, type FileKind, fileKinds } from "./StudioDocument.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts, type FileKind, isFileKind } from "./StudioDocument.ts";
 
 /** A field, or a file, that both sides have changed in different ways. */
 export interface Conflict {
@@ -36,7 +36,6 @@ interface FileMerge extends Omit<DocumentMerge, "texts"> {
 }
 
 const nothing = { conflicts: [], fields: [], files: [] };
-const isFile = (kind: DocumentKind): kind is FileKind => fileKinds.some((each) => each === kind);
 
 /** The fields that both sides have changed, each as the larger part of what the two have changed. */
 function contestedPaths(mine: readonly FieldChange[], theirs: readonly FieldChange[]): JsonPath[] {
@@ -76,9 +75,10 @@ function mergeFile(kind: DocumentKind, versions: Versions): FileMerge {
   if (disk === saved || disk === own) return { ...nothing, text: () => versions.own };
   const isDeleted = disk === "";
   const isReadableBoth = isReadable(own) && isReadable(disk) && isReadable(saved);
-  if (isFile(kind) && !isDeleted && own !== "" && own !== saved && isReadableBoth) return mergeFields(kind, versions);
+  if (isFileKind(kind) && !isDeleted && own !== "" && own !== saved && isReadableBoth)
+    return mergeFields(kind, versions);
   if (own === saved && !isDeleted) {
-    const fields = isFile(kind) ? changesOfFile(kind, saved, disk) : [];
+    const fields = isFileKind(kind) ? changesOfFile(kind, saved, disk) : [];
     return { conflicts: [], fields, files: fields.length === 0 ? [kind] : [], text: () => disk };
   }
   const conflict = { key: JSON.stringify([kind]), kind, own, disk };

@@ -19,3 +19,7 @@ export function instantOf(time: string): number | undefined {
   if (Number.isNaN(asUtc)) return undefined;
   return [2, 1].map((hours) => asUtc - hours * hourMs).find((instant) => osloTime(instant) === time);
 }
+
+/** Whether a value is a day of the calendar in this century, as `2026-12-01`. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === "string" && instantOf(`${value}T12:00`) !== undefined;

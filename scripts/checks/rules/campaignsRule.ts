@@ -2,6 +2,7 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { dayAfter } from "#domain/kampanje/dayAfter.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
@@ -84,12 +85,6 @@ function neverShown(campaigns: Campaigns): Finding[] {
 
 /** More days between two campaigns than these are meant. */
 const mostGapDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
-
-const daysAfter = (day: string, count: number): string => {
-  const instant = Date.parse(`${day}T12:00Z`);
-  return Number.isNaN(instant) ? day : new Date(instant + count * dayMs).toISOString().slice(0, 10);
-};
 
 /** What is wrong with the days of a text between two campaigns that have it. */
 function problemBetween(
@@ -104,9 +99,9 @@ function problemBetween(
     const lastDay = next.lastDay < latest.lastDay ? next.lastDay : latest.lastDay;
     return problem("campaign-overlap", { ...params, firstDay: next.firstDay, lastDay });
   }
-  const firstDay = daysAfter(latest.lastDay, 1);
-  const lastDay = daysAfter(next.firstDay, -1);
-  const isShort = firstDay <= lastDay && next.firstDay <= daysAfter(firstDay, mostGapDays);
+  const firstDay = dayAfter(latest.lastDay);
+  const lastDay = dayAfter(next.firstDay, -1);
+  const isShort = firstDay <= lastDay && next.firstDay <= dayAfter(firstDay, mostGapDays);
   const isFilled = campaigns.all.some(
     (each) =>
       (each.lastDay < firstDay && each.after[text] !== undefined) ||

@@ -1,8 +1,10 @@
 import type { Campaign, Marketing, MarketingTexts } from "#contract/descriptor/marketing.ts";
 
-type Phase = "before" | "texts" | "after";
+/** The parts of a campaign. */
+export type Phase = "before" | "texts" | "after";
 
-const phaseOn = (day: string, { firstDay, lastDay }: Campaign): Phase =>
+/** The part of a campaign that holds on a day. */
+export const phaseOn = (day: string, { firstDay, lastDay }: Pick<Campaign, "firstDay" | "lastDay">): Phase =>
   day < firstDay ? "before" : day > lastDay ? "after" : "texts";
 
 /**

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import { ComparedValue } from "../compare/ComparedValue.tsx";
-import { fieldTitle } from "../fields/fieldGroups.ts";
+import { fieldTitle } from "../fields/fieldText.ts";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { countText, text } from "../texts.ts";
 

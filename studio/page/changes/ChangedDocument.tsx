@@ -3,15 +3,9 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { changesOfFile, fieldChanges, isReadable, takenBack } from "#studio/document/fieldChanges.ts";
+import { fieldChanges, isReadable, takenBack } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import {
-  type DocumentKind,
-  type DocumentTexts,
-  type FileKind,
-  fileKinds,
-  isImage,
-} from "#studio/document/StudioDocument.ts";
+import { type DocumentKind, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
@@ -33,8 +27,6 @@ interface ChangedDocumentProps {
   readonly children?: ReactNode;
 }
 
-const isFile = (kind: DocumentKind): kind is FileKind => fileKinds.some((each) => each === kind);
-
 /** What differs between two versions of a document: fields in words, images and fonts, and the text on demand. */
 export function ChangedDocument({ before, after, paths, basis, onTakeBack, onShow, children }: ChangedDocumentProps) {
   const changes = useMemo(
@@ -43,21 +35,16 @@ export function ChangedDocument({ before, after, paths, basis, onTakeBack, onSho
   );
   const kinds = unsavedKinds(after, before);
   const [withText, setWithText] = useState(false);
+  const files = kinds.filter((kind) => !isImage(kind) && kind !== "fonts");
   // Files whose difference is no field: comments, a syntax error, the answers about a designer's files.
-  const others = kinds.filter(
-    (kind) =>
-      !isImage(kind) &&
-      kind !== "fonts" &&
-      (!isFile(kind) || changesOfFile(kind, before[kind], after[kind]).length === 0),
-  );
-  const files = kinds.filter((kind) => isFile(kind) || kind === "look");
+  const others = files.filter((kind) => !changes.some((change) => change.kind === kind));
   const whole = (kind: DocumentKind) => onTakeBack && (() => onTakeBack({ [kind]: before[kind] ?? "" }));
   return (
     <>
       <ChangedFields
         changes={changes}
         {...(onTakeBack && {
-          onTakeBack: ({ change: { kind, path } }) =>
+          onTakeBack: ({ kind, path }) =>
             onTakeBack({ [kind]: takenBack(after[kind] ?? "", before[kind] ?? "", path) }),
         })}
         {...(onShow && { onShow })}

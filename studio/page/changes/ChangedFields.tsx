@@ -6,7 +6,7 @@ import { Swatch } from "../colours/Swatch.tsx";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
 import type { ColourSide } from "../colours/colourFields.ts";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
-import { sections } from "../fields/sections.ts";
+import { fieldGroups } from "../fields/fieldGroups.ts";
 import { text } from "../texts.ts";
 import { shownText, type WordedChange } from "./changeWords.ts";
 
@@ -20,32 +20,26 @@ interface ChangedFieldsProps {
 
 /** Changed fields in words, by the sections of the form. */
 export function ChangedFields({ changes, onTakeBack, onShow }: ChangedFieldsProps) {
-  const bySection = Map.groupBy(changes, ({ section }) => section);
-  const titles = [...sections.map(({ title }) => title), text("compare.other")];
-  return titles.flatMap((title) => {
-    const own = bySection.get(title);
-    if (own === undefined) return [];
-    return [
-      <Group key={title}>
-        <h3>{title}</h3>
-        <ul>
-          {own.map((change) => (
-            <Row key={fieldKey(change.change)} worded={change} onTakeBack={onTakeBack} onShow={onShow} />
-          ))}
-        </ul>
-      </Group>,
-    ];
-  });
+  return fieldGroups(changes).map(({ title, fields }) => (
+    <Group key={title}>
+      <h3>{title}</h3>
+      <ul>
+        {fields.map((change) => (
+          <Row key={fieldKey(change)} change={change} onTakeBack={onTakeBack} onShow={onShow} />
+        ))}
+      </ul>
+    </Group>
+  ));
 }
 
 interface RowProps {
-  readonly worded: WordedChange;
+  readonly change: WordedChange;
   readonly onTakeBack: ChangedFieldsProps["onTakeBack"];
   readonly onShow: ChangedFieldsProps["onShow"];
 }
 
-function Row({ worded, onTakeBack, onShow }: RowProps) {
-  const { change, title, before, after } = worded;
+function Row({ change, onTakeBack, onShow }: RowProps) {
+  const { title, before, after } = change;
   return (
     <li>
       <strong>{title}</strong>
@@ -60,7 +54,7 @@ function Row({ worded, onTakeBack, onShow }: RowProps) {
             <Button
               variant="quiet"
               aria-label={text("changes.takeBackField", { field: title })}
-              onClick={() => onTakeBack(worded)}
+              onClick={() => onTakeBack(change)}
             >
               {text("changes.takeBack")}
             </Button>

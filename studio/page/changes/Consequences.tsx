@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
-import type { ShownContext } from "#studio/document/ShownContext.ts";
+import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { colourFields } from "../colours/colourFields.ts";
 import { readInContext } from "../colours/contextView.ts";
@@ -22,9 +22,6 @@ interface ConsequencesProps {
   readonly onShowFindings: () => void;
 }
 
-const light: ShownContext = { scheme: "light", contrast: "normal" };
-const dark: ShownContext = { scheme: "dark", contrast: "normal" };
-
 /** The pairs of colours that can be read in one version and not in the other, each as a sentence. */
 function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext): readonly string[] {
   const was = new Map(readInContext(before, context)?.pairs.map(({ id, grade }) => [id, grade]));
@@ -43,7 +40,7 @@ function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext):
 /** How many colours of dark move without being written. */
 function movedInDark(before: ThemeTexts, after: ThemeTexts): number {
   const written = takenOverRoles(after, "dark");
-  return colourFields({ a: before, b: after }, dark).filter(
+  return colourFields({ a: before, b: after }, darkContext).filter(
     ({ path, isSame }) => !isSame && !written.has(path[1] ?? ""),
   ).length;
 }
@@ -52,8 +49,8 @@ function themeSentences(before: DocumentTexts, after: DocumentTexts): readonly s
   const isDark = hasDark(before) && hasDark(after);
   const moved = isDark ? movedInDark(before, after) : 0;
   return [
-    ...newlyLow(before, after, light),
-    ...(isDark ? newlyLow(before, after, dark) : []),
+    ...newlyLow(before, after, firstContext),
+    ...(isDark ? newlyLow(before, after, darkContext) : []),
     ...(moved > 0 ? [countText("follows.movedInDark", moved)] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type Conflict, mergeDocuments } from "#studio/document/mergeDocuments.ts";
-import { type DocumentKind, type DocumentTexts, fileKinds, isImage } from "#studio/document/StudioDocument.ts";
+import { type DocumentKind, type DocumentTexts, isFileKind, isImage } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
@@ -28,11 +28,9 @@ interface DiskConflictProps {
 
 const firstUpper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const isFile = (kind: DocumentKind): kind is FieldPlace["kind"] => fileKinds.some((each) => each === kind);
-
 /** The field of a conflict; undefined: it is about a whole file. */
 function fieldOf({ kind, path }: Conflict): FieldPlace | undefined {
-  return path !== undefined && isFile(kind) ? { kind, path } : undefined;
+  return path !== undefined && isFileKind(kind) ? { kind, path } : undefined;
 }
 
 /** Another program has changed the files: what it has changed, and what both have, each with both values. */

@@ -8,7 +8,6 @@ import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import { listInWords } from "../parts/listInWords.ts";
 import type { SavedTexts } from "../session/useSaving.ts";
 import { countText, text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
@@ -22,12 +21,12 @@ interface WhatNowProps {
 /** The message for whoever commits: the changes in words, then the files. */
 function handover({ document: { name, paths }, saved: { before, after }, basis }: WhatNowProps): string {
   const kinds = unsavedKinds(after, before);
-  const words = wordedChanges(fieldChanges(before, after), { before, after, basis }).map(changeSentence);
-  const others = kinds.filter((kind) => kind !== "descriptor" && kind !== "theme").map(documentKindText);
+  const changes = wordedChanges(fieldChanges(before, after), { before, after, basis });
+  const others = kinds.filter((kind) => !changes.some((change) => change.kind === kind)).map(documentKindText);
   return [
     text("now.subject", { name }),
     "",
-    ...(words.length > 0 ? words : [listInWords(others)]).map((line) => `- ${line}`),
+    ...[...changes.map(changeSentence), ...others].map((line) => `- ${line}`),
     "",
     text("now.files"),
     ...kinds.map((kind) => `- ${paths[kind] ?? ""}`),

@@ -6,20 +6,18 @@ import { type FormBasis, languagesIn } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";
-import { fieldTitle } from "../fields/fieldGroups.ts";
+import { contextOf } from "../contexts/themeContexts.ts";
+import { fieldTitle } from "../fields/fieldText.ts";
 import { readTheme } from "../colours/readTheme.ts";
 import { type Environment, environments } from "../environments.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldLayersOf, stateIn } from "../fields/fieldLayers.ts";
-import { sectionOf, fieldOf } from "../fields/sectionOf.ts";
+import { fieldOf } from "../fields/sectionOf.ts";
 import { shortened, wordsOf } from "../preview/fieldWords.ts";
 import { text } from "../texts.ts";
 
 /** A change as people read it. */
-export interface WordedChange {
-  readonly change: FieldChange;
-  /** The title of the section of the form that has the field. */
-  readonly section: string;
+export interface WordedChange extends FieldPlace {
   /** "Telefon, i Produksjon". */
   readonly title: string;
   readonly before: ColourSide;
@@ -33,12 +31,6 @@ export interface ComparedVersions {
   readonly basis: FormBasis;
 }
 
-const contexts = {
-  theme: { scheme: "light", contrast: "normal" },
-  dark: { scheme: "dark", contrast: "normal" },
-  more: { scheme: "light", contrast: "more" },
-} as const;
-
 const environmentOf = ({ path }: FieldPlace): Environment =>
   (path[0] === "environments" && environments.find((each) => each === path[1])) || "all";
 
@@ -49,7 +41,7 @@ export function placeTitle(place: FieldPlace, basis: FormBasis): string {
   const language = isLanguageFile(place.kind) ? place.kind : undefined;
   const own =
     kind === "descriptor" && path[0] === "texts" ? valueAt(basis.texts[language ?? "nb"], path.slice(1, 3)) : undefined;
-  const title = typeof own === "string" ? `«${shortened(wordsOf(own))}»` : fieldTitle({ kind, path: role.map(String) });
+  const title = typeof own === "string" ? `«${shortened(wordsOf(own))}»` : fieldTitle({ kind, path: role });
   const item = path.findLast((step) => typeof step === "number");
   const campaign = path[0] === "marketing" && path[1] === "campaigns" ? path[2] : undefined;
   const environment = environmentOf(place);
@@ -84,8 +76,9 @@ function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVer
     );
     return css.map((each) => (each === undefined ? undefined : { css: each }));
   }
-  if (group !== "color" || (kind !== "theme" && kind !== "dark" && kind !== "more")) return [];
-  const found = colourFields({ a: before, b: after }, contexts[kind]).find((each) => each.path[1] === name);
+  const context = group === "color" ? contextOf(kind) : undefined;
+  if (context === undefined) return [];
+  const found = colourFields({ a: before, b: after }, context).find((each) => each.path[1] === name);
   return [found?.a, found?.b];
 }
 
@@ -94,16 +87,18 @@ function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   return { value, ...(colour?.css === undefined ? {} : colour) };
 }
 
-/** The changes of a document in words. */
+/** The changes of a document in words. The line with the schema is for text editors: no person reads it. */
 export function wordedChanges(changes: readonly FieldChange[], versions: ComparedVersions): readonly WordedChange[] {
   const { before, after, basis } = versions;
   const fileOf = ({ kind }: FieldChange, texts: DocumentTexts) =>
     fieldsIn((isLanguageFile(kind) ? texts[kind] : texts.descriptor) ?? "");
-  return changes.map((change) => {
+  return changes.flatMap((change) => {
+    const { kind, path } = change;
+    if (path[0] === "$schema") return [];
     const [colourBefore, colourAfter] = colourSides(change, versions);
     return {
-      change,
-      section: sectionOf(change)?.title ?? text("compare.other"),
+      kind,
+      path,
       title: placeTitle(change, basis),
       before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
       after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
@@ -127,5 +122,5 @@ export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide
 }
 
 /** A change as a sentence: "Telefon, i Produksjon: 80 00 02 02 → 80 00 02 03". */
-export const changeSentence = ({ change, title, before, after }: WordedChange): string =>
-  text("changes.sentence", { title, before: shownText(change, before), after: shownText(change, after) });
+export const changeSentence = ({ title, before, after, ...place }: WordedChange): string =>
+  text("changes.sentence", { title, before: shownText(place, before), after: shownText(place, after) });

@@ -43,6 +43,12 @@ describe("The changes in words (spec: studio-120)", () => {
     ]);
   });
 
+  test("the line with the schema is not one of them", () => {
+    const withSchema = edited.replace("{", '{ "$schema": "../tenant.schema.json",');
+    render(<Panel brand={startBrand([], withSchema)} />);
+    expect(rows()).toHaveLength(3);
+  });
+
   test("one is taken back as one step of undo; the focus stays in the panel", async () => {
     const brand = startBrand([], edited);
     render(<Panel brand={brand} />);
@@ -75,13 +81,16 @@ describe("Ctrl+S, and what comes next (spec: studio-123)", () => {
 });
 
 describe("What comes after saving (spec: studio-123)", () => {
-  test("the message names the changes and the files", () => {
+  test.each([
+    ["fields in words", edited, "- Når økten er over, i QA: /ut-qa → /ut-qa-2"],
+    ["a file whose comments alone have changed", descriptor.replace("// short", "// shorter"), "- beskrivelsen"],
+  ])("the message names the changes and the files: %s", (_, after, line) => {
     const { basis, session } = startBrand();
     const { texts } = session.get().history;
-    const saved = { before: texts, after: { ...texts, descriptor: edited } };
+    const saved = { before: texts, after: { ...texts, descriptor: after } };
     render(<WhatNow document={session.get().document} saved={saved} basis={basis} />);
     const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
-    expect(message).toContain("- Når økten er over, i QA: /ut-qa → /ut-qa-2");
+    expect(message).toContain(line);
     expect(message).toContain("- tenants/fjord/tenant.jsonc");
   });
 });

@@ -1,3 +1,4 @@
+import { darkContext } from "#studio/document/ShownContext.ts";
 import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { coloursOf, hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
 import { parseTheme, withColours } from "#scripts/colours/themeEdits.ts";
@@ -24,8 +25,6 @@ export interface DarkEffect {
   readonly others: readonly string[];
 }
 
-const dark = { scheme: "dark", contrast: "normal" } as const;
-
 /**
  * What a light colour has done to the dark ones since the theme was saved: its own change alone, with all others as they
  * are now. Undefined when it was not changed, and for a theme without dark.
@@ -36,8 +35,8 @@ export function darkEffect(texts: ThemeTexts, savedTheme: string, token: string)
   if (view === undefined || !hasDark(texts)) return undefined;
   const saved = tokenColour(parseTheme(savedTheme), token)?.css;
   if (saved === undefined || saved === tokenColour(view.file, token)?.css) return undefined;
-  const before = coloursOf({ ...texts, theme: withColours(texts.theme, new Map([[token, saved]])) }, dark);
-  const after = readInContext(texts, dark);
+  const before = coloursOf({ ...texts, theme: withColours(texts.theme, new Map([[token, saved]])) }, darkContext);
+  const after = readInContext(texts, darkContext);
   if (before === undefined || after === undefined) return undefined;
   const own = rolesOfToken(view, token);
   const takenOver = takenOverRoles(texts, "dark");

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 import type { ShownField } from "../colours/colourFields.ts";
 import { ComparedValue } from "./ComparedValue.tsx";
-import { fieldTitle } from "../fields/fieldGroups.ts";
+import { fieldTitle } from "../fields/fieldText.ts";
 
 interface ComparedFieldsProps {
   /** The section. */

@@ -25,7 +25,8 @@ import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
-import { fieldGroups, fieldTitle, isFound } from "../fields/fieldGroups.ts";
+import { fieldGroups } from "../fields/fieldGroups.ts";
+import { fieldTitle } from "../fields/fieldText.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
 
@@ -80,6 +81,15 @@ export function Comparison(brands: ComparisonProps) {
       </Differences>
     </Whole>
   );
+}
+
+/** Whether a search finds a field: in its name, its path or one of its values. */
+function isFound(field: ComparedField, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === "") return true;
+  const { path, a, b } = field;
+  const values = [a, b].map(({ value, css }) => JSON.stringify([value, css]));
+  return [fieldTitle(field), path.join("."), ...values].some((each) => each.toLowerCase().includes(wanted));
 }
 
 interface DifferencesProps {

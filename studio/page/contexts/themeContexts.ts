@@ -5,8 +5,8 @@ import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { colourCss, isOpaque, type NamedColour } from "#scripts/colours/readColour.ts";
 import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
-import type { ShownContext } from "#studio/document/ShownContext.ts";
-import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocument.ts";
+import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
+import type { DocumentTexts, FileKind, TakenOverKind } from "#studio/document/StudioDocument.ts";
 
 /** The files that decide the colours of a theme. */
 export type ThemeTexts = Pick<DocumentTexts, "dark" | "more" | "resolver" | "theme">;
@@ -84,6 +84,15 @@ export function kindOfContext({ scheme, contrast }: ShownContext): TakenOverKind
   if (scheme === "light") return contrast === "more" ? "more" : "theme";
   return contrast === "more" ? undefined : "dark";
 }
+
+const contexts: Readonly<Partial<Record<FileKind, ShownContext>>> = {
+  theme: firstContext,
+  dark: darkContext,
+  more: { scheme: "light", contrast: "more" },
+};
+
+/** The context for which a file has colours; undefined for a file without them. */
+export const contextOf = (kind: FileKind): ShownContext | undefined => contexts[kind];
 
 const valuesOf = (colours: ColoursByRole): ReadonlyMap<string, BuiltValue> =>
   new Map(

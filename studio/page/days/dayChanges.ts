@@ -1,6 +1,7 @@
+import { dayAfter } from "#domain/kampanje/dayAfter.ts";
 import type { PreviewCustomer } from "#studio/document/PreviewChoices.ts";
 import { text } from "../texts.ts";
-import { type Campaign, dayAfter } from "./campaigns.ts";
+import type { Campaign } from "./campaigns.ts";
 
 /** A day on which the portal changes by itself, and why. */
 export interface DayChange {

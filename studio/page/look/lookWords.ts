@@ -1,9 +1,9 @@
 import type { LookCandidate } from "#studio/document/OfferedLook.ts";
-import { fieldText } from "../fields/fieldText.ts";
+import { fieldTitle } from "../fields/fieldText.ts";
 import { text } from "../texts.ts";
 
 /** The name of a role such as `color.onAction`, in a brand manager's words. */
-export const roleTitle = (role: string): string => fieldText("theme", role.split("."))?.title ?? role;
+export const roleTitle = (role: string): string => fieldTitle({ kind: "theme", path: role.split(".") });
 
 /** How certain a token is, and why. */
 export const whyText = ({ certainty, reason }: Pick<LookCandidate, "certainty" | "reason">): string =>

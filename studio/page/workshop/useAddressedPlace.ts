@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import { type FileKind, isFileKind } from "#studio/document/StudioDocument.ts";
 import { openField } from "../contexts/openField.ts";
-
-const isKind = (value: unknown): value is FileKind => fileKinds.some((kind) => kind === value);
 
 /** The field that an address names, as `felt=["descriptor","name"]`. Anything else opens nothing. */
 export function addressedField(search: string): readonly [FileKind, ...(number | string)[]] | undefined {
@@ -11,7 +9,7 @@ export function addressedField(search: string): readonly [FileKind, ...(number |
     if (!Array.isArray(asked)) return undefined;
     const [kind, ...path] = asked as readonly unknown[];
     const isPath = path.every((step) => typeof step === "string" || typeof step === "number");
-    return isKind(kind) && isPath ? [kind, ...(path as (number | string)[])] : undefined;
+    return isFileKind(kind) && isPath ? [kind, ...(path as (number | string)[])] : undefined;
   } catch {
     return undefined;
   }

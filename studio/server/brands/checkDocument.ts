@@ -2,7 +2,7 @@ import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import type { ShownContext } from "#studio/document/ShownContext.ts";
+import { darkContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import {
   documentKinds,
@@ -28,7 +28,7 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
   );
 
 const contexts: Readonly<Record<string, ShownContext>> = {
-  dark: { scheme: "dark", contrast: "normal" },
+  dark: darkContext,
   more: { scheme: "light", contrast: "more" },
   darkMore: { scheme: "dark", contrast: "more" },
 };

@@ -5,7 +5,7 @@ import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { Customer } from "#scripts/simulator/world/customer.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
 import texts from "#studio/texts/preview.nb.json" with { type: "json" };
-import { instantOf } from "#studio/document/osloTime.ts";
+import { isDay } from "#studio/document/osloTime.ts";
 import type {
   PreviewChoices,
   PreviewCustomer,
@@ -107,9 +107,7 @@ export const previewScenes: readonly PreviewScene[] = [
   scene("skadesaker-feil", "state.hopFailed", { page: claims, ...failing("POST /jumpsst/") }),
 ];
 
-/** Some customers have odd dates, which are none. */
-const isDay = (day: unknown): day is string => typeof day === "string" && instantOf(`${day}T12:00`) !== undefined;
-
+/** The last days of what a customer has. Some customers have odd dates, which are none. */
 function lastDaysOf({ avtaler, tilbud }: Customer): PreviewCustomer["lastDays"] {
   const ofOffers = tilbud.map(({ expirationDate }) => expirationDate).filter(isDay);
   const ofAgreements = avtaler.map(({ endDate }) => endDate).filter(isDay);

@@ -1,3 +1,4 @@
+import { darkContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withDark } from "../../contexts/contextEdits.ts";
 import { readInContext } from "../contextView.ts";
@@ -25,7 +26,7 @@ export interface DarkProposal {
 /** The dark that would be built for a brand with light alone; undefined while its theme cannot be read. */
 export function darkProposal(texts: DocumentTexts): DarkProposal | undefined {
   const light = readTheme(texts.theme);
-  const dark = readInContext(withDark(texts), { scheme: "dark", contrast: "normal" });
+  const dark = readInContext(withDark(texts), darkContext);
   if (light === undefined || dark === undefined) return undefined;
   const all = light.roles.map(({ name, css }): ProposedRole => ({
     role: name,

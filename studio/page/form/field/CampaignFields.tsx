@@ -1,6 +1,7 @@
 import styled from "styled-components";
+import type { Phase } from "#domain/kampanje/marketingOn.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
-import { type Campaign, campaignOf, type Phase, phases, textNames, timeIn } from "../../days/campaigns.ts";
+import { type Campaign, campaignOf, phases, textNames, timeIn } from "../../days/campaigns.ts";
 import { dayText } from "../../days/dayText.ts";
 import { showDay, shownDay } from "../../days/shownDay.ts";
 import { theme } from "#ui/theme/theme.ts";
