@@ -1,7 +1,8 @@
+import { formatDato } from "#domain/format/formatDato.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { valueText } from "#studio/document/describeField.ts";
+import { originalPath, valueText } from "#studio/document/describeField.ts";
 import { type FormBasis, languagesIn } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
@@ -34,7 +35,7 @@ export interface ComparedVersions {
 const environmentOf = ({ path }: FieldPlace): Environment =>
   (path[0] === "environments" && environments.find((each) => each === path[1])) || "all";
 
-/** A text of the portal by its own words, a field by its title; then the item, the campaign and the environment. */
+/** A text of the portal by its own words, a field by its title; then the item, the campaign if the title has not named it, and the environment. */
 export function placeTitle(place: FieldPlace, basis: FormBasis): string {
   const { kind, path } = fieldOf(place);
   const role = path.at(-1) === "$value" ? path.slice(0, -1) : path;
@@ -43,12 +44,14 @@ export function placeTitle(place: FieldPlace, basis: FormBasis): string {
     kind === "descriptor" && path[0] === "texts" ? valueAt(basis.texts[language ?? "nb"], path.slice(1, 3)) : undefined;
   const title = typeof own === "string" ? `«${shortened(wordsOf(own))}»` : fieldTitle({ kind, path: role });
   const item = path.findLast((step) => typeof step === "number");
-  const campaign = path[0] === "marketing" && path[1] === "campaigns" ? path[2] : undefined;
+  const [group, campaigns, campaign] = originalPath(path);
   const environment = environmentOf(place);
   return [
     title,
     ...(item === undefined ? [] : [text("changes.item", { number: item + 1 })]),
-    ...(campaign === undefined ? [] : [text("changes.campaign", { name: campaign })]),
+    ...(group === "marketing" && campaigns === "campaigns" && campaign !== undefined
+      ? [text("changes.campaign", { name: campaign })]
+      : []),
     ...(language === undefined ? [] : [text("changes.inLanguage", { language: text(`language.${language}.lower`) })]),
     ...(environment === "all" ? [] : [text("changes.inEnvironment", { name: text(`environment.${environment}`) })]),
   ].join(", ");
@@ -106,13 +109,20 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
   });
 }
 
-/** A value as one line of text: a phone number in groups, a size with its unit. */
+/** How values of some fields are written. */
+const formats: Readonly<Record<string, (value: string) => string | undefined>> = {
+  telefon: formatTelefon,
+  firstDay: (day) => formatDato(day, "nb"),
+  lastDay: (day) => formatDato(day, "nb"),
+};
+
+/** A value as one line of text: a phone number in groups, a day as customers read it, a size with its unit. */
 export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide): string {
   if (value === undefined || value === null) return text("compare.nothing");
   if (css !== undefined) return css;
   const word = valueText(kind, path, value);
   if (word !== undefined) return word;
-  if (typeof value === "string") return path.at(-1) === "telefon" ? formatTelefon(value) : value;
+  if (typeof value === "string") return formats[String(path.at(-1))]?.(value) ?? value;
   if (isObject(value) && typeof value["hex"] === "string") return value["hex"];
   if (isObject(value) && "value" in value && "unit" in value)
     return `${String(value["value"])} ${String(value["unit"])}`;

@@ -49,6 +49,20 @@ describe("The changes in words (spec: studio-120)", () => {
     expect(rows()).toHaveLength(3);
   });
 
+  test("a campaign is named once, and its days are written as customers read them", () => {
+    const campaign = '"firstDay": "2026-12-16", "lastDay": "2026-12-26", "texts": { "heroTitle": "Velkommen" }';
+    const withCampaign = descriptor.replace(
+      '"urls"',
+      `"marketing": { "campaigns": { "fest": { ${campaign} } } }, "urls"`,
+    );
+    render(<Panel brand={startBrand([], withCampaign)} />);
+    expect(rows()).toEqual([
+      "Første dag, kampanjen fest ingen verdi → blir 16.12.2026Ta tilbake",
+      "Siste dag, kampanjen fest ingen verdi → blir 26.12.2026Ta tilbake",
+      "Overskriften på oversikten, i fest ingen verdi → blir VelkommenTa tilbake",
+    ]);
+  });
+
   test("one is taken back as one step of undo; the focus stays in the panel", async () => {
     const brand = startBrand([], edited);
     render(<Panel brand={brand} />);

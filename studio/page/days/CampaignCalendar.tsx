@@ -67,10 +67,12 @@ export function CampaignCalendar({
           ))}
         </Rows>
         <Marks>
-          <li style={{ insetInlineStart: `${line.at(now)}%` }}>{text("calendar.today", { day: shortDayText(now) })}</li>
+          <li style={{ insetInlineStart: `${line.at(now)}%` }}>
+            <span>{text("calendar.today", { day: shortDayText(now) })}</span>
+          </li>
           {shown !== undefined && (
             <li data-shown style={{ insetInlineStart: `${line.at(shown)}%` }}>
-              {text("calendar.shown", { day: shortDayText(shown) })}
+              <span>{text("calendar.shown", { day: shortDayText(shown) })}</span>
             </li>
           )}
         </Marks>
@@ -245,10 +247,16 @@ const Marks = styled.ul`
     display: flex;
     align-items: end;
     padding-block-end: 1.25rem;
-    padding-inline-start: 0.25rem;
     border-inline-start: 2px solid ${theme.color.borderStrong};
     font-size: ${theme.font.sizeXs};
     white-space: nowrap;
+  }
+
+  /* The line of the other day ends behind the words. */
+  & > li > span {
+    z-index: 1;
+    padding-inline: 0.25rem;
+    background: ${theme.color.surface};
   }
 
   /* Its words are below those of today, which may be near. */

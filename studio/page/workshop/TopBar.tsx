@@ -52,7 +52,9 @@ export function TopBar(props: TopBarProps) {
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
-        <Status data-unsaved={isUnsaved || undefined}>{statusOf(state)}</Status>
+        <Status data-unsaved={isUnsaved || undefined} title={statusOf(state)}>
+          {statusOf(state)}
+        </Status>
         <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
           {text("edit.changes")}
         </Button>

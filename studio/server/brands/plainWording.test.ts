@@ -43,6 +43,17 @@ describe("A finding for people who do not read the file (spec: studio-51)", () =
       '«"\\» passer ikke i «Telefon»',
       "et telefonnummer på 8 sifre uten landkode, for eksempel «21000000»",
     ],
+    [
+      problem("campaign-overlap", {
+        name: "jul",
+        other: "vinter",
+        text: "heroTitle",
+        firstDay: "2026-12-10",
+        lastDay: "snart",
+      }),
+      "Kampanjene «jul» og «vinter» har begge «Overskriften på oversikten» fra 10.12.2026 til snart",
+      "dager der én av dem vises",
+    ],
     [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
   ])("$id", (found, message, expected) => {
     expect(plainWording(found)).toEqual({ message, expected });

@@ -1,5 +1,6 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { isObject } from "#contract/isObject.ts";
+import { formatDato } from "#domain/format/formatDato.ts";
 import { type Problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
@@ -8,8 +9,12 @@ import { describeField } from "#studio/document/describeField.ts";
 /** What people call a field of the descriptor such as `footer.contact.telefon`; its name when it has no words. */
 function fieldTitle(name: string): string {
   const path = name.split(/[.[\]]+/).filter((step) => step !== "");
-  return describeField("descriptor", path)?.title ?? name;
+  // Findings about campaigns name a text of the marketing by its last step alone.
+  return (describeField("descriptor", path) ?? describeField("descriptor", ["marketing", ...path]))?.title ?? name;
 }
+
+/** A day as customers read it; what cannot be read as a day stays as it is in the file. */
+const dayTitle = (day: string): string => formatDato(day, "nb") ?? day;
 
 /** What people call a role such as `size.header`, or a colour such as `textSubtle`. */
 function roleTitle(name: string): string {
@@ -45,6 +50,10 @@ const expectedTokens: Readonly<Record<TokenType, string>> = {
 /** Names of fields and roles inside the values of a message, as people call them. */
 const named: Readonly<Record<string, (name: string) => string>> = {
   field: fieldTitle,
+  text: fieldTitle,
+  needs: fieldTitle,
+  firstDay: dayTitle,
+  lastDay: dayTitle,
   role: roleTitle,
   front: roleTitle,
   back: (name) => lowerFirst(roleTitle(name)),
