@@ -1,4 +1,7 @@
-import { describe, expectTypeOf, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { repository } from "#scripts/files/repository.ts";
 
 import type anbefalingerNb from "#locales/nb/anbefalinger.json";
 import type andreForsikringerNb from "#locales/nb/andre-forsikringer.json";
@@ -17,6 +20,7 @@ import type sessionNb from "#locales/nb/session.json";
 import type skadesakerNb from "#locales/nb/skadesaker.json";
 import type skallNb from "#locales/nb/skall.json";
 import type sperrerNb from "#locales/nb/sperrer.json";
+import type sprakNb from "#locales/nb/sprak.json";
 import type tilbakemeldingNb from "#locales/nb/tilbakemelding.json";
 import type tilbudNb from "#locales/nb/tilbud.json";
 import type utseendeNb from "#locales/nb/utseende.json";
@@ -37,6 +41,7 @@ import type sessionNn from "#locales/nn/session.json";
 import type skadesakerNn from "#locales/nn/skadesaker.json";
 import type skallNn from "#locales/nn/skall.json";
 import type sperrerNn from "#locales/nn/sperrer.json";
+import type sprakNn from "#locales/nn/sprak.json";
 import type tilbakemeldingNn from "#locales/nn/tilbakemelding.json";
 import type tilbudNn from "#locales/nn/tilbud.json";
 import type utseendeNn from "#locales/nn/utseende.json";
@@ -57,15 +62,25 @@ import type sessionEn from "#locales/en/session.json";
 import type skadesakerEn from "#locales/en/skadesaker.json";
 import type skallEn from "#locales/en/skall.json";
 import type sperrerEn from "#locales/en/sperrer.json";
+import type sprakEn from "#locales/en/sprak.json";
 import type tilbakemeldingEn from "#locales/en/tilbakemelding.json";
 import type tilbudEn from "#locales/en/tilbud.json";
 import type utseendeEn from "#locales/en/utseende.json";
 
 /**
- * A language can be given wherever bokmål is: it has the keys that the types of `useTranslation` know. `npm run validate`
- * compares the files too, and finds a file that is not here.
+ * A language can be given wherever bokmål is: it has the keys that the types of `useTranslation` know. The type checker
+ * compares them, and `npm run validate` compares the files.
  */
 describe("the types of the languages (spec: languages-10)", () => {
+  test("are those of every file", () => {
+    const code = readFileSync(import.meta.filename, "utf8");
+    const compared = [...code.matchAll(/^import type \w+ from "#locales\/(\w+\/[\w-]+\.json)";$/gm)];
+    const files = ["nb", "nn", "en"].flatMap((language) =>
+      readdirSync(join(repository, "locales", language)).map((name) => `${language}/${name}`),
+    );
+    expect(compared.map(([, file]) => file).toSorted()).toEqual(files.toSorted());
+  });
+
   test("have the keys of bokmål", () => {
     expectTypeOf<keyof typeof anbefalingerNn>().toEqualTypeOf<keyof typeof anbefalingerNb>();
     expectTypeOf<keyof typeof andreForsikringerNn>().toEqualTypeOf<keyof typeof andreForsikringerNb>();
@@ -84,6 +99,7 @@ describe("the types of the languages (spec: languages-10)", () => {
     expectTypeOf<keyof typeof skadesakerNn>().toEqualTypeOf<keyof typeof skadesakerNb>();
     expectTypeOf<keyof typeof skallNn>().toEqualTypeOf<keyof typeof skallNb>();
     expectTypeOf<keyof typeof sperrerNn>().toEqualTypeOf<keyof typeof sperrerNb>();
+    expectTypeOf<keyof typeof sprakNn>().toEqualTypeOf<keyof typeof sprakNb>();
     expectTypeOf<keyof typeof tilbakemeldingNn>().toEqualTypeOf<keyof typeof tilbakemeldingNb>();
     expectTypeOf<keyof typeof tilbudNn>().toEqualTypeOf<keyof typeof tilbudNb>();
     expectTypeOf<keyof typeof utseendeNn>().toEqualTypeOf<keyof typeof utseendeNb>();
@@ -104,6 +120,7 @@ describe("the types of the languages (spec: languages-10)", () => {
     expectTypeOf<keyof typeof skadesakerEn>().toEqualTypeOf<keyof typeof skadesakerNb>();
     expectTypeOf<keyof typeof skallEn>().toEqualTypeOf<keyof typeof skallNb>();
     expectTypeOf<keyof typeof sperrerEn>().toEqualTypeOf<keyof typeof sperrerNb>();
+    expectTypeOf<keyof typeof sprakEn>().toEqualTypeOf<keyof typeof sprakNb>();
     expectTypeOf<keyof typeof tilbakemeldingEn>().toEqualTypeOf<keyof typeof tilbakemeldingNb>();
     expectTypeOf<keyof typeof tilbudEn>().toEqualTypeOf<keyof typeof tilbudNb>();
     expectTypeOf<keyof typeof utseendeEn>().toEqualTypeOf<keyof typeof utseendeNb>();

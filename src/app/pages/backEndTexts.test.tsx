@@ -20,7 +20,7 @@ const markOf = (element: Element) => element.closest("[lang]:not(html)")?.getAtt
 const marked = () => [...document.querySelectorAll("body [lang]")].map(({ textContent }) => textContent);
 
 describe("What the back end has written is marked where the page is in another language (spec: languages-33)", () => {
-  test("agreements, the offers' card, tasks and opening hours, on the overview in English", async () => {
+  test("agreements, the offers' card, tasks and the contact, on the overview in English", async () => {
     open("en", "/");
     const car = await screen.findByRole("heading", { name: "Bil" });
     expect(markOf(car)).toBe("nb");
@@ -34,6 +34,7 @@ describe("What the back end has written is marked where the page is in another l
     expect(markOf(task)).toBeUndefined();
     // Until the back end has answered, they are the brand's.
     await waitFor(() => expect(markOf(screen.getByText("Mandag–fredag 08.00–16.00"))).toBe("nb"));
+    expect(markOf(screen.getByText("Testmerket kundesenter"))).toBe("nb");
   });
 
   test("a card without a name has one of the portal's words", async () => {

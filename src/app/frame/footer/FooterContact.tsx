@@ -21,7 +21,7 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
       <h2>{t("footer.contactTitle")}</h2>
       {navn !== undefined && (
         <p>
-          <bdi>{navn}</bdi>
+          <BackEndText language={textLanguage}>{navn}</BackEndText>
         </p>
       )}
       <Lines>

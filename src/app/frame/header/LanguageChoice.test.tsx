@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { QueryClient } from "@tanstack/react-query";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { languageCookie } from "#contract/pageLanguage.ts";
 import { changeLanguage } from "#core/language/changeLanguage.ts";
 import { keepLanguage } from "#core/language/keptLanguage.ts";
@@ -70,6 +70,36 @@ describe("A change in place (spec: languages-36)", () => {
     expect(document.title).toContain("(en)");
     expect(await screen.findByText("Siden er nå på bokmål. (en)")).toBeInTheDocument();
     expect(readCookie(languageCookie)).toBe("en");
+  });
+
+  test("the choice is kept for a year, for the portal alone; undefined removes it", () => {
+    const written = vi.spyOn(document, "cookie", "set");
+    onTestFinished(() => written.mockRestore());
+    keepLanguage("nn");
+    keepLanguage(undefined);
+    expect(written.mock.calls).toEqual([
+      ["portal-language=nn; path=/privat/forsikring/oversikt; max-age=31536000; samesite=lax"],
+      ["portal-language=; path=/privat/forsikring/oversikt; max-age=0; samesite=lax"],
+    ]);
+  });
+
+  test("forgets what the boot script has asked for, and asks nothing again that never becomes old", async () => {
+    servePages(["nb", "en"]);
+    const queryClient = new QueryClient();
+    const answers = { agreements: vi.fn<() => Promise<string>>(), token: vi.fn<() => Promise<string>>() };
+    for (const [name, answer] of Object.entries(answers)) {
+      answer.mockResolvedValue(name);
+      const staleTime = name === "token" ? Infinity : 1000;
+      const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: answer, staleTime });
+      onTestFinished(observer.subscribe(() => undefined));
+    }
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    window.portalEarlyCalls = { "/api/early": { sentAt: Date.now(), response: Promise.resolve(new Response()) } };
+    onTestFinished(() => void delete window.portalEarlyCalls);
+    await changeLanguage("en", { i18n: startTexts(), queryClient, showTenant: () => undefined });
+    expect(window.portalEarlyCalls).toEqual({});
+    await waitFor(() => expect(answers.agreements).toHaveBeenCalledTimes(2));
+    expect(answers.token).toHaveBeenCalledOnce();
   });
 
   test("keeps page, half-filled form, its shown error and the session; asks for the answers again in the language", async () => {
