@@ -78,7 +78,7 @@ describe("the types of the languages (spec: languages-10)", () => {
     const files = ["nb", "nn", "en"].flatMap((language) =>
       readdirSync(join(repository, "locales", language)).map((name) => `${language}/${name}`),
     );
-    expect(compared.map(([, file]) => file).toSorted()).toEqual(files.toSorted());
+    expect(new Set(compared.map(([, file]) => file))).toEqual(new Set(files));
   });
 
   test("have the keys of bokmål", () => {

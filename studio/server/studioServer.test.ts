@@ -106,6 +106,15 @@ describe("The preview (spec: studio-2)", () => {
     expect(bridge).toBe('import "/privat/forsikring/oversikt/assets/main-0.js";\nbridge()');
   });
 
+  test("the pages of the login are in the studio's frame too, the login app in a page of its own host", async () => {
+    const ancestors = async (path: string) => {
+      const policy = (await studio.ask(path, { host })).headers.get("Content-Security-Policy");
+      return policy?.split("; ").find((each) => each.startsWith("frame-ancestors "));
+    };
+    for (const path of ["/simulator/nettbank", "/simulator/bankid"])
+      expect(await ancestors(path)).toBe(`frame-ancestors 'self' ${StudioHarness.origin}`);
+  });
+
   test("the simulator answers behind it, with the contact of the edited text", async () => {
     await change(({ descriptor }) => ({ descriptor: descriptor.replace("Kundeservice", "Hjelpen") }));
     const login = await studio.ask("/simulator/logg-inn?vei=nettbank", { host });

@@ -56,10 +56,11 @@ export function logInByLink(c: SimulatorContext): Response {
       href: simulatorPaths.nettbank,
       text: "Gå til nettbanken",
     });
+  const cookie = query["behold"] === "1" ? visitor.session?.cookie : undefined;
   if (query["fersk"] === "1") visitor.reset();
   visitor.sessionSeconds = sekunder;
   visitor.latencyMs = forsinkelse;
-  const session = visitor.logIn(kunde, vei, query["behold"] === "1" ? visitor.session?.cookie : undefined);
+  const session = visitor.logIn(kunde, vei, cookie);
   setCookie(c, cookieNames.session, session.cookie, { ...cookieAttributes(c), httpOnly: true });
   setCookie(c, cookieNames.xsrf, visitor.xsrfToken ?? "", cookieAttributes(c));
   if (vei === "mobilbank") setCookie(c, cookieNames.app, "true", cookieAttributes(c));

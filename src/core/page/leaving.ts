@@ -20,6 +20,8 @@ export function endLeaving(): void {
  */
 export function watchLeaving(): void {
   window.addEventListener("beforeunload", beginLeaving);
+  // A frame that is taken away has no `beforeunload`.
+  window.addEventListener("pagehide", beginLeaving);
   window.addEventListener("pageshow", endLeaving);
 }
 

@@ -31,11 +31,13 @@ interface PreviewOptions {
   readonly studioOrigin: () => string;
 }
 
-/** The policy of a release, with the studio as the only frame around the page. */
-const framedBy = (policy: string, origin: string): string =>
+/** A page's policy with other frames around it. */
+const framedBy = (policy: string, ...sources: readonly string[]): string =>
   policy
     .split("; ")
-    .map((directive) => (directive.startsWith("frame-ancestors ") ? `frame-ancestors ${origin}` : directive))
+    .map((directive) =>
+      directive.startsWith("frame-ancestors ") ? ["frame-ancestors", ...sources].join(" ") : directive,
+    )
     .join("; ");
 
 /** The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. */
@@ -76,7 +78,13 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
       return c.text("Her er det ingen forhåndsvisning.\n", 404);
     // Whoever works on a brand sees its own language first, whatever the browser asks for.
     const answer = answerOf({ ...askedOf(c.req.raw), acceptLanguage: undefined }, preview.headers);
-    if ("to" in answer) return preview.simulator.fetch(c.req.raw, c.env);
+    if ("to" in answer) {
+      const response = await preview.simulator.fetch(c.req.raw, c.env);
+      const policy = response.headers.get("Content-Security-Policy");
+      // The pages of the login are in the studio's frame too, the login app in a page of the portal.
+      if (policy !== null) response.headers.set("Content-Security-Policy", framedBy(policy, "'self'", studioOrigin()));
+      return response;
+    }
     if (!("file" in answer)) return sendBare(answer);
     const { kind, file, headers, otherwise } = answer;
     const bytes = preview.file(file);

@@ -38,6 +38,10 @@ describe("A visit of a preview (spec: studio-30)", () => {
     expect(back.some((each) => each.startsWith("sim-session="))).toBe(true);
     const other = cookiesOf(await enter({ kunde: "mange", vei: "nettbank", til }, headers));
     expect((await control({ Cookie: [...cookies, ...other].join("; ") })).session?.kunde).toBe("mange");
+    // A call of the page that is still shown has the cookie of before: it is answered.
+    expect(other.find((each) => each.startsWith("sim-session="))).toBe(
+      cookies.find((each) => each.startsWith("sim-session=")),
+    );
   });
 
   test("another tab has a host of its own, and there another customer (spec: studio-50)", async () => {

@@ -100,8 +100,8 @@ async function enter(c: PreviewContext, preview: BrandPreview, simulator: Server
   preview.setDay(dag);
   if (kunde !== "" && !(isIn && isSameState)) {
     // A new session in another state and on another day too: the portal drops the answers that it has stored, and asks
-    // again. The page that is still shown goes on with its calls meanwhile: its cookie stays.
-    const query = new URLSearchParams({ kunde, vei, ...(isIn ? { behold: "1" } : { fersk: "1" }) });
+    // again. The page that is still shown goes on with its calls meanwhile, also as another customer: its cookie stays.
+    const query = new URLSearchParams({ kunde, vei, behold: "1", ...(!isIn && { fersk: "1" }) });
     const login = await visit.ask(`${simulatorPaths.logIn}?${query}`);
     if (!login.ok && login.status !== 302) return login;
   }

@@ -86,10 +86,10 @@ export const test = base.extend<JourneyFixtures, JourneyOptions & { readonly ser
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (message.type() !== "error" && !(message.type() === "warning" && isAboutPolicy(message.text()))) return;
-        const text = inChromiumWords(message.text());
-        const isExpected = isAbandonedFile(text) || portal.expectedErrors.some((error) => error.test(text));
-        if (!isExpected || isAboutPolicy(text))
-          complaints.push(`${text}${isFailedCall(message) ? ` ${message.location().url}` : ""}`);
+        const words = inChromiumWords(message.text());
+        const text = isFailedCall(message) ? `${words} ${message.location().url}` : words;
+        const isExpected = isAbandonedFile(words) || portal.expectedErrors.some((error) => error.test(text));
+        if (!isExpected || isAboutPolicy(words)) complaints.push(text);
       });
       context.on("weberror", (webError) => {
         const text = String(webError.error());

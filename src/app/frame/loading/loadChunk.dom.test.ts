@@ -81,6 +81,7 @@ describe("A chunk that is missing (spec: loading-5)", () => {
 
   describe.each([
     ["while the page is being left", () => void window.dispatchEvent(new Event("beforeunload"))],
+    ["while the frame of the page is taken away", () => void window.dispatchEvent(new Event("pagehide"))],
     ["while the customer is being logged out", beginLeaving],
   ])("%s (spec: loading-14)", (_, begin) => {
     beforeAll(watchLeaving);
