@@ -48,6 +48,11 @@ describe("What differs between two versions of a file, field by field (spec: stu
     expect(withFieldOf(one, "", ["color", "action", "$value"])).toBe("");
   });
 
+  test("the line with the schema is for text editors: it is no change (spec: studio-167)", () => {
+    const withSchema = before.replace("{", '{ "$schema": "../tenant.schema.json",');
+    expect(changesOfFile("descriptor", before, withSchema)).toEqual([]);
+  });
+
   test("a text that cannot be read has no fields", () => {
     expect(changesOfFile("descriptor", before, "{")).toEqual([]);
   });

@@ -46,10 +46,15 @@ export const isReadable = (text: string | undefined): boolean => !text || !parse
 /** The fields of a file; none while it cannot be read. */
 export const fieldsIn = (text: string | undefined): unknown => (text ? parseJson(text).value : undefined);
 
-/** The values of a file that differ between two versions of a document. A file that cannot be read has none. */
+/**
+ * The values of a file that differ between two versions of a document. A file that cannot be read has none. The line with
+ * the schema is for text editors: it is no change.
+ */
 export function changesOfFile(kind: FileKind, before: string | undefined, after: string | undefined): FieldChange[] {
   if (before === after || !isReadable(before) || !isReadable(after)) return [];
-  return changedValues(fieldsIn(before), fieldsIn(after)).map((change) => ({ kind, ...change }));
+  return changedValues(fieldsIn(before), fieldsIn(after)).flatMap((change) =>
+    change.path[0] === "$schema" ? [] : { kind, ...change },
+  );
 }
 
 /** The values that differ between two versions of a document. */

@@ -24,7 +24,7 @@ describe("A file that two sides have changed, field by field (spec: studio-121)"
     const own = document(descriptor("2", "a@b.example"));
     const disk = document(descriptor("3", "c@d.example"));
     const { conflicts, texts } = mergeDocuments(saved, own, disk);
-    expect(conflicts).toMatchObject([{ path: ["footer", "telefon"], own: "2", disk: "3" }]);
+    expect(conflicts).toMatchObject([{ path: ["footer", "telefon"], own: "2", theirs: "3" }]);
     expect(texts(none).descriptor).toBe(descriptor("2", "c@d.example"));
     expect(texts(new Set(conflicts.map(({ key }) => key))).descriptor).toBe(descriptor("3", "c@d.example"));
   });
@@ -38,7 +38,7 @@ describe("A file that two sides have changed, field by field (spec: studio-121)"
   test("a part that one side has removed is a conflict as a whole", () => {
     const own = document(descriptor("2", "a@b.example"));
     const { conflicts, texts } = mergeDocuments(saved, own, document("{}\n"));
-    expect(conflicts).toMatchObject([{ path: ["footer", "telefon"], own: "2", disk: undefined }]);
+    expect(conflicts).toMatchObject([{ path: ["footer", "telefon"], own: "2", theirs: undefined }]);
     expect(texts(none).descriptor).toContain(`"telefon": "2"`);
     expect(texts(none).descriptor).not.toContain("epost");
   });

@@ -11,25 +11,25 @@ export interface Conflict {
   /** Left out: it is about the whole file. */
   readonly path?: JsonPath;
   readonly own: unknown;
-  readonly disk: unknown;
+  readonly theirs: unknown;
 }
 
 /** What two sides have made of one document. */
 export interface DocumentMerge {
   /** Somebody has to say which value holds. */
   readonly conflicts: readonly Conflict[];
-  /** The other changes of the files on the disk: they hold beside the own ones. */
+  /** The other changes of the other side: they hold beside the own ones. */
   readonly fields: readonly FieldChange[];
-  /** Files that only the disk has changed, and that have no fields, such as images. */
+  /** Files that only the other side has changed, and that have no fields, such as images. */
   readonly files: readonly DocumentKind[];
   /**
-   * Both together: the files of the disk with the own changes.
-   * @param taken keys of the conflicts in which the value of the disk holds
+   * Both together: the texts of the other side with the own changes.
+   * @param taken keys of the conflicts in which the value of the other side holds
    */
   readonly texts: (taken: ReadonlySet<string>) => DocumentTexts;
 }
 
-type Versions = Readonly<Record<"disk" | "own" | "saved", string | undefined>>;
+type Versions = Readonly<Record<"own" | "saved" | "theirs", string | undefined>>;
 
 interface FileMerge extends Omit<DocumentMerge, "texts"> {
   readonly text: (taken: ReadonlySet<string>) => string | undefined;
@@ -50,50 +50,52 @@ function contestedPaths(mine: readonly FieldChange[], theirs: readonly FieldChan
   );
 }
 
-function mergeFields(kind: FileKind, { saved, own = "", disk = "" }: Versions): FileMerge {
-  const [mine, theirs] = [changesOfFile(kind, saved, own), changesOfFile(kind, saved, disk)];
-  const paths = contestedPaths(mine, theirs);
+function mergeFields(kind: FileKind, { saved, own = "", theirs = "" }: Versions): FileMerge {
+  const [mine, others] = [changesOfFile(kind, saved, own), changesOfFile(kind, saved, theirs)];
+  const paths = contestedPaths(mine, others);
   const isContested = ({ path }: FieldChange): boolean => paths.some((each) => isOverlapping(each, path));
   const conflicts = paths.flatMap((path): Conflict[] => {
-    const values = { own: valueAt(fieldsIn(own), path), disk: valueAt(fieldsIn(disk), path) };
-    return isSameJson(values.own, values.disk) ? [] : [{ key: JSON.stringify([kind, ...path]), kind, path, ...values }];
+    const values = { own: valueAt(fieldsIn(own), path), theirs: valueAt(fieldsIn(theirs), path) };
+    return isSameJson(values.own, values.theirs)
+      ? []
+      : [{ key: JSON.stringify([kind, ...path]), kind, path, ...values }];
   });
   const alone = mine.filter((change) => !isContested(change)).map(({ path }) => path);
   return {
     conflicts,
-    fields: theirs.filter((change) => !isContested(change)),
+    fields: others.filter((change) => !isContested(change)),
     files: [],
     text(taken) {
       const kept = conflicts.filter(({ key }) => !taken.has(key)).map(({ path = [] }) => path);
-      return [...alone, ...kept].reduce((text, path) => withFieldOf(text, own, path), disk);
+      return [...alone, ...kept].reduce((text, path) => withFieldOf(text, own, path), theirs);
     },
   };
 }
 
 function mergeFile(kind: DocumentKind, versions: Versions): FileMerge {
-  const { saved = "", own = "", disk = "" } = versions;
-  if (disk === saved || disk === own) return { ...nothing, text: () => versions.own };
-  const isDeleted = disk === "";
-  const isReadableBoth = isReadable(own) && isReadable(disk) && isReadable(saved);
+  const { saved = "", own = "", theirs = "" } = versions;
+  if (theirs === saved || theirs === own) return { ...nothing, text: () => versions.own };
+  const isDeleted = theirs === "";
+  const isReadableBoth = isReadable(own) && isReadable(theirs) && isReadable(saved);
   if (isFileKind(kind) && !isDeleted && own !== "" && own !== saved && isReadableBoth)
     return mergeFields(kind, versions);
   if (own === saved && !isDeleted) {
-    const fields = isFileKind(kind) ? changesOfFile(kind, saved, disk) : [];
-    return { conflicts: [], fields, files: fields.length === 0 ? [kind] : [], text: () => disk };
+    const fields = isFileKind(kind) ? changesOfFile(kind, saved, theirs) : [];
+    return { conflicts: [], fields, files: fields.length === 0 ? [kind] : [], text: () => theirs };
   }
-  const conflict = { key: JSON.stringify([kind]), kind, own, disk };
-  return { ...nothing, conflicts: [conflict], text: (taken) => (taken.has(conflict.key) ? disk : own) };
+  const conflict = { key: JSON.stringify([kind]), kind, own, theirs };
+  return { ...nothing, conflicts: [conflict], text: (taken) => (taken.has(conflict.key) ? theirs : own) };
 }
 
 /**
  * Brings two sides of a document together, field by field.
  * @param saved what both began with
- * @param own the edited texts
- * @param disk the texts that another program has written
+ * @param own the texts of this page
+ * @param theirs the texts of the other side: another program, or another tab
  */
-export function mergeDocuments(saved: DocumentTexts, own: DocumentTexts, disk: DocumentTexts): DocumentMerge {
+export function mergeDocuments(saved: DocumentTexts, own: DocumentTexts, theirs: DocumentTexts): DocumentMerge {
   const merges = documentKinds.map((kind) => {
-    const merge = mergeFile(kind, { saved: saved[kind], own: own[kind], disk: disk[kind] });
+    const merge = mergeFile(kind, { saved: saved[kind], own: own[kind], theirs: theirs[kind] });
     return { kind, ...merge };
   });
   return {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
-import { ComparedValue } from "../compare/ComparedValue.tsx";
+import { ShownValue } from "../changes/ShownValue.tsx";
 import { fieldTitle } from "../fields/fieldText.ts";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { countText, text } from "../texts.ts";
@@ -40,7 +40,7 @@ export function BaseChanges({ effect: { isReadable, changes }, brands }: BaseCha
 
 function Change({ change, brands }: { readonly change: BaseChange; readonly brands: readonly BrandName[] }) {
   const { environment, touched, own } = change;
-  const field = { kind: "descriptor" as const, path: change.path.map(String), isColour: false };
+  const field = { kind: "descriptor" as const, path: change.path.map(String) };
   const named = brands.filter(({ id }) => touched.includes(id)).slice(0, mostNamed);
   const valueOf = (value: unknown) => (value === undefined ? {} : { value });
   return (
@@ -53,13 +53,13 @@ function Change({ change, brands }: { readonly change: BaseChange; readonly bran
         <div>
           <dt>{text("base.effect.before")}</dt>
           <dd>
-            <ComparedValue field={field} side={valueOf(change.before)} />
+            <ShownValue place={field} side={valueOf(change.before)} />
           </dd>
         </div>
         <div>
           <dt>{text("base.effect.after")}</dt>
           <dd>
-            <ComparedValue field={field} side={valueOf(change.after)} />
+            <ShownValue place={field} side={valueOf(change.after)} />
           </dd>
         </div>
       </dl>

@@ -2,13 +2,11 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { Swatch } from "../colours/Swatch.tsx";
-import { GradeMark } from "../colours/pairs/GradeMark.tsx";
-import type { ColourSide } from "../colours/colourFields.ts";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { fieldGroups } from "../fields/fieldGroups.ts";
 import { text } from "../texts.ts";
-import { shownText, type WordedChange } from "./changeWords.ts";
+import type { WordedChange } from "./changeWords.ts";
+import { ShownValue } from "./ShownValue.tsx";
 
 interface ChangedFieldsProps {
   readonly changes: readonly WordedChange[];
@@ -73,40 +71,6 @@ function Row({ change, onTakeBack, onShow }: RowProps) {
     </li>
   );
 }
-
-interface ShownValueProps {
-  readonly place: FieldPlace;
-  readonly side: ColourSide;
-  readonly isBefore?: boolean;
-}
-
-/** A value as the form names it; a colour with its sample and how well it is seen. */
-function ShownValue({ place, side, isBefore = false }: ShownValueProps) {
-  const { css, contrast } = side;
-  return (
-    <Value data-before={isBefore || undefined}>
-      {css !== undefined && <Swatch css={css} />} {shownText(place, side)}
-      {contrast !== undefined && <GradeMark {...contrast} />}
-    </Value>
-  );
-}
-
-const Value = styled.span`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-
-  &[data-before] {
-    color: ${theme.color.textSubtle};
-  }
-
-  & > span:last-child:not(:first-child) {
-    display: inline-flex;
-    flex-direction: row;
-    gap: 0.375rem;
-    align-items: baseline;
-    margin-inline-start: 0.375rem;
-  }
-`;
 
 /** Rows under a heading. */
 export const Group = styled.section`

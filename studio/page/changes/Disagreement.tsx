@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { imageName } from "../fields/documentKindText.ts";
+import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
+import { listInWords } from "../parts/listInWords.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { DiskConflict } from "./DiskConflict.tsx";
+import { MergeMessage } from "./MergeMessage.tsx";
 
 interface DisagreementProps {
   readonly brand: Pick<OpenedBrand, "basis" | "isRecovered" | "session">;
@@ -70,7 +70,7 @@ function Recovered() {
  * which texts are safe, and what to do.
  */
 export function Disagreement({ brand: { session, isRecovered, basis }, state, onKept }: DisagreementProps) {
-  const { sync, document } = state;
+  const { sync, document, history } = state;
   // After a press on the save button, the message first says that a decision is needed.
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
@@ -85,39 +85,38 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
     );
   if (sync.status === "elsewhere")
     return (
-      <Message
-        variant="warning"
+      <MergeMessage
+        side="tab"
+        before={document.texts}
+        own={history.texts}
+        theirs={sync.other.texts}
+        basis={basis}
         title={text("tab.title")}
-        announced
-        data-decision
-        tabIndex={-1}
-        action={
-          <ButtonRow>
-            <Button variant="secondary" onClick={() => decide(() => session.settle("own"), "tab.kept")}>
-              {text("tab.keep")}
-            </Button>
-            <Button variant="secondary" onClick={() => decide(() => session.settle("other"), "tab.taken")}>
-              {text("tab.take")}
-            </Button>
-          </ButtonRow>
-        }
+        onMerge={(taken) => decide(() => session.settle({ taken }), "tab.kept")}
+        onTake={() => decide(() => session.settle("theirs"), "tab.taken")}
       >
         {notSaved}
-        {text("tab.text")}
-      </Message>
+      </MergeMessage>
     );
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
+  const { deletedOnDisk: deleted = [] } = document;
   const merge = async (taken: readonly string[]) => {
     if (await session.rebase({ taken })) onKept();
   };
   return (
-    <DiskConflict
-      state={state}
-      disk={document.changedOnDisk}
+    <MergeMessage
+      side="disk"
+      before={document.saved}
+      own={history.texts}
+      theirs={document.changedOnDisk}
       basis={basis}
+      title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
       onMerge={(taken) => decide(() => void merge(taken), "disk.kept")}
-      onTakeDisk={() => decide(() => void session.rebase("disk"), "disk.taken")}
-    />
+      onTake={() => decide(() => void session.rebase("theirs"), "disk.taken")}
+    >
+      {notSaved}
+      {deleted.length > 0 && `${text("disk.deleted", { files: listInWords(deleted.map(documentKindText)) })} `}
+    </MergeMessage>
   );
 }

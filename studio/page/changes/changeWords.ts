@@ -15,7 +15,7 @@ import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldLayersOf, stateIn } from "../fields/fieldLayers.ts";
 import { fieldOf } from "../fields/sectionOf.ts";
 import { shortened, wordsOf } from "../preview/fieldWords.ts";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 
 /** A change as people read it. */
 export interface WordedChange extends FieldPlace {
@@ -90,14 +90,13 @@ function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   return { value, ...(colour?.css === undefined ? {} : colour) };
 }
 
-/** The changes of a document in words. The line with the schema is for text editors: no person reads it. */
+/** The changes of a document in words. */
 export function wordedChanges(changes: readonly FieldChange[], versions: ComparedVersions): readonly WordedChange[] {
   const { before, after, basis } = versions;
   const fileOf = ({ kind }: FieldChange, texts: DocumentTexts) =>
     fieldsIn((isLanguageFile(kind) ? texts[kind] : texts.descriptor) ?? "");
-  return changes.flatMap((change) => {
+  return changes.map((change) => {
     const { kind, path } = change;
-    if (path[0] === "$schema") return [];
     const [colourBefore, colourAfter] = colourSides(change, versions);
     return {
       kind,
@@ -116,18 +115,30 @@ const formats: Readonly<Record<string, (value: string) => string | undefined>> =
   lastDay: (day) => formatDato(day, "nb"),
 };
 
-/** A value as one line of text: a phone number in groups, a day as customers read it, a size with its unit. */
+const isSize = (value: unknown): value is { readonly value: unknown; readonly unit: unknown } =>
+  isObject(value) && "value" in value && "unit" in value;
+
+/** Whether a value is too much for a line: an object, or a list of objects. */
+export const hasParts = (value: unknown): value is object =>
+  Array.isArray(value)
+    ? value.some((each) => typeof each === "object")
+    : isObject(value) && typeof value["hex"] !== "string" && !isSize(value);
+
+/**
+ * A value as one line of text: a phone number in groups, a day as customers read it, a size with its unit, the number of
+ * its parts.
+ */
 export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide): string {
   if (value === undefined || value === null) return text("compare.nothing");
-  if (css !== undefined) return css;
   const word = valueText(kind, path, value);
   if (word !== undefined) return word;
+  if (css !== undefined) return css;
+  if (typeof value === "boolean") return text(value ? "compare.yes" : "compare.no");
   if (typeof value === "string") return formats[String(path.at(-1))]?.(value) ?? value;
   if (isObject(value) && typeof value["hex"] === "string") return value["hex"];
-  if (isObject(value) && "value" in value && "unit" in value)
-    return `${String(value["value"])} ${String(value["unit"])}`;
-  if (Array.isArray(value) && value.every((each) => typeof each !== "object"))
-    return value.length === 0 ? text("compare.emptyList") : value.join(", ");
+  if (isSize(value)) return `${String(value.value)} ${String(value.unit)}`;
+  if (hasParts(value)) return countText("compare.items", Object.keys(value).length);
+  if (Array.isArray(value)) return value.length === 0 ? text("compare.emptyList") : value.join(", ");
   return JSON.stringify(value);
 }
 

@@ -11,7 +11,8 @@ import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
-import { DiskConflict } from "./DiskConflict.tsx";
+import { Disagreement } from "./Disagreement.tsx";
+import { MergeMessage } from "./MergeMessage.tsx";
 import { WhatNow } from "./WhatNow.tsx";
 
 beforeEach(() => {
@@ -137,10 +138,21 @@ describe("What follows from the changes (spec: studio-124)", () => {
 describe("A file that another program has changed (spec: studio-121)", () => {
   const conflict = (own: string, disk: string, onMerge = vi.fn()) => {
     const brand = startBrand([], own);
-    const texts: DocumentTexts = { ...brand.session.get().history.texts, descriptor: disk };
-    const state = brand.session.get();
+    const { document, history } = brand.session.get();
+    const theirs: DocumentTexts = { ...history.texts, descriptor: disk };
     render(
-      <DiskConflict state={state} disk={texts} basis={brand.basis} onMerge={onMerge} onTakeDisk={() => undefined} />,
+      <MergeMessage
+        side="disk"
+        before={document.saved}
+        own={history.texts}
+        theirs={theirs}
+        basis={brand.basis}
+        title=""
+        onMerge={onMerge}
+        onTake={() => undefined}
+      >
+        {undefined}
+      </MergeMessage>,
     );
     return onMerge;
   };
@@ -151,6 +163,27 @@ describe("A file that another program has changed (spec: studio-121)", () => {
     expect(screen.queryByRole("radio")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
     expect(onMerge).toHaveBeenCalledWith([]);
+  });
+
+  test("another tab is asked about in the same way (spec: studio-167)", async () => {
+    const { session, basis } = startBrand([], edited);
+    const settle = vi.fn();
+    const state = session.get();
+    const other = {
+      ...state.document,
+      texts: { ...state.document.texts, descriptor: edited.replace('"Fjord"', '"Fjorden"') },
+    };
+    const brand = { basis, isRecovered: false, session: { ...session, settle } };
+    render(
+      <Disagreement
+        brand={brand}
+        state={{ ...state, sync: { status: "elsewhere", other } }}
+        onKept={() => undefined}
+      />,
+    );
+    expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
+    await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
+    expect(settle).toHaveBeenCalledWith({ taken: [] });
   });
 
   test("of the same field, one of both values is chosen", async () => {

@@ -3,29 +3,29 @@ import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
-import type { ShownField } from "../colours/colourFields.ts";
-import { ComparedValue } from "./ComparedValue.tsx";
+import type { ColourSide, ShownField } from "../colours/colourFields.ts";
+import { ShownValue } from "../changes/ShownValue.tsx";
 import { fieldTitle } from "../fields/fieldText.ts";
+import { lowerFirst, roleName } from "../colours/roleName.ts";
 
 interface ComparedFieldsProps {
   /** The section. */
   readonly title: string;
   readonly fields: readonly ShownField[];
-  /** The names of the two brands, or versions. */
+  /** The names of the two brands. */
   readonly names: { readonly a: string; readonly b: string };
-  /** Left out: no value can be copied. */
-  readonly onTake?: (field: ShownField, to: "a" | "b") => void;
+  readonly onTake: (field: ShownField, to: "a" | "b") => void;
+}
+
+/** Where a value is written; of a colour in a context that is built, whether somebody took it over. */
+function sourceText({ layer, alias, isTakenOver }: ColourSide): string | undefined {
+  if (alias !== undefined) return alias;
+  if (isTakenOver !== undefined) return text(isTakenOver ? "context.takenOver" : "context.built");
+  return layer === undefined ? undefined : text(`compare.layer.${layer}`);
 }
 
 /** The fields of a section: each with the value of both brands. */
 export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsProps) {
-  const columns = (
-    <tr>
-      <th scope="col">{text("compare.field")}</th>
-      <th scope="col">{names.a}</th>
-      <th scope="col">{names.b}</th>
-    </tr>
-  );
   return (
     <Table>
       <caption>
@@ -36,8 +36,14 @@ export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsP
         <col />
         <col />
       </colgroup>
-      {/* Where values can be copied, the bar with the brands is above the columns. */}
-      {onTake === undefined ? <thead>{columns}</thead> : <VisuallyHidden as="thead">{columns}</VisuallyHidden>}
+      {/* The bar with the brands is above the columns. */}
+      <VisuallyHidden as="thead">
+        <tr>
+          <th scope="col">{text("compare.field")}</th>
+          <th scope="col">{names.a}</th>
+          <th scope="col">{names.b}</th>
+        </tr>
+      </VisuallyHidden>
       <tbody>
         {fields.map((field) => (
           <tr key={`${field.kind} ${field.path.join(".")}`} data-same={field.isSame || undefined}>
@@ -47,10 +53,16 @@ export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsP
             </th>
             {(["a", "b"] as const).map((side) => {
               const other = side === "a" ? "b" : "a";
+              const { contrast } = field[side];
               return (
                 <td key={side}>
-                  <ComparedValue field={field} side={field[side]}>
-                    {onTake !== undefined && !field.isSame && field.canBeTaken && (
+                  <ShownValue place={field} side={field[side]} isColour={field.isColour} />
+                  <Layer>
+                    <span>{sourceText(field[side])}</span>
+                    {contrast !== undefined && (
+                      <span>{text("compare.contrastWith", { role: lowerFirst(roleName(contrast.with)) })}</span>
+                    )}
+                    {!field.isSame && field.canBeTaken && (
                       <Button
                         variant="quiet"
                         aria-label={text("compare.takeField", {
@@ -64,7 +76,7 @@ export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsP
                         {text("compare.take", { to: names[other] })}
                       </Button>
                     )}
-                  </ComparedValue>
+                  </Layer>
                 </td>
               );
             })}
@@ -149,4 +161,13 @@ const Table = styled.table`
   & td button:focus-visible {
     color: ${theme.color.text};
   }
+`;
+
+const Layer = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
 `;

@@ -3,22 +3,28 @@ import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type BothThemes, colourFields } from "../colours/colourFields.ts";
-import { ComparedFields } from "../compare/ComparedFields.tsx";
+import { ChangedFields } from "../changes/ChangedFields.tsx";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
+import { fieldTitle } from "../fields/fieldText.ts";
 import { text } from "../texts.ts";
 
 interface VersionColoursProps {
   /** The texts of the version: `a`; those of now: `b`. */
   readonly themes: BothThemes;
-  readonly names: { readonly a: string; readonly b: string };
 }
 
 /** The colours that have changed since a version, in light, dark and with more contrast; also those that are built. */
-export function VersionColours({ themes: { a, b }, names }: VersionColoursProps) {
+export function VersionColours({ themes: { a, b } }: VersionColoursProps) {
   const context = useStore(shownContext);
-  const changed = useMemo(() => colourFields({ a, b }, context).filter(({ isSame }) => !isSame), [a, b, context]);
+  const changed = useMemo(
+    () =>
+      colourFields({ a, b }, context)
+        .filter(({ isSame }) => !isSame)
+        .map((field) => ({ ...field, title: fieldTitle(field), before: field.a, after: field.b })),
+    [a, b, context],
+  );
   return (
     <Colours aria-labelledby="fargene">
       <header>
@@ -26,7 +32,7 @@ export function VersionColours({ themes: { a, b }, names }: VersionColoursProps)
         <ContextSwitches context={context} hasDark={hasDark(a) || hasDark(b)} onChoose={showContext} />
       </header>
       {changed.length === 0 && <p>{text("compare.none")}</p>}
-      {changed.length > 0 && <ComparedFields title={text("history.changedColours")} fields={changed} names={names} />}
+      <ChangedFields changes={changed} />
     </Colours>
   );
 }

@@ -94,9 +94,7 @@ export function VersionDifference({ version, session, basis, state }: VersionDif
           onTakeBack={(texts) => put({ ...session.get().history.texts, ...texts })}
         />
       )}
-      {changed.some((kind) => themeKinds.has(kind)) && (
-        <VersionColours themes={{ a: { ...now, ...then }, b: now }} names={{ a: date, b: text("history.now") }} />
-      )}
+      {changed.some((kind) => themeKinds.has(kind)) && <VersionColours themes={{ a: { ...now, ...then }, b: now }} />}
       {absent.map((kind) => (
         <p key={kind}>{text("history.absent", { file: paths[kind] ?? kind })}</p>
       ))}

@@ -142,7 +142,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
 
   test("the other tab's text is taken, and undo brings back this tab's", async () => {
     const { session, answer } = await disagree();
-    session.settle("other");
+    session.settle("theirs");
     expect(session.get().history.texts.descriptor).toBe("other");
     session.undo();
     await answer();
@@ -151,7 +151,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
 
   test("undo after that leads to the text that was given up", async () => {
     const { session } = await disagree();
-    session.settle("own");
+    session.settle({ taken: [] });
     session.undo();
     expect(session.get().history.texts.descriptor).toBe("other");
     session.undo();
@@ -160,7 +160,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
 
   test("this tab's text is kept, and replaces the other tab's", async () => {
     const { session, answer } = await disagree();
-    session.settle("own");
+    session.settle({ taken: [] });
     await answer();
     expect(session.get().document.texts.descriptor).toBe("own");
     expect(session.get().sync.status).toBe("synced");
@@ -170,7 +170,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     const { session, answer } = await disagree();
     expect(await session.save()).toBe(false);
     expect(session.get().saving).toBe("undecided");
-    session.settle("own");
+    session.settle({ taken: [] });
     expect(session.get().saving).toBe("idle");
     await answer();
     expect(await session.save()).toBe(true);

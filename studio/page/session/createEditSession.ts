@@ -5,7 +5,7 @@ import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
-import { type CallFailure, type DiskDecision, type DocumentCall, type EditState, openedState } from "./editState.ts";
+import { type CallFailure, type DocumentCall, type EditState, type MergeDecision, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
 
 /** A brand that is edited in this page. */
@@ -20,9 +20,9 @@ export interface EditSession extends ReadableStore<EditState> {
    * Goes on from the files as they are on the disk now: alone, or with the changes of this page. Resolves with whether
    * the server has done so.
    */
-  readonly rebase: (decision: DiskDecision) => Promise<boolean>;
+  readonly rebase: (decision: MergeDecision) => Promise<boolean>;
   /** Ends a disagreement with another tab. */
-  readonly settle: (texts: "other" | "own") => void;
+  readonly settle: (decision: MergeDecision) => void;
   /** Shows the values of an environment in the preview of this page. */
   readonly showEnvironment: (environment: Environment) => void;
   /** Asks the server what has changed elsewhere. */
@@ -125,7 +125,7 @@ export function createEditSession(
       void dispatch({ type: "rebaseWanted", decision });
       return (await until(store, ({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
     },
-    settle: (texts) => void dispatch({ type: "settled", texts }),
+    settle: (decision) => void dispatch({ type: "settled", decision }),
     showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),
     refresh: () => dispatch({ type: "refreshWanted" }),
   };

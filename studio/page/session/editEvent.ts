@@ -1,7 +1,7 @@
 import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { EditManner, History } from "#studio/document/history.ts";
 import type { Environment } from "../environments.ts";
-import type { CallFailure, DiskDecision, DocumentCall } from "./editState.ts";
+import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
 
 /** What happens to a document that is edited. */
 export type EditEvent =
@@ -15,9 +15,9 @@ export type EditEvent =
   | { readonly type: "refreshed"; readonly document: StudioDocument; readonly asked: Refresh }
   | { readonly type: "environmentChosen"; readonly environment: Environment }
   | { readonly type: "saveWanted" }
-  | { readonly type: "rebaseWanted"; readonly decision: DiskDecision }
+  | { readonly type: "rebaseWanted"; readonly decision: MergeDecision }
   /** Somebody has said whose texts hold. */
-  | { readonly type: "settled"; readonly texts: "other" | "own" }
+  | { readonly type: "settled"; readonly decision: MergeDecision }
   | { readonly type: "checkDue"; readonly round: number }
   | { readonly type: "checked"; readonly round: number; readonly answer: CheckedDocument };
 

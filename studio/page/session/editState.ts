@@ -17,10 +17,10 @@ export type Sync =
   | { readonly status: "elsewhere"; readonly other: StudioDocument };
 
 /**
- * What holds after another program has changed the files: their texts alone, or together with the own changes. `taken`:
- * keys of the conflicts in which the value of the files holds.
+ * What holds after another program, or another tab, has changed the texts: theirs alone, or together with the own changes.
+ * `taken`: keys of the conflicts in which their value holds.
  */
-export type DiskDecision = "disk" | { readonly taken: readonly string[] };
+export type MergeDecision = "theirs" | { readonly taken: readonly string[] };
 
 /**
  * A call that is answered with the document.
@@ -36,7 +36,7 @@ export type DocumentCall = { readonly environment: Environment } & (
       readonly steps: string | undefined;
     }
   | { readonly type: "readDisk" | "readOther" }
-  | { readonly type: "rebase"; readonly revision: number; readonly decision: DiskDecision }
+  | { readonly type: "rebase"; readonly revision: number; readonly decision: MergeDecision }
   | { readonly type: "save"; readonly revision: number }
 );
 
@@ -59,7 +59,7 @@ export interface EditState {
   /** The call that is on its way. There is one at a time; later edits are sent after it. */
   readonly call: DocumentCall | undefined;
   /** How to go on from the files on the disk, as soon as all edits are sent. */
-  readonly rebasing: DiskDecision | undefined;
+  readonly rebasing: MergeDecision | undefined;
   /** The history that the server received last, with its steps. */
   readonly received: History;
   /** Counts the wishes for findings. Only the answer to the last one is used. */

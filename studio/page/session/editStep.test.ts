@@ -39,8 +39,8 @@ const saving: EditState = { ...synced, saving: "running", call: { type: "save", 
 const readingDisk: EditState = { ...saving, call: { type: "readDisk", environment: "all" } };
 const rebasing: EditState = {
   ...synced,
-  rebasing: "disk",
-  call: { type: "rebase", revision: 1, decision: "disk", environment: "all" },
+  rebasing: "theirs",
+  call: { type: "rebase", revision: 1, decision: "theirs", environment: "all" },
 };
 const inQA = (state: EditState): EditState => ({ ...state, environment: "QA" });
 
@@ -120,9 +120,23 @@ describe("A document that is edited: what each event leads to", () => {
       ["change"],
     ],
     ["it cannot be read", askingOther, failed("no-answer"), "offline", "idle", ["wait retryDue"]],
-    ["the other text is taken", elsewhere, { type: "settled", texts: "other" }, "synced", "idle", ["wait checkDue"]],
-    ["this text is kept", elsewhere, { type: "settled", texts: "own" }, "sending", "idle", ["wait checkDue", "change"]],
-    ["a decision without a disagreement", synced, { type: "settled", texts: "own" }, "synced", "idle", []],
+    [
+      "the other text is taken",
+      elsewhere,
+      { type: "settled", decision: "theirs" },
+      "synced",
+      "idle",
+      ["wait checkDue"],
+    ],
+    [
+      "this text is kept",
+      elsewhere,
+      { type: "settled", decision: { taken: [] } },
+      "sending",
+      "idle",
+      ["wait checkDue", "change"],
+    ],
+    ["a decision without a disagreement", synced, { type: "settled", decision: { taken: [] } }, "synced", "idle", []],
 
     ["saving", synced, { type: "saveWanted" }, "synced", "running", ["save"]],
     ["saving waits for the edit that is on its way", sending, { type: "saveWanted" }, "sending", "running", []],
@@ -196,11 +210,11 @@ describe("A document that is edited: what each event leads to", () => {
     ["they are read: somebody has to decide", readingDisk, answered("a"), "synced", "undecided", []],
     ["they cannot be read", readingDisk, failed("no-answer"), "synced", "undecided", []],
 
-    ["the files on the disk", synced, { type: "rebaseWanted", decision: "disk" }, "synced", "idle", ["rebase"]],
-    ["they wait for the edit", sending, { type: "rebaseWanted", decision: "disk" }, "sending", "idle", []],
+    ["the files on the disk", synced, { type: "rebaseWanted", decision: "theirs" }, "synced", "idle", ["rebase"]],
+    ["they wait for the edit", sending, { type: "rebaseWanted", decision: "theirs" }, "sending", "idle", []],
     [
       "a decision goes before saving that was asked for after it",
-      { ...sending, rebasing: "disk", saving: "running" },
+      { ...sending, rebasing: "theirs", saving: "running" },
       answered("b", 2),
       "synced",
       "running",
@@ -289,6 +303,17 @@ describe("A document that is edited: what each event leads to", () => {
     expect(state.history.texts.descriptor).toBe(`{ "a": 2, "b": 2 }`);
     expect(fieldChanges(state.document.saved, state.history.texts).map(({ path }) => path)).toEqual([["a"]]);
     expect(state.history.undo.map(({ descriptor }) => descriptor)).toEqual([own, disk]);
+  });
+
+  test("what another tab has changed holds beside the own changes (spec: studio-167)", () => {
+    const [before, own, other] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
+    const start: EditState = {
+      ...openedState({ ...openedDocument, texts: typed(before) }, [], startHistory(typed(own))),
+      sync: { status: "elsewhere", other: answer(other) },
+    };
+    const { state } = editStep(start, { type: "settled", decision: { taken: [] } }, now);
+    expect(state.history.texts.descriptor).toBe(`{ "a": 2, "b": 2 }`);
+    expect(state.history.undo.map(({ descriptor }) => descriptor)).toEqual([own, other]);
   });
 
   test("an image that is refused is left out, and the rest of the edit is sent", () => {

@@ -1,11 +1,11 @@
-import { isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
+import { type DocumentTexts, isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
 import { decide, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps } from "#studio/document/keptSteps.ts";
 import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
-import type { CallFailure, DiskDecision, DocumentCall, EditState } from "./editState.ts";
+import type { CallFailure, DocumentCall, EditState, MergeDecision } from "./editState.ts";
 
 interface EditStep {
   readonly state: EditState;
@@ -107,14 +107,21 @@ function otherRead(state: EditState, other: StudioDocument, now: number): EditSt
   return proceed({ ...state, sync: { status: "elsewhere", other } });
 }
 
-/** Goes on from the files on the disk, alone or with the own changes. The texts that were given up are a step of undo. */
-function rebased(state: EditState, document: StudioDocument, decision: DiskDecision, now: number): EditStep {
-  const { history: own, document: known } = state;
+/** What two sides began with, and what the other one has made of it. */
+interface OtherSide {
+  readonly before: DocumentTexts;
+  readonly theirs: DocumentTexts;
+}
+
+/** Goes on from the texts of the other side, alone or with the own changes. Texts that were given up are a step of undo. */
+function decided(own: History, { before, theirs }: OtherSide, decision: MergeDecision, now: number): History {
   const chosen =
-    decision === "disk"
-      ? document.saved
-      : mergeDocuments(known.saved, own.texts, document.saved).texts(new Set(decision.taken));
-  const history = decide(own, document.saved, chosen, now);
+    decision === "theirs" ? theirs : mergeDocuments(before, own.texts, theirs).texts(new Set(decision.taken));
+  return decide(own, theirs, chosen, now);
+}
+
+function rebased(state: EditState, document: StudioDocument, decision: MergeDecision, now: number): EditStep {
+  const history = decided(state.history, { before: state.document.saved, theirs: document.saved }, decision, now);
   return edited({ ...state, document, saving: "idle", rebasing: undefined }, history);
 }
 
@@ -174,11 +181,10 @@ function refreshed(state: EditState, { document, asked }: Extract<EditEvent, { t
 }
 
 /** Ends a disagreement with another tab. */
-function settled(state: EditState, texts: "other" | "own", now: number): EditStep {
+function settled(state: EditState, decision: MergeDecision, now: number): EditStep {
   if (state.sync.status !== "elsewhere") return step(state);
   const { other } = state.sync;
-  const chosen = texts === "own" ? state.history.texts : other.texts;
-  const history = decide(state.history, other.texts, chosen, now);
+  const history = decided(state.history, { before: state.document.texts, theirs: other.texts }, decision, now);
   return checkAndProceed({ ...state, document: other, history, sync: { status: "synced" }, saving: "idle" });
 }
 
@@ -218,7 +224,7 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
     case "rebaseWanted":
       return proceed({ ...state, rebasing: event.decision });
     case "settled":
-      return settled(state, event.texts, now);
+      return settled(state, event.decision, now);
     case "checkDue":
       return event.round === state.checkRound ? step(state, { type: "check", round: event.round }) : step(state);
     case "checked":

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
@@ -10,20 +10,26 @@ import { type DocumentKind, type DocumentTexts, isFileKind, isImage } from "#stu
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
-import { listInWords } from "../parts/listInWords.ts";
-import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { changeSentence, placeTitle, shownText, wordedChanges } from "./changeWords.ts";
 
-interface DiskConflictProps {
-  readonly state: EditState;
-  /** The texts that another program has written. */
-  readonly disk: DocumentTexts;
+/** The other side: another program, which has written the files, or another tab. */
+type Side = "disk" | "tab";
+
+interface MergeMessageProps {
+  readonly side: Side;
+  /** What both sides began with. */
+  readonly before: DocumentTexts;
+  readonly own: DocumentTexts;
+  readonly theirs: DocumentTexts;
   readonly basis: FormBasis;
-  /** The own changes hold, and those of the disk beside them; `taken`: keys of the conflicts in which the disk does. */
+  readonly title: string;
+  /** Said before what both have changed. */
+  readonly children: ReactNode;
+  /** The own changes hold, and theirs beside them; `taken`: keys of the conflicts in which their value does. */
   readonly onMerge: (taken: readonly string[]) => void;
   /** The own changes are given up. */
-  readonly onTakeDisk: () => void;
+  readonly onTake: () => void;
 }
 
 const firstUpper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -33,17 +39,12 @@ function fieldOf({ kind, path }: Conflict): FieldPlace | undefined {
   return path !== undefined && isFileKind(kind) ? { kind, path } : undefined;
 }
 
-/** Another program has changed the files: what it has changed, and what both have, each with both values. */
-export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskConflictProps) {
-  const { document, history, saving } = state;
-  const { saved, deletedOnDisk: deleted = [] } = document;
-  const { conflicts, fields, files } = useMemo(
-    () => mergeDocuments(saved, history.texts, disk),
-    [saved, history.texts, disk],
-  );
+/** Another program, or another tab, has changed the texts too: what it has changed, and what both have, with both values. */
+export function MergeMessage({ side, before, own, theirs, basis, title, children, ...decisions }: MergeMessageProps) {
+  const { conflicts, fields, files } = useMemo(() => mergeDocuments(before, own, theirs), [before, own, theirs]);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const theirs = wordedChanges(fields, { before: saved, after: disk, basis }).map(changeSentence);
-  const alsoChanged = [...theirs, ...files.map((kind) => firstUpper(documentKindText(kind)))];
+  const sentences = wordedChanges(fields, { before, after: theirs, basis }).map(changeSentence);
+  const alsoChanged = [...sentences, ...files.map((kind) => firstUpper(documentKindText(kind)))];
   const choose = (key: string, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(key);
@@ -53,27 +54,27 @@ export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskCo
   return (
     <Message
       variant="warning"
-      title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
+      title={title}
       announced
       data-decision
       tabIndex={-1}
       action={
         <ButtonRow>
-          <Button variant="primary" onClick={() => onMerge([...taken])}>
-            {text(conflicts.length === 0 ? "disk.merge" : "disk.mergeChosen")}
+          <Button variant="primary" onClick={() => decisions.onMerge([...taken])}>
+            {text(conflicts.length === 0 ? "merge.both" : "merge.chosen")}
           </Button>
-          <Button variant="secondary" onClick={onTakeDisk}>
-            {text("disk.take")}
+          <Button variant="secondary" onClick={decisions.onTake}>
+            {text(`${side}.take`)}
           </Button>
         </ButtonRow>
       }
     >
-      {saving === "undecided" && <strong>{text("changes.undecided")} </strong>}
-      {deleted.length > 0 && text("disk.deleted", { files: listInWords(deleted.map(documentKindText)) })}{" "}
-      {text(conflicts.length === 0 ? "disk.text" : "disk.conflicts")}
+      {children}
+      {text(conflicts.length === 0 ? `${side}.text` : `${side}.conflicts`)}
       {conflicts.map((conflict) => (
         <Choice
           key={conflict.key}
+          side={side}
           conflict={conflict}
           basis={basis}
           isTaken={taken.has(conflict.key)}
@@ -82,7 +83,7 @@ export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskCo
       ))}
       {alsoChanged.length > 0 && (
         <Theirs>
-          <p>{text("disk.also")}</p>
+          <p>{text(`${side}.also`)}</p>
           <ul>
             {alsoChanged.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -95,6 +96,7 @@ export function DiskConflict({ state, disk, basis, onMerge, onTakeDisk }: DiskCo
 }
 
 interface ChoiceProps {
+  readonly side: Side;
   readonly conflict: Conflict;
   readonly basis: FormBasis;
   readonly isTaken: boolean;
@@ -102,19 +104,19 @@ interface ChoiceProps {
 }
 
 /** One field, or file, with both values. */
-function Choice({ conflict, basis, isTaken, onChoose }: ChoiceProps) {
+function Choice({ side, conflict, basis, isTaken, onChoose }: ChoiceProps) {
   const name = useId();
   const field = fieldOf(conflict);
   const options = [
-    { isDisk: false, label: text("disk.own"), value: conflict.own },
-    { isDisk: true, label: text("disk.theirs"), value: conflict.disk },
+    { isTheirs: false, label: text("merge.own"), value: conflict.own },
+    { isTheirs: true, label: text(`${side}.theirs`), value: conflict.theirs },
   ];
   return (
     <Both>
       <legend>{field === undefined ? firstUpper(documentKindText(conflict.kind)) : placeTitle(field, basis)}</legend>
-      {options.map(({ isDisk, label, value }) => (
+      {options.map(({ isTheirs, label, value }) => (
         <label key={label}>
-          <input type="radio" name={name} checked={isTaken === isDisk} onChange={() => onChoose(isDisk)} />
+          <input type="radio" name={name} checked={isTaken === isTheirs} onChange={() => onChoose(isTheirs)} />
           <span>
             {label}
             <ChoiceValue kind={conflict.kind} field={field} value={value} />
@@ -133,7 +135,7 @@ interface ChoiceValueProps {
 
 function ChoiceValue({ kind, field, value }: ChoiceValueProps) {
   if (field !== undefined) return <>: {shownText(field, { value })}</>;
-  if (value === "") return <>: {text("disk.noFile")}</>;
+  if (value === "") return <>: {text("merge.noFile")}</>;
   return isImage(kind) && typeof value === "string" ? <img src={imageAddress(value)} alt="" /> : null;
 }
 

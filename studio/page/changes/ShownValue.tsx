@@ -1,0 +1,75 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { Swatch } from "../colours/Swatch.tsx";
+import type { ColourSide } from "../colours/colourFields.ts";
+import { GradeMark } from "../colours/pairs/GradeMark.tsx";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { hasParts, shownText } from "./changeWords.ts";
+
+interface ShownValueProps {
+  readonly place: FieldPlace;
+  readonly side: ColourSide;
+  readonly isBefore?: boolean;
+  /** Whether its CSS is a colour. Default: yes. */
+  readonly isColour?: boolean;
+}
+
+/**
+ * A value as the form names it: a colour with its sample and how well it is seen, a value with parts by their number, and
+ * what it is on demand.
+ */
+export function ShownValue({ place, side, isBefore = false, isColour = true }: ShownValueProps) {
+  const { css, contrast, value } = side;
+  const words = shownText(place, side);
+  return (
+    <Value data-before={isBefore || undefined}>
+      {isColour && css !== undefined && <Swatch css={css} />}{" "}
+      {css === undefined && hasParts(value) ? (
+        <Whole>
+          <summary>{words}</summary>
+          <pre>{JSON.stringify(value, null, 2)}</pre>
+        </Whole>
+      ) : (
+        words
+      )}
+      {contrast !== undefined && <GradeMark {...contrast} />}
+    </Value>
+  );
+}
+
+const Value = styled.span`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &[data-before] {
+    color: ${theme.color.textSubtle};
+  }
+
+  & > span:last-child:not(:first-child) {
+    display: inline-flex;
+    flex-direction: row;
+    gap: 0.375rem;
+    align-items: baseline;
+    margin-inline-start: 0.375rem;
+  }
+`;
+
+const Whole = styled.details`
+  display: inline-block;
+  vertical-align: top;
+
+  & > summary {
+    width: fit-content;
+    cursor: pointer;
+  }
+
+  & > pre {
+    max-height: 20rem;
+    margin: 0.25rem 0 0;
+    padding: 0.5rem;
+    overflow: auto;
+    background: ${theme.color.surfaceSubtle};
+    font-size: ${theme.font.sizeXs};
+    white-space: pre-wrap;
+  }
+`;
