@@ -171,7 +171,7 @@ export function effectiveDescriptors(
 }
 
 /** Does this layer set the value at the path, remove it, or replace an object around it? */
-function decides({ fields }: Layer, path: Path): boolean {
+export function decides({ fields }: Layer, path: Path): boolean {
   for (let depth = 1; depth <= path.length; depth += 1) {
     const value = valueAt(fields, path.slice(0, depth));
     if (value === undefined) return false;

@@ -136,6 +136,23 @@ function withLanguageFiles(
   return languageFiles.length === 0 ? json : { ...json, languageFiles: new Map(languageFiles) };
 }
 
+/**
+ * The names of the files of a folder, as the drafts have them. A draft with a text is a file; an empty draft of the texts
+ * in a language is a file that is to be removed.
+ * @param names the names of the files on the disk
+ * @param shown the folder in the report
+ * @param descriptor the name of the file with the descriptor
+ */
+function draftedNames(names: readonly string[], shown: string, descriptor: string, drafts: Drafts): string[] {
+  const drafted = [...drafts].flatMap(([path, text]) => {
+    const name = path.startsWith(`${shown}/`) ? path.slice(shown.length + 1) : "";
+    return name === "" || name === fontsFolder || name.includes("/") || text === "" ? [] : [name];
+  });
+  const isRemoved = (name: string) =>
+    languageInName(descriptor, name) !== undefined && drafts.get(`${shown}/${name}`) === "";
+  return [...new Set([...names, ...drafted])].filter((name) => !isRemoved(name)).toSorted();
+}
+
 /** The name of the theme that a file has; the contract and the constants are part of the code, also with `--brands`. */
 function themeNameOf({ name, kind }: Entry): string | undefined {
   const theme = kind === "file" ? /^([^.]+)\.tokens\.json$/.exec(name)?.[1] : undefined;
@@ -177,13 +194,8 @@ function readBrandFolder(
   const shown = folderOf(name);
   const { entries, findings } = readEntries(path, shown);
   const fontsShown = `${shown}/${fontsFolder}`;
-  const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${shown}/`) && file !== fontsShown);
   const names = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
-  const all = [...new Set([...names, ...drafted.map((file) => file.slice(shown.length + 1))])].toSorted();
-  // A draft without texts in a language is a file that is to be removed.
-  const isRemoved = (file: string) =>
-    languageInName(descriptorFile, file) !== undefined && drafts.get(`${shown}/${file}`) === "";
-  const files = all.filter((file) => !isRemoved(file));
+  const files = draftedNames(names, shown, descriptorFile, drafts);
   if (!files.includes(descriptorFile)) {
     if (findings.length > 0) return { value: undefined, findings };
     const near = didYouMean(descriptorFile, files);
@@ -236,7 +248,8 @@ export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): Ope
   }
   const { entries, findings } = readEntries(join(root, "tenants"), "tenants");
   const isReadable = findings.length === 0;
-  const files = entries.filter(({ kind }) => kind === "file").map(({ name }) => name);
+  const names = entries.filter(({ kind }) => kind === "file").map(({ name }) => name);
+  const files = draftedNames(names, "tenants", baseFile, drafts);
   const own = (name: string): JsonFile | undefined =>
     files.includes(name) ? readJson(join(root, "tenants", name), `tenants/${name}`, findings, drafts) : undefined;
   const baseAlone = own(baseFile);

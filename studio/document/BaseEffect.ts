@@ -1,16 +1,19 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import type { PreviewState } from "./StudioDocument.ts";
 
-/** A value of `tenants/base.jsonc` that the edited text changes. A value that does not exist is left out. */
+/** A value of the base that the edited texts change. A value that does not exist is left out. */
 export interface BaseChange {
   /** Keys that lead to the value. */
   readonly path: readonly (string | number)[];
   /** The environment whose part of the file has it; left out: it holds in all of them. */
   readonly environment?: string;
+  /** The language whose file has it; left out: it is in `tenants/base.jsonc`. */
+  readonly language?: Language;
   readonly before?: unknown;
   readonly after?: unknown;
   /** Ids of the brands that inherit the value: it changes for them too. */
   readonly touched: readonly string[];
-  /** How many brands have a value of their own instead. */
+  /** How many brands have a value of their own instead. Brands without the language do not count. */
   readonly own: number;
 }
 
@@ -35,6 +38,12 @@ export interface BaseBuildable {
   readonly brands: number;
   /** The brands with errors. With an error in the base itself it is all of them. */
   readonly cannot: readonly (BrandName & { readonly errors: number })[];
+}
+
+/** The brands over a value of the base. Without such a value: the brands without it, and those that have their own. */
+export interface BaseUses {
+  readonly inheriting: readonly BrandName[];
+  readonly own: readonly BrandName[];
 }
 
 /** A brand by its name, for choosing one. */

@@ -1,7 +1,8 @@
-import type { BaseBuildable, BaseEffect, BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses, BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
   CheckedDocument,
@@ -162,9 +163,10 @@ export const studioApi = {
 export type StudioApi = typeof studioApi;
 
 /** The calls of the base document: the same as for a brand's document, without the id. */
-export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save" | "steps"> = {
+export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "open" | "rebase" | "save" | "steps"> = {
   open: () => call<StudioDocument>("GET /base/document"),
   check: () => call<CheckedDocument>("GET /base/findings"),
+  form: async () => ({ texts: (await studioApi.form()).texts }),
   change: (_, revision, texts, _environment, steps) =>
     call<StudioDocument>("PUT /base/document", { body: { revision, texts, steps } }),
   steps: () => call<KeptSteps>("GET /base/steps"),
@@ -190,6 +192,10 @@ export const brandsApi = {
   create: (request: NewBrandRequest) => call<BrandName>("POST /new-brand", { body: request }),
   baseBuildable: (signal?: AbortSignal) => call<BaseBuildable>("GET /base/buildable", { signal }),
   baseEffect: (signal?: AbortSignal) => call<BaseEffect>("GET /base/effect", { signal }),
-  basePreviews: (id: string, signal?: AbortSignal) =>
-    call<BasePreviews>("GET /base/previews/:id", { segments: { id }, signal }),
+  baseUses: (
+    { path, ...query }: Readonly<Record<"environment" | "language", string>> & { readonly path: FieldPath },
+    signal?: AbortSignal,
+  ) => call<BaseUses>("GET /base/uses", { query: { path: JSON.stringify(path), ...query }, signal }),
+  basePreviews: (id: string, environment: Environment, signal?: AbortSignal) =>
+    call<BasePreviews>("GET /base/previews/:id", { segments: { id }, query: { environment }, signal }),
 };

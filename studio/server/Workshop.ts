@@ -88,7 +88,7 @@ export class Workshop {
       files: this.#files,
       documents: this.#documents,
       portal,
-      previewOf: (id, base) => this.preview(id, { base }),
+      previewOf: (id, parts) => this.preview(id, parts),
     });
     this.#histories = histories;
   }
@@ -219,7 +219,7 @@ export class Workshop {
     const preview = this.#previewOf(id, parts);
     const document = this.#documents.get(id);
     const shown = parts.version === "saved" ? { ...document, texts: document.saved } : document;
-    await preview.update(shown, this.#baseText(parts.base));
+    await preview.update(shown, this.#baseDrafts(parts.base));
     return preview;
   }
 
@@ -241,9 +241,9 @@ export class Workshop {
   }
 
   /** What the brands are laid over: on the disk now, or as it is edited. */
-  #baseText(base: PreviewParts["base"]): string {
-    if (base === "edited") return this.#documents.get(baseId).texts.descriptor;
-    return this.#files.read(this.#files.pathsOf(baseId)).descriptor;
+  #baseDrafts(base: PreviewParts["base"]): Drafts {
+    const paths = this.#files.pathsOf(baseId);
+    return draftsOf(paths, base === "edited" ? this.#documents.get(baseId).texts : this.#files.read(paths));
   }
 
   /** The name in the edited text; while that cannot be read, the last one that could. */
@@ -262,7 +262,7 @@ export class Workshop {
 
   async #described(id: string, document: OpenDocument, environment: EnvironmentName): Promise<StudioDocument> {
     const { revision, paths, texts, saved } = document;
-    const preview = await this.#previewOf(id, { environment }).update(document, this.#baseText("saved"));
+    const preview = await this.#previewOf(id, { environment }).update(document, this.#baseDrafts("saved"));
     return {
       id,
       name: this.#nameOf(id, draftsOf(paths, texts)),

@@ -46,7 +46,7 @@ describe("The environment of the preview (spec: studio-22)", () => {
 describe("What the form asks for (spec: studio-20)", () => {
   test("what all brands share, and the portal's texts", async () => {
     const { base, texts } = (await (await studio.ask("/api/form")).json()) as FormBasis;
-    expect(isObject(base.nb["features"])).toBe(true);
+    expect(isObject(base?.nb["features"])).toBe(true);
     expect(texts.nb["skall"]?.["nav.tilbud"]).toBe("Tilbud");
     expect(texts.en["skall"]?.["nav.tilbud"]).toBe("Offers");
   });

@@ -43,6 +43,7 @@ export const studioCalls = [
   "GET /base/built",
   "GET /base/buildable",
   "GET /base/effect",
+  "GET /base/uses",
   "GET /base/previews/:id",
 ] as const;
 

@@ -1,21 +1,26 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { placeTitle } from "../changes/changeWords.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
-import { fieldTitle } from "../fields/fieldText.ts";
-import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { fieldAddress, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { countText, text } from "../texts.ts";
+import { BuildableBrands } from "./BuildableBrands.tsx";
 
 interface BaseChangesProps {
   readonly effect: BaseEffect;
   readonly brands: readonly BrandName[];
+  /** The revision of the edited base. */
+  readonly revision: number;
+  readonly basis: FormBasis;
 }
 
 /** So many brands are named; of the rest it is said how many they are. */
 const mostNamed = 12;
 
 /** Each changed value of the base, before and after, with the brands that inherit it. */
-export function BaseChanges({ effect: { isReadable, changes }, brands }: BaseChangesProps) {
+export function BaseChanges({ effect: { isReadable, changes }, brands, revision, basis }: BaseChangesProps) {
   const hasTouched = changes.some(({ touched }) => touched.length > 0);
   return (
     <Panel>
@@ -28,27 +33,30 @@ export function BaseChanges({ effect: { isReadable, changes }, brands }: BaseCha
       {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
-            <li key={JSON.stringify([change.environment, ...change.path])}>
-              <Change change={change} brands={brands} />
+            <li key={JSON.stringify([change.environment, change.language, ...change.path])}>
+              <Change change={change} brands={brands} basis={basis} />
             </li>
           ))}
         </ul>
       )}
+      {isReadable && <BuildableBrands revision={revision} />}
     </Panel>
   );
 }
 
-function Change({ change, brands }: { readonly change: BaseChange; readonly brands: readonly BrandName[] }) {
-  const { environment, touched, own } = change;
-  const field = { kind: "descriptor" as const, path: change.path.map(String) };
+interface ChangeProps extends Pick<BaseChangesProps, "basis" | "brands"> {
+  readonly change: BaseChange;
+}
+
+function Change({ change, brands, basis }: ChangeProps) {
+  const { environment, language, touched, own, path } = change;
+  const field = { kind: language ?? ("descriptor" as const), path: path.map(String) };
+  const place = environment === undefined ? path : ["environments", environment, ...path];
   const named = brands.filter(({ id }) => touched.includes(id)).slice(0, mostNamed);
   const valueOf = (value: unknown) => (value === undefined ? {} : { value });
   return (
     <>
-      <h3>
-        {fieldTitle(field)}
-        {environment !== undefined && ` (${environment})`} <code>{field.path.join(".")}</code>
-      </h3>
+      <h3>{placeTitle({ kind: field.kind, path: place }, basis)}</h3>
       <dl>
         <div>
           <dt>{text("base.effect.before")}</dt>
@@ -65,10 +73,12 @@ function Change({ change, brands }: { readonly change: BaseChange; readonly bran
       </dl>
       <p>
         <strong>
-          {touched.length === 0 ? text("base.effect.untouched") : countText("base.effect.touched", touched.length)}
+          {touched.length === 0
+            ? text("base.effect.untouched")
+            : countText(change.after === undefined ? "base.effect.missed" : "base.effect.touched", touched.length)}
         </strong>
         {named.map(({ id, name }) => (
-          <a key={id} href={brandPath(id)}>
+          <a key={id} href={fieldAddress(id, field.kind, place)}>
             {name}
           </a>
         ))}
@@ -119,13 +129,6 @@ const Panel = styled.div`
 
   & h3 {
     font-size: ${theme.font.sizeSm};
-  }
-
-  & h3 > code {
-    color: ${theme.color.textSubtle};
-    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
-    font-size: ${theme.font.sizeXs};
-    font-weight: ${theme.font.weightBody};
   }
 
   & dl {

@@ -3,11 +3,13 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
-import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
 import { useSharedView } from "../preview/view/useSharedView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
+import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -15,13 +17,14 @@ import { BaseChanges } from "./BaseChanges.tsx";
 import { BeforeAfter } from "./BeforeAfter.tsx";
 
 interface BaseEffectPaneProps {
-  /** The revision of the text whose effect is shown. */
-  readonly revision: number;
-  readonly choices: PreviewChoices;
+  readonly brand: OpenedBrand;
+  readonly state: EditState;
+  readonly languages: LanguagesOfBrand;
 }
 
 /** The effect of an edit of the base: the brands that it reaches, and one of them before and after. */
-export function BaseEffectPane({ revision, choices }: BaseEffectPaneProps) {
+export function BaseEffectPane(props: BaseEffectPaneProps) {
+  const { revision } = props.state.document;
   const effect = useServerAnswer(String(revision), brandsApi.baseEffect);
   const names = useServerAnswer("names", brandsApi.names);
   if (effect.status === "failed" || names.status === "failed") return <FailedMessage />;
@@ -31,7 +34,7 @@ export function BaseEffectPane({ revision, choices }: BaseEffectPaneProps) {
         <Loader text={text("base.effect.waiting")} />
       </Pane>
     );
-  return <Effect effect={effect.value} brands={names.value} revision={revision} choices={choices} />;
+  return <Effect {...props} effect={effect.value} brands={names.value} />;
 }
 
 interface EffectProps extends BaseEffectPaneProps {
@@ -44,23 +47,24 @@ function sorted(brands: readonly BrandName[], touched: ReadonlySet<string>): Bra
   return [...brands.filter(({ id }) => touched.has(id)), ...brands.filter(({ id }) => !touched.has(id))];
 }
 
-function Effect({ effect, brands, revision, choices }: EffectProps) {
+function Effect({ effect, brands, brand: { basis, choices }, state, languages }: EffectProps) {
+  const { revision } = state.document;
   const [chosen, setChosen] = useState<string>();
   const shared = useSharedView(choices);
   const width = shared.view.width ?? 680;
   const touched = new Set(effect.changes.flatMap((change) => change.touched));
   const ordered = sorted(brands, touched);
-  const brand = brands.find(({ id }) => id === chosen) ?? ordered[0];
+  const shownBrand = brands.find(({ id }) => id === chosen) ?? ordered[0];
   return (
     <Pane aria-labelledby="virkning">
-      <BaseChanges effect={effect} brands={brands} />
-      {brand !== undefined && (
+      <BaseChanges effect={effect} brands={brands} revision={revision} basis={basis} />
+      {shownBrand !== undefined && (
         <Shown aria-labelledby="foretter">
           <header>
             <h2 id="foretter">{text("base.preview")}</h2>
             <Select
               label={text("base.brand")}
-              value={brand.id}
+              value={shownBrand.id}
               options={ordered.map(({ id, name }) => ({
                 value: id,
                 text: touched.has(id) ? text("base.touched", { name }) : name,
@@ -70,9 +74,11 @@ function Effect({ effect, brands, revision, choices }: EffectProps) {
             <ViewBar choices={shared.choices} view={shared.view} choose={shared.choose} width={width} />
           </header>
           <BeforeAfter
-            key={brand.id}
-            brand={brand}
+            key={shownBrand.id}
+            brand={shownBrand}
             revision={revision}
+            environment={state.environment}
+            language={languages.shown}
             choices={shared.choices}
             view={shared.view}
             width={width}

@@ -1,160 +1,128 @@
-import { useRef, useState } from "react";
 import styled from "styled-components";
-import { announcements } from "#ui/feedback/announcements.ts";
-import { useStore } from "#ui/store/useStore.ts";
-import { from } from "#ui/theme/breakpoints.ts";
-import { theme } from "#ui/theme/theme.ts";
-import { isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
-import { unsavedKinds } from "#studio/document/history.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import { ChangesPanel } from "../changes/ChangesPanel.tsx";
-import { focusDecision } from "../changes/Disagreement.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import { ChangesPane } from "../changes/ChangesPane.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
-import type { Editor } from "../editor/createEditor.ts";
-import { TextEditor } from "../editor/TextEditor.tsx";
-import { FindingList } from "../findings/FindingList.tsx";
-import { fixFinding } from "../findings/fixFinding.ts";
+import { useChangesPane } from "../changes/useChangesPane.ts";
+import { Drawer } from "../drawer/Drawer.tsx";
+import { useDrawer } from "../drawer/useDrawer.ts";
+import { usePlaces } from "../drawer/usePlaces.ts";
+import { type Environment, environments } from "../environments.ts";
+import { FormPane } from "../form/FormPane.tsx";
+import { useShownEnvironment } from "../form/useShownEnvironment.ts";
+import { LanguageTabs } from "../languages/LanguageTabs.tsx";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { useLanguages } from "../languages/useLanguages.ts";
+import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
-import { useAfterCommit } from "../parts/useAfterCommit.ts";
-import { usePageEvents } from "../session/usePageEvents.ts";
-import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useSaving } from "../session/useSaving.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
-import { Sheet, Sheets } from "../parts/Sheets.ts";
-import { text } from "../texts.ts";
-import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { usePageEvents } from "../session/usePageEvents.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
+import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { text } from "../texts.ts";
+import { useAddressedPlace } from "../workshop/useAddressedPlace.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
-import { BuildableBrands } from "./BuildableBrands.tsx";
 
-type Tab = "changes" | "text";
+const noPanels = new Map();
 
-/** The base of all brands: its text at the left, and the effect of an edit on the brands beside it. */
+/** The base of all brands: the form of a brand over it, and the effect of an edit on the brands beside it. */
 export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
-  const { session, schemas, choices } = brand;
+  const { session } = brand;
   const state = useStore(session);
-  const [tab, setTab] = useState<Tab>("text");
-  const editor = useRef<Pick<Editor, "goTo">>(null);
-  const afterCommit = useAfterCommit();
+  const drawer = useDrawer();
+  useShownEnvironment(session);
+  const places = usePlaces(session, state, drawer);
+  const languages = useLanguages(brand, state);
+  usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
-  const { findings, texts: checkedTexts } = state.checked;
-  const showChanges = () => setTab("changes");
-  const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));
-
-  const goTo = ({ kind, line, column, length }: StudioFinding) => {
-    if (kind === undefined) return;
-    setTab("text");
-    // A text that is hidden cannot take the focus.
-    afterCommit(() => editor.current?.goTo(line, column, length));
-  };
-  const fix = (finding: StudioFinding) => {
-    if (!fixFinding(session, finding)) return;
-    announcements.announce(text("findings.fixed", { text: finding.fix?.text ?? "" }));
-    goTo({ ...finding, length: finding.fix?.text.length ?? 0 });
-  };
+  const changes = useChangesPane(session);
+  useAddressedPlace(changes.show);
   return (
-    <DocumentRoom
+    <Room
       bar={
-        <PageNav current="base">
-          <BaseSteps session={session} state={state} onShowChanges={showChanges} />
-        </PageNav>
+        <header>
+          <PageNav current="base">
+            <BaseSteps session={session} state={state} onShowChanges={changes.show} />
+          </PageNav>
+          <BaseBar session={session} state={state} languages={languages} />
+        </header>
       }
       brand={brand}
       state={state}
-      onShowChanges={showChanges}
+      onShowChanges={changes.show}
     >
       <Panes>
-        <Pane aria-labelledby="felles">
-          <header>
-            <div>
-              <h1 id="felles">{text("base.title")}</h1>
-              <p>{text("base.lead")}</p>
-            </div>
-            <Segments<Tab>
-              legend={text("tabs.label")}
-              choices={[
-                { value: "text", text: text("base.tab.text") },
-                { value: "changes", text: text("base.tab.changes") },
-              ]}
-              chosen={tab}
-              onChoose={setTab}
-            />
-          </header>
-          <Sheets>
-            <Sheet data-shown={tab === "text" || undefined}>
-              <TextEditor ref={editor} kind="descriptor" session={session} schema={schemas.descriptor} onFix={fix} />
-            </Sheet>
-            {tab === "changes" && (
-              <Sheet data-shown>
-                <ChangesPanel session={session} state={state} basis={brand.basis} saving={saving} />
-              </Sheet>
-            )}
-          </Sheets>
-          <Findings>
-            <FindingList
-              findings={findings}
-              isCurrent={isSameDocument(checkedTexts, state.history.texts)}
-              onOpen={goTo}
-              onFix={fix}
-              cleanText={text("base.noFindings")}
-            >
-              <BuildableBrands revision={state.document.revision} />
-            </FindingList>
-          </Findings>
-        </Pane>
-        <BaseEffectPane revision={state.document.revision} choices={choices} />
+        <FormPane
+          panels={noPanels}
+          brand={brand}
+          state={state}
+          environment={state.environment}
+          languages={languages}
+          others={noFindings}
+          onFix={places.fix}
+          onOpenText={places.openBroken}
+          isHidden={changes.isShown}
+        />
+        {changes.isShown && (
+          <ChangesPane
+            brand={brand}
+            state={state}
+            saving={changes.saving}
+            misfits={noFindings}
+            onShowFindings={() => drawer.open("findings")}
+            onClose={changes.hide}
+          />
+        )}
+        <Effect>
+          <BaseEffectPane brand={brand} state={state} languages={languages} />
+          <Drawer
+            brand={brand}
+            state={state}
+            drawer={drawer}
+            misfits={noFindings}
+            places={places}
+            campaigns={noFindings}
+          />
+        </Effect>
       </Panes>
-    </DocumentRoom>
+    </Room>
   );
 }
 
-const Panes = styled.main`
-  display: grid;
-  grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
-  min-height: 0;
+/** Nothing is measured in the portals before and after. */
+const noFindings: readonly never[] = [];
 
-  ${from.medium} {
-    grid-template-rows: minmax(0, 1fr);
-    grid-template-columns: minmax(22rem, 42%) minmax(0, 1fr);
-  }
-`;
+interface BaseBarProps {
+  readonly session: EditSession;
+  readonly state: EditState;
+  readonly languages: LanguagesOfBrand;
+}
 
-const Pane = styled.section`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  min-width: 0;
-  min-height: 0;
-  border-inline-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
-    padding: 0.5rem 1rem;
-    border-block-end: 1px solid ${theme.color.border};
-  }
-
-  & h1 {
-    font-size: ${theme.font.sizeLg};
-  }
-
-  & > header p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-`;
-
-const Findings = styled.div`
-  max-height: 40vh;
-  overflow: auto;
-  border-block-start: 1px solid ${theme.color.border};
-`;
+/** What is edited: in which environment, and in which language. */
+function BaseBar({ session, state, languages }: BaseBarProps) {
+  return (
+    <Bar>
+      <div>
+        <h1>{text("base.title")}</h1>
+        <p>{text("base.lead")}</p>
+      </div>
+      <Segments<Environment>
+        legend={text("environment.label")}
+        choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
+        chosen={state.environment}
+        onChoose={session.showEnvironment}
+      />
+      <LanguageTabs languages={languages} />
+    </Bar>
+  );
+}
 
 interface BaseStepsProps {
   readonly session: EditSession;
@@ -181,4 +149,62 @@ const Steps = styled(StepsBar)`
   & > span {
     margin-inline-end: 0.5rem;
   }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  padding: 0.5rem 1rem;
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  & > div {
+    margin-inline-end: auto;
+  }
+
+  & h1 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+/* As high as the window. Where the portals would have too little room, in a low window or a zoomed one, the page scrolls. */
+const Room = styled(DocumentRoom)`
+  position: relative;
+  grid-template-rows: auto auto minmax(auto, 1fr);
+  height: auto;
+  min-height: 100dvh;
+  overflow: clip;
+`;
+
+/* Side by side from a tablet on; below that the form is under the effect. */
+const Panes = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+
+  & > section {
+    order: 1;
+  }
+
+  @media (min-width: ${breakpoints.medium}px) {
+    grid-template-columns: clamp(18rem, 34%, 28rem) minmax(0, 1fr);
+    align-content: stretch;
+
+    & > section {
+      order: 0;
+    }
+  }
+`;
+
+const Effect = styled.div`
+  display: grid;
+  grid-template-rows: minmax(auto, 1fr) auto;
+  min-width: 0;
 `;

@@ -2,10 +2,12 @@ import { useContext } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import type { Language } from "#contract/pageLanguage.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
+import type { Environment } from "../environments.ts";
 import type { SharedView } from "../preview/view/useSharedView.ts";
 import type { Frames } from "../preview/frames/createFrames.ts";
 import type { Outlined } from "../preview/frames/framesState.ts";
@@ -18,25 +20,31 @@ import { TabNumber } from "../session/tabNumber.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { baseOrigin } from "./baseOrigin.ts";
 
 interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
   readonly brand: BrandName;
   /** The revision of the edited base. */
   readonly revision: number;
+  /** The environment whose values are shown. */
+  readonly environment: Environment;
+  /** The language of the pages, in a brand that has it. */
+  readonly language: Language;
   /** Width of the portal's window in px. */
   readonly width: number;
 }
 
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
-export function BeforeAfter({ brand: { id, name }, revision, choices, view, width }: BeforeAfterProps) {
+export function BeforeAfter({ brand, revision, environment, language, choices, view, width }: BeforeAfterProps) {
+  const { id, name } = brand;
   const tab = useContext(TabNumber);
-  const previews = useServerAnswer(`${id} ${revision}`, (signal) => brandsApi.basePreviews(id, signal));
+  const previews = useServerAnswer(JSON.stringify([id, revision, environment]), (signal) =>
+    brandsApi.basePreviews(id, environment, signal),
+  );
   const windows = useWindowPair();
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
   if (previews.status === "failed") return <FailedMessage />;
   const { before, after } = previews.value;
-  const shared = { choices, view, width, onMessage: windows.receive };
+  const shared = { choices, view, language, width, onMessage: windows.receive };
   return (
     <Pair>
       <Portal
@@ -44,7 +52,7 @@ export function BeforeAfter({ brand: { id, name }, revision, choices, view, widt
         caption={text("base.before")}
         title={text("glance.frameBefore", { name })}
         preview={before}
-        origin={previewOrigin(id, window.location, { tab })}
+        origin={previewOrigin(id, window.location, { environment: before.environment, tab })}
         onFrames={windows.keepFirst}
       />
       <Portal
@@ -52,7 +60,7 @@ export function BeforeAfter({ brand: { id, name }, revision, choices, view, widt
         caption={text("base.after")}
         title={text("glance.frameAfter", { name })}
         preview={after}
-        origin={baseOrigin(id, window.location, tab)}
+        origin={previewOrigin(id, window.location, { base: "edited", environment: after.environment, tab })}
         onFrames={windows.keepSecond}
       />
     </Pair>
@@ -64,6 +72,7 @@ interface PortalProps extends Pick<SharedView, "choices" | "view"> {
   readonly title: string;
   readonly preview: PreviewState;
   readonly origin: string;
+  readonly language: Language;
   readonly width: number;
   readonly onFrames: (frames: Frames | undefined) => void;
   readonly onMessage: (message: FromPreview, from: Frames) => void;
@@ -71,7 +80,8 @@ interface PortalProps extends Pick<SharedView, "choices" | "view"> {
 
 const noOutline: Outlined = { field: "", sources: [] };
 
-function Portal({ caption, title, preview, origin, choices, view, width, onFrames, onMessage }: PortalProps) {
+function Portal({ caption, preview, choices, width, ...windowProps }: PortalProps) {
+  const { view } = windowProps;
   const { ref, ...room } = useElementSize();
   const scale = Math.min(1, room.width / width);
   return (
@@ -84,17 +94,14 @@ function Portal({ caption, title, preview, origin, choices, view, width, onFrame
         {preview.status === "none" && <p>{text("glance.none")}</p>}
         {room.width > 0 && (
           <PreviewWindow
-            title={title}
+            {...windowProps}
             column={{ key: "first", width, scale, left: (room.width - width * scale) / 2 }}
             height={room.height}
-            origin={origin}
             preview={preview}
             view={preview.hasDark ? view : inLight(view)}
             choice={choices.states.find((state) => state.id === view.state)}
             picking={undefined}
             outlined={noOutline}
-            onFrames={onFrames}
-            onMessage={onMessage}
           />
         )}
       </Desk>

@@ -42,7 +42,7 @@ const Line = styled.p`
   flex-wrap: wrap;
   gap: 0.125rem 0.75rem;
   max-width: none;
-  padding: 0.25rem 1rem 0.75rem;
+  padding-block-start: 0.5rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
 `;

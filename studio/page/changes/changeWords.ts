@@ -66,7 +66,10 @@ function effectiveValue(
   const field = fieldOf({ kind, path });
   if (field.kind !== "descriptor" || value !== undefined) return value;
   const language = isLanguageFile(kind) ? kind : languagesIn(file, basis)[0];
-  const inherited = stateIn(fieldLayersOf(basis.base[language], file, environmentOf({ kind, path })), field.path).value;
+  const inherited = stateIn(
+    fieldLayersOf(basis.base?.[language], file, environmentOf({ kind, path })),
+    field.path,
+  ).value;
   return inherited ?? (field.path[0] === "texts" ? valueAt(basis.texts[language], field.path.slice(1)) : undefined);
 }
 

@@ -11,7 +11,7 @@ export function useCampaigns({ basis }: OpenedBrand, { history, environment }: E
   const { descriptor } = history.texts;
   return useMemo(() => {
     const { value } = parseJson(descriptor);
-    const layers = fieldLayersOf(basis.base[languagesIn(value, basis)[0]], value, environment);
+    const layers = fieldLayersOf(basis.base?.[languagesIn(value, basis)[0]], value, environment);
     return campaignsIn(stateIn(layers, ["marketing", "campaigns"]).value);
   }, [basis, descriptor, environment]);
 }

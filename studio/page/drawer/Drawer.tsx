@@ -4,6 +4,7 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
@@ -30,10 +31,11 @@ interface DrawerProps {
   readonly campaigns: readonly Campaign[];
 }
 
-/** Below the portal, opened when it is wanted: the texts, and the findings. */
+/** Below the portal, opened when it is wanted: the texts, and the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { tab, heightPx } = drawer;
   const { findings } = props.state.checked;
+  const isBase = isOfBase(props.brand.basis);
   const count = findings.length + props.misfits.length;
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
@@ -46,21 +48,25 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
       </VisuallyHidden>
       {tab !== undefined && <DrawerHandle heightPx={heightPx} onResize={drawer.resize} />}
       <Bar>
-        {drawerTabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-expanded={tab === each}
-            data-alert={(each === "findings" && findings.some(({ level }) => level === "error")) || undefined}
-            onClick={() => (tab === each ? drawer.close() : drawer.open(each))}
-          >
-            {titleOf(each)}
-          </button>
-        ))}
-        <nav aria-label={text("brand.more")}>
-          <a href={historyPath(props.state.document.id)}>{text("brand.history")}</a>
-          <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
-        </nav>
+        {drawerTabs
+          .filter((each) => !isBase || each !== "calendar")
+          .map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-expanded={tab === each}
+              data-alert={(each === "findings" && findings.some(({ level }) => level === "error")) || undefined}
+              onClick={() => (tab === each ? drawer.close() : drawer.open(each))}
+            >
+              {titleOf(each)}
+            </button>
+          ))}
+        {!isBase && (
+          <nav aria-label={text("brand.more")}>
+            <a href={historyPath(props.state.document.id)}>{text("brand.history")}</a>
+            <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
+          </nav>
+        )}
         {tab !== undefined && (
           <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />

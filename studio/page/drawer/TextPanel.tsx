@@ -1,7 +1,8 @@
 import { type Ref, useImperativeHandle, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { type FileKind, fileKinds, isOptional, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { isNeeded } from "#studio/document/FormBasis.ts";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
 import { Segments } from "../parts/Segments.tsx";
@@ -26,14 +27,14 @@ interface TextPanelProps {
 }
 
 /** The texts of the files, with their findings in the margin. */
-export function TextPanel({ brand: { session, schemas }, state, file, onFile, onFix, ref }: TextPanelProps) {
+export function TextPanel({ brand: { session, schemas, basis }, state, file, onFile, onFix, ref }: TextPanelProps) {
   const editors = useRef<Partial<Record<FileKind, Pick<Editor, "goTo"> | null>>>({});
   useImperativeHandle(ref, () => ({
     goTo: (kind, ...place) => editors.current[kind]?.goTo(...place),
   }));
   const { texts } = state.history;
-  // A file that the brand does not have cannot be shown.
-  const kinds = fileKinds.filter((kind) => !isOptional(kind) || (texts[kind] ?? "") !== "");
+  // A file that the document does not have cannot be shown.
+  const kinds = fileKinds.filter((kind) => isNeeded(kind, basis) || (texts[kind] ?? "") !== "");
   const shown = kinds.includes(file) ? file : "theme";
   const titles = kinds.map((kind) => {
     const count = state.checked.findings.filter((finding) => finding.kind === kind).length;

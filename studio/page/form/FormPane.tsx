@@ -5,6 +5,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
 import { countText, text } from "../texts.ts";
@@ -39,7 +40,7 @@ interface FormPaneProps extends SectionPanelProps {
 
 const noPanels: readonly SectionPanel[] = [];
 
-/** The form: everything that makes the brand, by sections. */
+/** The form: everything that makes the brand, or that the base shares, by sections. */
 export function FormPane({
   panels,
   languages,
@@ -72,7 +73,7 @@ export function FormPane({
   return (
     <Pane ref={pane} aria-labelledby="merket" hidden={isHidden}>
       <VisuallyHidden as="h2" id="merket">
-        {text("form.title")}
+        {text(isOfBase(brand.basis) ? "form.titleOfBase" : "form.title")}
       </VisuallyHidden>
       <Search>
         <label htmlFor={id}>{text("form.search")}</label>

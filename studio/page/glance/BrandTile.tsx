@@ -18,7 +18,6 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
-import { baseOrigin } from "../base/baseOrigin.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
 import type { FrameQueue } from "./createFrameQueue.ts";
 
@@ -119,7 +118,7 @@ interface Asked {
 async function showable({ id, isBase, signal, onNone }: Asked): Promise<BrandPreviews> {
   try {
     const own = isBase ? undefined : await brandsApi.preview(id, signal);
-    const previews = own === undefined ? await brandsApi.basePreviews(id, signal) : { before: own, after: own };
+    const previews = own === undefined ? await brandsApi.basePreviews(id, "all", signal) : { before: own, after: own };
     if (previews.after.status === "none") onNone();
     return previews;
   } catch (error) {
@@ -162,7 +161,7 @@ function portalsOf({ brand: { id, name }, view, pairOf, previews, tab }: Portals
       {
         title: text("glance.frameAfter", { name }),
         caption: text("glance.after"),
-        origin: baseOrigin(id, window.location, tab),
+        origin: previewOrigin(id, window.location, { base: "edited", tab }),
         preview: after,
         view: visit,
       },

@@ -2,17 +2,20 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { languageNames, type Language } from "#contract/pageLanguage.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { type FormBasis, isOfBase } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 
-/** A file without texts yet. */
-export const newLanguageFile = (language: Language): string =>
-  `// The texts of tenant.jsonc in ${languageNames[language]}: the same fields, with as many entries in each list.
+/** A file without texts yet, in the folder of a brand or of the base. */
+export function newLanguageFile(language: Language, basis: FormBasis): string {
+  const [file, schema] = isOfBase(basis) ? ["base.jsonc", "./language"] : ["tenant.jsonc", "../language"];
+  return `// The texts of ${file} in ${languageNames[language]}: the same fields, with as many entries in each list.
 {
-  "$schema": "../language.schema.json"
+  "$schema": "${schema}.schema.json"
 }
 `;
+}
 
 /** The document with other languages. The base has them too: then the brand need not name them. */
 function withLanguages(
@@ -22,7 +25,7 @@ function withLanguages(
 ): DocumentTexts {
   const { descriptor } = texts;
   const names = [...fieldsAt(schemas.descriptor, []).keys()];
-  const changed = isSameJson(all, basis.base.nb["languages"])
+  const changed = isSameJson(all, basis.base?.nb["languages"])
     ? removeValue(descriptor, ["languages"])
     : setValue(descriptor, ["languages"], all, () => names);
   return { ...texts, descriptor: changed };
@@ -40,7 +43,7 @@ export function withLanguage(
   const written = texts[added] ?? "";
   return {
     ...withLanguages(texts, [...all, added], brand),
-    [added]: written === "" ? newLanguageFile(added) : written,
+    [added]: written === "" ? newLanguageFile(added, brand.basis) : written,
   };
 }
 

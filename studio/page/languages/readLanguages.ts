@@ -2,7 +2,7 @@ import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import { languagesIn } from "#studio/document/FormBasis.ts";
+import { isOfBase, languagesIn } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
@@ -58,12 +58,14 @@ export function readLanguages(
   const all = [own, ...others];
   const isTranslated = translatedBy(schemas);
   const fileOf = (language: Language): FileKind => (language === own ? "descriptor" : language);
+  // The base has a file for a language when a brand needs it.
+  const hasFile = (language: Language): boolean => !isOfBase(basis) || (texts[language] ?? "") !== "";
   const written = others.map((language) => parseJson(texts[language] ?? "").value);
   const missingIn = (language: Language, index: number): FieldPlace[] => {
     const paths =
       language === own
         ? written.flatMap((value) => missingTexts(value, descriptor, isTranslated))
-        : missingTexts(descriptor, written[index - 1], isTranslated);
+        : missingTexts(hasFile(language) ? descriptor : undefined, written[index - 1], isTranslated);
     const byKey = new Map(paths.map((path) => [JSON.stringify(path), path]));
     return [...byKey.values()].map((path) => ({ kind: fileOf(language), path }));
   };

@@ -8,19 +8,19 @@ import { createUnsent } from "./createUnsent.ts";
 import { TabNumber } from "./tabNumber.ts";
 import { type ServerAnswer, useServerAnswer } from "./useServerAnswer.ts";
 
-/** A brand with everything that its page needs. */
+/** A brand, or the base that all brands share, with everything that its page needs. */
 export interface OpenedBrand {
   readonly session: EditSession;
   readonly schemas: Schemas;
   readonly choices: PreviewChoices;
-  /** What the form shows beside the brand's own texts. */
+  /** What the form shows beside the document's own texts. */
   readonly basis: FormBasis;
   /** Whether the session began with texts that a page before had not sent. */
   readonly isRecovered: boolean;
 }
 
 /** The calls of a document: those of a brand, or of what all brands share. */
-type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "steps">;
+type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "form" | "steps">;
 
 async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBrand> {
   const [document, { findings }, schemas, choices, basis, kept] = await Promise.all([
@@ -28,7 +28,7 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
     api.check(id),
     studioApi.schemas(),
     readChoices(),
-    studioApi.form(),
+    api.form(),
     api.steps(id),
   ]);
   const later = (task: () => void, ms: number) => void setTimeout(task, ms);

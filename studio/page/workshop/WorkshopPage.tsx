@@ -1,24 +1,20 @@
-import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { ChangesPane } from "../changes/ChangesPane.tsx";
-import { focusDecision } from "../changes/Disagreement.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
+import { useChangesPane } from "../changes/useChangesPane.ts";
 import { useCampaigns } from "../days/useCampaigns.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { FormPane } from "../form/FormPane.tsx";
-import { wantedField } from "../contexts/openField.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
-import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { MissingPanel } from "../missing/MissingPanel.tsx";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useSaving } from "../session/useSaving.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { editableTexts } from "./editableTexts.ts";
@@ -40,13 +36,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
-  const [isShowingChanges, setIsShowingChanges] = useState(false);
-  const showChanges = () => setIsShowingChanges(true);
-  const afterCommit = useAfterCommit();
-  const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));
-  useAddressedPlace(showChanges);
-  // A field that is asked for is in the form.
-  useEffect(() => wantedField.subscribe(() => setIsShowingChanges(false)), []);
+  const changes = useChangesPane(session);
+  useAddressedPlace(changes.show);
 
   return (
     <Room
@@ -55,13 +46,13 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           session={session}
           state={state}
           languages={languages}
-          isShowingChanges={isShowingChanges}
-          onShowChanges={showChanges}
+          isShowingChanges={changes.isShown}
+          onShowChanges={changes.show}
         />
       }
       brand={brand}
       state={state}
-      onShowChanges={showChanges}
+      onShowChanges={changes.show}
     >
       <Panes>
         <FormPane
@@ -74,16 +65,16 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
           onFix={places.fix}
           onOpenText={places.openBroken}
-          isHidden={isShowingChanges}
+          isHidden={changes.isShown}
         />
-        {isShowingChanges && (
+        {changes.isShown && (
           <ChangesPane
             brand={brand}
             state={state}
-            saving={saving}
+            saving={changes.saving}
             misfits={textFit.misfits}
             onShowFindings={() => drawer.open("findings")}
-            onClose={() => setIsShowingChanges(false)}
+            onClose={changes.hide}
           />
         )}
         <Middle>

@@ -1,13 +1,23 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Finding } from "#scripts/brands/finding.ts";
-import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import type { BaseBuildable, BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
-import type { CheckedDocument, DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
+import {
+  type CheckedDocument,
+  type DocumentKind,
+  type DocumentTexts,
+  fileKinds,
+  isSameDocument,
+  type StudioDocument,
+  type StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
+import type { ShownParts } from "../access/hostsOf.ts";
 import type { BrandStore } from "../brands/BrandStore.ts";
 import { draftsOf, studioFinding } from "../brands/checkDocument.ts";
 import { countErrors, findingsByBrand } from "../brands/findingsByBrand.ts";
@@ -16,21 +26,25 @@ import type { Documents } from "../brands/Documents.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import { type BrandPreview, noPreview } from "../preview/BrandPreview.ts";
 import { changedBaseValues, findBaseEffect } from "./findBaseEffect.ts";
+import { type BaseField, findBaseUses } from "./findBaseUses.ts";
 
 interface BaseWorkshopOptions {
   readonly files: BrandStore;
   readonly documents: Documents;
   readonly portal: PortalText | undefined;
   /** The preview of a brand with the base as it is saved, or as it is edited. */
-  readonly previewOf: (id: string, base: "edited" | "saved") => Promise<BrandPreview>;
+  readonly previewOf: (id: string, parts: Pick<ShownParts, "base" | "environment">) => Promise<BrandPreview>;
 }
 
 /** So many findings are sent: a base that cannot be right has some in every brand. */
 const mostFindings = 200;
 
+/** Whether a finding is about a file of the base. */
+const isOf = (paths: DocumentTexts, { file }: Finding): boolean => fileKinds.some((kind) => paths[kind] === file);
+
 const keyOf = ({ file, line, column, code }: Finding): string => [file, line, column, code].join("\0");
 
-/** `tenants/base.jsonc` as a document of its own, and what its edits mean for the brands. */
+/** The base as a document of its own, with its texts in other languages, and what its edits mean for the brands. */
 export class BaseWorkshop {
   readonly #files: BrandStore;
   readonly #documents: Documents;
@@ -54,9 +68,14 @@ export class BaseWorkshop {
     return this.#described(this.#documents.get(baseId));
   }
 
-  /** Replaces the text. The base has no theme: what is sent for one is left out. */
-  change(revision: number, { descriptor }: DocumentTexts): StudioDocument {
-    return this.#described(this.#documents.change(baseId, revision, { descriptor, theme: "" }));
+  /** Replaces the texts. What is sent for a file that the base does not have, such as a theme, is left out. */
+  change(revision: number, texts: DocumentTexts): StudioDocument {
+    const { paths } = this.#documents.get(baseId);
+    const own = Object.entries(texts).filter(([kind]) => Boolean(paths[kind as DocumentKind]));
+    const { descriptor } = texts;
+    return this.#described(
+      this.#documents.change(baseId, revision, { ...Object.fromEntries(own), descriptor, theme: "" }),
+    );
   }
 
   rebase(revision: number): StudioDocument {
@@ -70,11 +89,11 @@ export class BaseWorkshop {
   /** What is found in the base, and what in the brands was right with the saved base. */
   async check(): Promise<CheckedDocument> {
     const { revision, paths, texts, saved } = this.#documents.get(baseId);
-    const before = texts.descriptor === saved.descriptor ? undefined : await this.#findings(saved.descriptor);
+    const before = isSameDocument(texts, saved) ? undefined : await this.#findings(saved);
     const known = new Set(before?.map(keyOf));
-    const findings = await this.#findings(texts.descriptor);
+    const findings = await this.#findings(texts);
     const own = findings.filter((finding) =>
-      finding.file === paths.descriptor ? true : before !== undefined && !known.has(keyOf(finding)),
+      isOf(paths, finding) ? true : before !== undefined && !known.has(keyOf(finding)),
     );
     const shown = own.slice(0, mostFindings).map((finding): StudioFinding => studioFinding(finding, paths));
     return { revision, findings: shown };
@@ -83,10 +102,10 @@ export class BaseWorkshop {
   /** Which brands can be built with the edited text. */
   async buildable(): Promise<BaseBuildable> {
     const { paths, texts } = this.#documents.get(baseId);
-    const workspace = this.#open(texts.descriptor);
+    const workspace = this.#open(texts);
     const ids = this.#files.ids();
-    const findings = await this.#findings(texts.descriptor);
-    const ofBase = countErrors(findings.filter(({ file }) => file === paths.descriptor));
+    const findings = await this.#findings(texts);
+    const ofBase = countErrors(findings.filter((finding) => isOf(paths, finding)));
     const byBrand = findingsByBrand(workspace, ids, findings);
     const cannot = ids.flatMap((id) => {
       const errors = ofBase + countErrors(byBrand.get(id) ?? []);
@@ -98,7 +117,7 @@ export class BaseWorkshop {
   /** Which brands the edited values reach. */
   effect(): BaseEffect {
     const { revision, texts, saved } = this.#documents.get(baseId);
-    const [before, after] = [this.#open(saved.descriptor), this.#open(texts.descriptor)];
+    const [before, after] = [this.#open(saved), this.#open(texts)];
     if (before.base === undefined || after.base === undefined) return { revision, isReadable: false, changes: [] };
     const changes = changedBaseValues(before.base, after.base);
     if (changes.length === 0) return { revision, isReadable: true, changes: [] };
@@ -107,27 +126,30 @@ export class BaseWorkshop {
     return { revision, isReadable: true, changes: findBaseEffect(left, right, changes) };
   }
 
+  /** Which brands inherit a value of the edited base, and which have their own. */
+  uses(field: BaseField): BaseUses {
+    return findBaseUses(this.#open(this.#documents.get(baseId).texts), field);
+  }
+
   /** A brand with the base as it is saved, and as it is edited. */
-  async previews(id: string): Promise<BasePreviews> {
-    const [before, after] = [await this.#previewOf(id, "saved"), await this.#previewOf(id, "edited")];
+  async previews(id: string, environment: EnvironmentName): Promise<BasePreviews> {
+    const before = await this.#previewOf(id, { base: "saved", environment });
+    const after = await this.#previewOf(id, { base: "edited", environment });
     return { before: before.state, after: after.state };
   }
 
-  async #findings(base: string): Promise<readonly Finding[]> {
+  async #findings(base: DocumentTexts): Promise<readonly Finding[]> {
     const { findings, crashes } = await validateWorkspace(this.#open(base), { portal: this.#portal });
     const [crash] = crashes;
     if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
     return findings;
   }
 
-  /** All brands with their unsaved edits, over a text of the base. */
-  #open(base: string) {
+  /** All brands with their unsaved edits, over texts of the base. */
+  #open(base: DocumentTexts) {
     const { paths } = this.#documents.get(baseId);
-    const drafts: Drafts = new Map([
-      ...this.#documents.unsaved().flatMap(({ paths: own, texts }) => [...draftsOf(own, texts)]),
-      [paths.descriptor, base],
-    ]);
-    return openWorkspace(this.#files.root, drafts);
+    const edited = [...this.#documents.unsaved(), { paths, texts: base }];
+    return openWorkspace(this.#files.root, new Map(edited.flatMap((each) => [...draftsOf(each.paths, each.texts)])));
   }
 
   #described(document: OpenDocument): StudioDocument {

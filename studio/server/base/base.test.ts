@@ -2,8 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import type { BaseBuildable, BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
-import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
+import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;
 beforeAll(async () => {
@@ -124,6 +125,25 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
     await edit('"nativeBridge"', '"nativeBridge":');
   });
 
+  test("names the brands over a value: those that inherit it, and those with their own (spec: studio-158)", async () => {
+    const usesOf = (at: readonly string[], environment = "all", language = "nb") =>
+      read<BaseUses>(`/base/uses?${new URLSearchParams({ path: JSON.stringify(at), environment, language })}`);
+    const ids = ({ inheriting, own }: BaseUses) => [inheriting.map(({ id }) => id), own.map(({ id }) => id)];
+    const vidde = join(studio.folder, "tenants/vidde/tenant.jsonc");
+    const own = await readFile(vidde, "utf8");
+    await writeFile(vidde, own.replace('"logo": {', '"nativeBridge": "none", "profile": null, "logo": {'));
+    expect(ids(await usesOf(["nativeBridge"]))).toEqual([["fjord"], ["vidde"]]);
+    expect((await usesOf(["nativeBridge"])).own).toEqual([{ id: "vidde", name: "Forsikring vidde" }]);
+    expect(ids(await usesOf(["profile", "loMemberRow"]))).toEqual([["fjord"], ["vidde"]]);
+    // Both have their own for all environments; the base has one for Test over it.
+    expect(ids(await usesOf(["urls", "timeout"]))).toEqual([[], ["fjord", "vidde"]]);
+    expect(ids(await usesOf(["urls", "timeout"], "Test"))).toEqual([["fjord", "vidde"], []]);
+    // A value that nobody has, and a text in a language that no brand has.
+    expect(ids(await usesOf(["marketSource"]))).toEqual([["fjord", "vidde"], []]);
+    expect(ids(await usesOf(["marketing", "heroTitle"], "all", "en"))).toEqual([[], []]);
+    await writeFile(vidde, own);
+  });
+
   test("a brand is shown before and after, each on a host of its own", async () => {
     const edited = await edit("Hvor er forsikringen min?", "Hvor ble det av den?");
     const { before, after } = await read<BasePreviews>("/base/previews/fjord");
@@ -139,5 +159,59 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
     const same = await read<BasePreviews>("/base/previews/fjord");
     expect(same.before.page).toBe(same.after.page);
     expect(await shown("fjord")).toContain("Hvor ble det av den?");
+  });
+});
+
+describe("The texts of the base in other languages (spec: studio-159)", () => {
+  let inEnglish: StudioHarness;
+  beforeAll(async () => {
+    inEnglish = await StudioHarness.create(await fixtureInEnglish());
+  });
+  afterAll(() => inEnglish.close());
+
+  const readBase = async <Answer>(path: string) => (await (await inEnglish.ask(`/api/base/${path}`)).json()) as Answer;
+  const write = async (revision: number, texts: DocumentTexts) =>
+    (await (
+      await inEnglish.ask("/api/base/document", { method: "PUT", body: JSON.stringify({ revision, texts }) })
+    ).json()) as StudioDocument;
+
+  test("are edited and saved with it; their effect and their findings are known", async () => {
+    const { revision, texts, paths } = await readBase<StudioDocument>("document");
+    expect([paths.nb, paths.nn, paths.en]).toEqual([undefined, "tenants/base.nn.jsonc", "tenants/base.en.jsonc"]);
+    expect(texts.nn).toBe("");
+    const en = (texts.en ?? "").replace("Where is my insurance?", "Where did it go?");
+    const edited = await write(revision, { ...texts, en, logo: "<svg/>" });
+    expect(edited.texts.logo).toBeUndefined();
+    expect((await readBase<BaseEffect>("effect")).changes).toEqual([
+      {
+        path: ["faq", 0, "question"],
+        language: "en",
+        before: "Where is my insurance?",
+        after: "Where did it go?",
+        touched: ["fjord"],
+        own: 0,
+      },
+    ]);
+    const { before, after } = await readBase<BasePreviews>("previews/fjord");
+    expect(after.page).not.toBe(before.page);
+
+    // A text that a language lacks is missing there.
+    const lacking = await write(edited.revision, { ...texts, en: '{ "faq": [{ "question": "Where?" }] }' });
+    const { findings } = await readBase<CheckedDocument>("findings");
+    expect(findings.map(({ code, kind, missingIn }) => [code, kind, missingIn])).toContainEqual([
+      "missing-translation",
+      "descriptor",
+      "en",
+    ]);
+    expect((await readBase<BaseBuildable>("buildable")).cannot.map(({ id }) => id)).toEqual(["fjord"]);
+
+    // A file that is new is one, and is written with the others.
+    const nn = '{ "faq": [{ "question": "Kvar er ho?", "answer": "Der." }] }';
+    const last = await write(lacking.revision, { ...texts, en, nn });
+    expect((await readBase<CheckedDocument>("findings")).findings).toEqual([]);
+    const body = JSON.stringify({ revision: last.revision });
+    expect((await inEnglish.ask("/api/base/save", { method: "POST", body })).status).toBe(200);
+    const onDisk = (name: string) => readFile(join(inEnglish.folder, "tenants", name), "utf8");
+    expect([await onDisk("base.en.jsonc"), await onDisk("base.nn.jsonc")]).toEqual([en, nn]);
   });
 });

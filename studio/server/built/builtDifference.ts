@@ -11,7 +11,6 @@ import { brandFiles } from "#scripts/release/files/brandFiles.ts";
 import { changedFiles } from "#scripts/release/affected/changedFiles.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
@@ -38,10 +37,6 @@ async function filesOf(
 /** More brands are counted: each is made twice. */
 const mostBrands = 40;
 
-/** What is read instead of the files. The base has no theme. */
-const draftsIn = (id: string, paths: DocumentTexts, texts: DocumentTexts): Drafts =>
-  id === baseId ? new Map([[paths.descriptor, texts.descriptor]]) : draftsOf(paths, texts);
-
 /** Ids of the brands whose folders a document can change: its own, and those with the same theme; all for the base. */
 function brandsWith(brandsDir: string, id: string, drafts: Drafts, themePath: string): readonly string[] {
   const workspace = openWorkspace(brandsDir, drafts);
@@ -64,7 +59,7 @@ export async function builtDifference(
   { paths, texts, saved }: OpenDocument,
   compilation: ReleaseCompilation,
 ): Promise<BuiltDifference> {
-  const states = [draftsIn(id, paths, saved), draftsIn(id, paths, texts)] as const;
+  const states = [draftsOf(paths, saved), draftsOf(paths, texts)] as const;
   const all = [...new Set(states.flatMap((drafts) => brandsWith(brandsDir, id, drafts, paths.theme)))].toSorted();
   const ids = all.slice(0, mostBrands);
   const [before, after] = states.map(

@@ -1,7 +1,10 @@
+import { isLanguage } from "#contract/pageLanguage.ts";
+import { baseLanguage } from "#scripts/brands/brandFiles.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import { editOf, revisionOf } from "./requestBodies.ts";
+import { environmentOf } from "../brands/brandsWithValue.ts";
+import { editOf, fieldPathOf, revisionOf } from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
-import { addCall, type StudioApi } from "./addCall.ts";
+import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
 
 /** Adds the calls about the base that all brands share. They are refused in a folder that has none. */
 export function addBaseCalls(api: StudioApi, workshop: Workshop): void {
@@ -24,8 +27,15 @@ export function addBaseCalls(api: StudioApi, workshop: Workshop): void {
   addCall(api, "GET /base/built", async (c) => c.json(await workshop.built(baseId)));
   addCall(api, "GET /base/buildable", async (c) => c.json(await workshop.base.buildable()));
   addCall(api, "GET /base/effect", (c) => c.json(workshop.base.effect()));
+  addCall(api, "GET /base/uses", (c) => {
+    const language = c.req.query("language");
+    const environment = environmentOf(c.req.query("environment"));
+    const field = { path: fieldPathOf(c), environment, language: isLanguage(language) ? language : baseLanguage };
+    return c.json(workshop.base.uses(field));
+  });
   addCall(api, "GET /base/previews/:id", async (c) => {
     const id = c.req.param("id");
-    return workshop.has(id) ? c.json(await workshop.base.previews(id)) : c.json({ refused: "unknown-brand" }, 404);
+    if (!workshop.has(id)) return c.json({ refused: "unknown-brand" }, 404);
+    return c.json(await workshop.base.previews(id, shownEnvironment(c)));
   });
 }

@@ -1,5 +1,7 @@
 import { fontsFolder } from "#scripts/brands/fonts/OwnFont.ts";
 import {
+  baseFile,
+  baseLanguage,
   descriptorFile,
   descriptorOf,
   folderOf,
@@ -9,7 +11,7 @@ import {
   takenOverFileOf,
   themeFileOf,
 } from "#scripts/brands/brandFiles.ts";
-import { languages } from "#contract/pageLanguage.ts";
+import { type Language, languages } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -36,15 +38,20 @@ import { readFonts, writeFonts } from "./fontFiles.ts";
 /** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
 
-const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant(?:\.(?:nb|nn|en))?|base)\.jsonc$/;
+const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)(?:\.(?:nb|nn|en))?\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
 const lookPath = /^tenants\/[a-z][a-z0-9-]*\/look\.json$/;
 const fontsPath = /^tenants\/[a-z][a-z0-9-]*\/fonts$/;
 const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*(?:\.(?:dark|more))?\.tokens\.json$/;
 const resolverPath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.resolver\.json$/;
 
-/** The document of `tenants/base.jsonc` has no theme: its path is empty. */
-const basePaths: DocumentTexts = { descriptor: "tenants/base.jsonc", theme: "" };
+/** Where the texts of a descriptor are in other languages. */
+const languagePaths = (descriptor: string, own?: Language): Partial<DocumentTexts> =>
+  Object.fromEntries(languages.filter((each) => each !== own).map((each) => [each, languageFileOf(descriptor, each)]));
+
+const basePath = `tenants/${baseFile}`;
+/** The document of the base has no theme: its path is empty. */
+const basePaths: DocumentTexts = { descriptor: basePath, theme: "", ...languagePaths(basePath, baseLanguage) };
 
 /** The name of an image that the descriptor does not name yet: `member-logo.svg`, `kritisk-sykdom.svg`. */
 const usualName = (kind: ImageKind): string => {
@@ -55,7 +62,7 @@ const usualName = (kind: ImageKind): string => {
 
 /**
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the files with its texts in other languages, the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
+ * the files with their texts in other languages, the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
  * its resolver, and the files with its values that are taken over for dark and for more contrast.
  */
 export class BrandsFolder implements BrandStore {
@@ -110,7 +117,7 @@ export class BrandsFolder implements BrandStore {
     return {
       descriptor: descriptorOf(id),
       theme: themeFileOf(theme),
-      ...Object.fromEntries(languages.map((each) => [each, languageFileOf(descriptorOf(id), each)])),
+      ...languagePaths(descriptorOf(id)),
       resolver: resolverFileOf(theme),
       ...Object.fromEntries(takenOverKinds.map((kind) => [kind, takenOverFileOf(theme, kind)])),
       ...Object.fromEntries(images),

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -82,7 +83,7 @@ export class BrandPreview {
   readonly #files = new Map<string, Uint8Array>();
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
-  #base: string | undefined;
+  #base: Drafts = new Map();
   /** The state that was entered last; undefined: nothing unusual. */
   sceneId: string | undefined;
   #day: string | undefined;
@@ -101,9 +102,9 @@ export class BrandPreview {
 
   /**
    * Stamps the portal again. A document that cannot be shown leaves the page as it was. One runs at a time.
-   * @param base text of `tenants/base.jsonc`
+   * @param base texts of `tenants/base.jsonc` and of the files with its texts in other languages
    */
-  update(document: OpenDocument, base: string): Promise<PreviewState> {
+  update(document: OpenDocument, base: Drafts): Promise<PreviewState> {
     const next = this.#last.then(() => this.#update(document, base));
     this.#last = next.catch(() => undefined);
     return next;
@@ -178,12 +179,12 @@ export class BrandPreview {
     return shown === undefined ? [] : fieldSources(shown.brand, shown.originOf, shown.stamped.block, language);
   }
 
-  async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
-    const isSame = this.#texts === texts && this.#base === base;
+  async #update({ paths, texts }: OpenDocument, base: Drafts): Promise<PreviewState> {
+    const isSame = this.#texts === texts && isSameJson([...this.#base], [...base]);
     if (this.#shown !== undefined && isSame) return this.#shown.state;
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const withBase = this.#whole(new Map([...own, ["tenants/base.jsonc", base]]));
+    const withBase = this.#whole(new Map([...own, ...base]));
     const filled = filledLanguages(openWorkspace(this.#brandsDir, withBase), this.#id, withBase);
     const workspace = openWorkspace(this.#brandsDir, filled);
     const shown = inEnvironment(workspace, this.#id, filled, this.#environment);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
@@ -117,6 +118,12 @@ export function startBrand(
   return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis, isRecovered: false };
 }
 
+/** The base that all brands share, opened without a server. */
+export function startBase(text: string, languages: Partial<DocumentTexts> = {}): OpenedBrand {
+  const { basis, ...opened } = startBrand([], text, { theme: "", ...languages });
+  return { ...opened, basis: { texts: basis.texts } };
+}
+
 interface PaneProps {
   readonly brand: OpenedBrand;
   readonly environment: Environment;
@@ -128,7 +135,7 @@ function Pane({ brand, environment, others }: PaneProps) {
   const languages = useLanguages(brand, state);
   return (
     <FormPane
-      panels={sectionPanels}
+      panels={isOfBase(brand.basis) ? new Map() : sectionPanels}
       brand={brand}
       state={state}
       environment={environment}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fieldKey, type FieldPlace } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
@@ -12,7 +13,8 @@ import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { listAround } from "../model/listAround.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
-import { FieldSource } from "./FieldSource.tsx";
+import { FieldSource, SameValue } from "./FieldSource.tsx";
+import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
 
 interface EditedFieldProps {
@@ -51,6 +53,7 @@ export function EditedField({
   const findings = findingsWithin(form, place);
   const { own, inherited } = form.stateOf(place);
   const isInList = listAround(place.path) !== undefined;
+  const isBase = isOfBase(brand.basis);
   const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
   const isReplaced = isBelow && own !== undefined;
   const { kind, path } = form.inFile(place);
@@ -103,8 +106,10 @@ export function EditedField({
         <span lang={words?.lang}>{explanation ?? words?.text}</span>
         {hasFocus && languages.shown !== languages.own && !isTranslated && <span>{text("languages.shared")}</span>}
         {hasFocus && !isInList && <FieldSource place={place} />}
+        {hasFocus && !isInList && !isBase && <SameValue place={place} />}
         {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>
+      {hasFocus && !isInList && isBase && <SharedValue place={place} title={name} isOnly={!isReplaced} />}
       {hasNames && <code>{form.inFile(place).path.join(".")}</code>}
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>

@@ -1,4 +1,5 @@
 import { useStore } from "#ui/store/useStore.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
@@ -10,7 +11,7 @@ import { useSameValue } from "./useSameValue.ts";
 const mostNames = 3;
 
 /** In words: which layer a value comes from. */
-function sourceText(form: Form, place: FieldPlace): string | undefined {
+function sourceText(form: Form, place: FieldPlace, isBase: boolean): string | undefined {
   const { environment, stateOf, languages } = form;
   if (place.kind === "theme" || place.path[0] === "environments") return undefined;
   const { value, own, inherited, inheritedFrom } = stateOf(place);
@@ -23,24 +24,26 @@ function sourceText(form: Form, place: FieldPlace): string | undefined {
   // The brand has it in its own language: it is missing, and its finding says so.
   if (value === undefined && form.valueIn(languages.own, place.path) !== undefined) return undefined;
   if (inheritedFrom === undefined) return place.path[0] === "texts" ? undefined : text("source.nothing");
-  return text(`source.${inheritedFrom}`, { name });
+  return isBase ? text("source.everywhere") : text(`source.${inheritedFrom}`, { name });
 }
 
-/** Where the value of a field comes from, and which other brands have the same. */
+/** Where the value of a field comes from. */
 export function FieldSource({ place }: { readonly place: FieldPlace }) {
+  const { form, brand } = useForm();
+  const source = sourceText(form, place, isOfBase(brand.basis));
+  return source === undefined ? null : <span>{source}</span>;
+}
+
+/** Which other brands have the same value. */
+export function SameValue({ place }: { readonly place: FieldPlace }) {
   const { form, brand } = useForm();
   const { document, history } = useStore(brand.session);
   const revision = isSameDocument(document.texts, history.texts) ? document.revision : undefined;
   const names = useSameValue(document.id, { place, environment: form.environment, revision });
   const more = names.length - mostNames;
   const shown = more > 1 ? [...names.slice(0, mostNames), text("source.more", { count: more })] : names;
-  const source = sourceText(form, place);
   // Only values in the own language of the brands were compared.
   const isOtherLanguage = isLanguageFile(form.inFile(place).kind);
-  return (
-    <>
-      {source !== undefined && <span>{source}</span>}
-      {names.length > 0 && !isOtherLanguage && <span>{text("source.same", { names: listInWords(shown) })}</span>}
-    </>
-  );
+  if (names.length === 0 || isOtherLanguage) return null;
+  return <span>{text("source.same", { names: listInWords(shown) })}</span>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { type FieldPath, valueText } from "#studio/document/describeField.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";
@@ -135,9 +136,10 @@ function TextField({ place, most, isLong }: TextFieldProps) {
 
 /** A field of the form, with the control that it needs. */
 export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
-  const { form, filter } = useForm();
+  const { form, filter, brand } = useForm();
   if (!filter.isShown(place)) return null;
-  if (place.kind === "descriptor" && place.path[0] === "languages") return <LanguagesField place={place} />;
+  const isOfBrand = place.kind === "descriptor" && !isOfBase(brand.basis);
+  if (isOfBrand && place.path[0] === "languages") return <LanguagesField place={place} />;
   const shape = form.shapeOf(place);
   const { value } = form.stateOf(place);
   switch (shape.type) {

@@ -1,5 +1,7 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
+import { isOfOneBrand } from "../../fields/brandFields.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { sectionOf } from "../../fields/sectionOf.ts";
 import { sections } from "../../fields/sections.ts";
@@ -74,8 +76,12 @@ export function createFilter(
 ): Filter {
   const { environment } = form;
   const query = search.trim();
-  /** Whether the file of this environment may have the field at all. */
-  const isPossible = ({ kind, path }: FieldPlace): boolean => {
+  /** Whether the file, or its part for this environment, may have the field at all. */
+  const isPossible = (place: FieldPlace): boolean => {
+    const { kind, path } = place;
+    // What the base has by mistake is shown, so that it can be taken out.
+    if (isOfBase(basis) && isOfOneBrand(place) && (kind !== "descriptor" || form.stateOf(place).own === undefined))
+      return false;
     if (environment === "all") return true;
     if (kind !== "descriptor") return false;
     if (path[0] === "environments") return path[1] === environment;

@@ -7,11 +7,11 @@ import {
   type FileKind,
   fileKinds,
   isLanguageFile,
-  isOptional,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
+import { isNeeded } from "#studio/document/FormBasis.ts";
 import type { Environment } from "../../environments.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { findingField } from "../../findings/findingPlace.ts";
@@ -73,7 +73,7 @@ function layersByLanguage(files: Files, { basis }: OpenedBrand, { environment, l
       language === languages.own
         ? value
         : withTexts(inLanguage((value ?? {}) as Json, texts, languages.isTranslated), texts);
-    const layers = made.get(language) ?? fieldLayersOf(basis.base[language], translated, environment);
+    const layers = made.get(language) ?? fieldLayersOf(basis.base?.[language], translated, environment);
     made.set(language, layers);
     return layers;
   };
@@ -113,7 +113,10 @@ export function createForm(
     environment,
     languages,
     findings: [...found, ...others].filter(isShown),
-    isBroken: (kind) => files[kind].isBroken && (texts[kind] !== "" || !isOptional(kind)) && texts[kind] !== undefined,
+    isBroken: (kind) => {
+      const isThere = texts[kind] !== undefined && (texts[kind] !== "" || isNeeded(kind, brand.basis));
+      return isThere && files[kind].isBroken;
+    },
     shapeOf: ({ kind, path }) => shapeOf(brand.schemas[kind], path),
     stateOf,
     valueIn,

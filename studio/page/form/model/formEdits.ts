@@ -1,6 +1,7 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import { type DocumentTexts, type FileKind, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { exchangeItems, removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { insertItem, type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
@@ -41,21 +42,23 @@ interface FieldsOfForm {
 /** Changes one file of a document. */
 type Change = (text: string, kind: FileKind) => string;
 
-/** Changes some files of a document. A brand may have no file for a language yet. */
-const withFiles = (texts: DocumentTexts, kinds: readonly FileKind[], change: Change): DocumentTexts =>
+/** Changes some files of a document. There may be no file for a language yet. */
+const changeFiles = (texts: DocumentTexts, kinds: readonly FileKind[], change: Change, basis: FormBasis) =>
   kinds.reduce<DocumentTexts>((all, kind) => {
     const before = all[kind] ?? "";
-    const text = before === "" && isLanguageFile(kind) ? newLanguageFile(kind) : before;
+    const text = before === "" && isLanguageFile(kind) ? newLanguageFile(kind, basis) : before;
     const after = change(text, kind);
     return after === text ? all : { ...all, [kind]: after };
   }, texts);
 
 /** The edits of a brand's form. */
 export function formEdits(
-  { session, schemas }: OpenedBrand,
+  { session, schemas, basis }: OpenedBrand,
   { all, fileOf, isTranslated }: LanguagesOfBrand,
   { isFileField, stateOf, inFile, valueIn, prefix }: FieldsOfForm,
 ): FormEdits {
+  const withFiles = (texts: DocumentTexts, kinds: readonly FileKind[], change: Change): DocumentTexts =>
+    changeFiles(texts, kinds, change, basis);
   // The newest texts: two edits can be in one turn.
   const edit = (change: (texts: DocumentTexts) => DocumentTexts, manner: EditManner = "alone") =>
     session.edit(change(session.get().history.texts), manner);

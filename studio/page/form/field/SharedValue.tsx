@@ -1,0 +1,154 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
+import { isSameDocument } from "#studio/document/StudioDocument.ts";
+import { fieldAddress } from "#studio/document/addresses/studioPaths.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { smallButtonStyle } from "../../parts/controlStyle.ts";
+import { listInWords } from "../../parts/listInWords.ts";
+import { useAfterCommit } from "../../parts/useAfterCommit.ts";
+import { useServerAnswer } from "../../session/useServerAnswer.ts";
+import { brandsApi } from "../../studioApi.ts";
+import { countText, text } from "../../texts.ts";
+import { useForm } from "../FormContext.tsx";
+
+/** So many brands are named; of the rest it is said how many they are. */
+const mostNamed = 12;
+/** A pause in the typing after which the server is asked, in ms. */
+const pauseMs = 250;
+
+/** The brands over a field of the base; undefined until the server has the newest texts and has answered. */
+function useBaseUses(place: FieldPlace) {
+  const { form, brand } = useForm();
+  const { document, history } = useStore(brand.session);
+  const asked = { path: place.path, environment: form.environment, language: form.languages.shown };
+  const isSent = isSameDocument(document.texts, history.texts);
+  const question = isSent ? JSON.stringify([asked, document.revision]) : undefined;
+  const answer = useServerAnswer(question, (signal) => brandsApi.baseUses(asked, signal), pauseMs);
+  return answer.status === "here" ? answer.value : undefined;
+}
+
+interface SharedValueProps {
+  readonly place: FieldPlace;
+  /** The name of the field. */
+  readonly title: string;
+  /** Whether nothing takes the place of a value that is taken out. */
+  readonly isOnly: boolean;
+}
+
+/** A field of the base: which brands inherit its value, which have their own, and the way to take it out for all. */
+export function SharedValue({ place, title, isOnly }: SharedValueProps) {
+  const { form } = useForm();
+  const uses = useBaseUses(place);
+  const [isAsking, setIsAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const afterCommit = useAfterCommit();
+  const { value, own } = form.stateOf(place);
+  const { kind, path } = form.inFile(place);
+  if (uses === undefined) return null;
+  const { inheriting, own: others } = uses;
+  const canRemove = isOnly && own !== undefined && !form.isBroken(kind);
+  const focusFirst = () => afterCommit(() => box.current?.querySelector("button")?.focus());
+  const ask = (next: boolean) => {
+    setIsAsking(next);
+    focusFirst();
+  };
+  const remove = () => {
+    const field = box.current?.closest("[data-field]");
+    form.reset(place);
+    setIsAsking(false);
+    announcements.announce(text("shared.removed", { title }));
+    // The button goes with the value: the focus stays in the field.
+    afterCommit(() =>
+      field?.querySelector<HTMLElement>("[data-control] :is(input, textarea, select, button)")?.focus(),
+    );
+  };
+  const addressOf = (id: string) => fieldAddress(id, kind, path);
+  return (
+    <Box ref={box}>
+      <Brands
+        lead={countText(value === undefined ? "shared.without" : "shared.inheriting", inheriting.length)}
+        brands={inheriting}
+        addressOf={addressOf}
+      />
+      {others.length > 0 && (
+        <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
+      )}
+      {canRemove && !isAsking && (
+        <button type="button" data-reset aria-label={text("shared.removeField", { title })} onClick={() => ask(true)}>
+          {text("shared.remove")}
+        </button>
+      )}
+      {canRemove && isAsking && (
+        <div role="group" aria-label={text("shared.removeField", { title })}>
+          <p>{missedBy(inheriting)}</p>
+          <button type="button" data-reset onClick={remove}>
+            {text("shared.removeYes")}
+          </button>
+          <button type="button" data-reset onClick={() => ask(false)}>
+            {text("shared.keep")}
+          </button>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** In words: which brands have no value when the shared one is taken out. */
+function missedBy(brands: readonly BrandName[]): string {
+  if (brands.length === 0) return text("shared.missedByNone");
+  const names = brands.slice(0, mostNamed).map(({ name }) => name);
+  const more = brands.length - names.length;
+  return text("shared.missedBy", {
+    names: listInWords(more > 0 ? [...names, text("source.more", { count: more })] : names),
+  });
+}
+
+interface BrandsProps {
+  readonly lead: string;
+  readonly brands: readonly BrandName[];
+  readonly addressOf: (id: string) => string;
+}
+
+function Brands({ lead, brands, addressOf }: BrandsProps) {
+  const named = brands.slice(0, mostNamed);
+  return (
+    <p>
+      <span>{lead}</span>
+      {named.map(({ id, name }) => (
+        <a key={id} href={addressOf(id)}>
+          {name}
+        </a>
+      ))}
+      {brands.length > named.length && <span>{text("base.effect.more", { count: brands.length - named.length })}</span>}
+    </p>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.25rem;
+  padding-inline-start: 0.625rem;
+  border-inline-start: 2px solid ${theme.color.border};
+  font-size: ${theme.font.sizeXs};
+  line-height: 1.45;
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    max-width: none;
+  }
+
+  & > p > span {
+    color: ${theme.color.textSubtle};
+  }
+
+  & button {
+    ${smallButtonStyle}
+  }
+`;
