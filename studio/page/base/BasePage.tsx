@@ -20,7 +20,7 @@ import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
@@ -39,7 +39,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   const editor = useRef<Pick<Editor, "goTo">>(null);
   const afterCommit = useAfterCommit();
   usePageEvents(session);
-  useUndoKeys(session);
+  useUndoCommands(session);
   const { findings, texts: checkedTexts } = state.checked;
   const showChanges = () => setTab("changes");
   const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));

@@ -19,11 +19,12 @@ import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { editableTexts } from "./editableTexts.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
+import { useWorkshopCommands } from "./useWorkshopCommands.ts";
 import { sectionPanels } from "./sectionPanels.ts";
 import { usePlaces } from "../drawer/usePlaces.ts";
 
@@ -39,12 +40,13 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const textFit = useTextFit(state, languages);
   usePageTitle(state.document.name);
   usePageEvents(session);
-  useUndoKeys(session);
+  useUndoCommands(session);
   const [isShowingChanges, setIsShowingChanges] = useState(false);
   const showChanges = () => setIsShowingChanges(true);
   const afterCommit = useAfterCommit();
   const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));
   useAddressedPlace(showChanges);
+  useWorkshopCommands({ session, drawer, languages, showChanges });
   // A field that is asked for is in the form.
   useEffect(() => wantedField.subscribe(() => setIsShowingChanges(false)), []);
 
