@@ -3,6 +3,7 @@ import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
+import type { Shortcut } from "./shortcuts.ts";
 import type { ShownContext } from "./ShownContext.ts";
 import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
 
@@ -80,7 +81,9 @@ export type FromPreview =
   /** The layout of the page has changed, and is at rest again. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
   /** How many parts of the page the shown field makes. */
-  | { readonly type: "seen"; readonly count: number };
+  | { readonly type: "seen"; readonly count: number }
+  /** The visitor has pressed a shortcut of the studio. */
+  | { readonly type: "shortcut"; readonly shortcut: Shortcut };
 
 /**
  * From the studio to the previewed portal, through a port. The messages of a port are sent at once; messages to a

@@ -13,7 +13,9 @@ import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
+import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import type { Route } from "./route.ts";
+import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
@@ -37,37 +39,58 @@ export function Studio({ route }: StudioProps) {
 
 function Page({ route }: StudioProps) {
   switch (route.page) {
-    case "brands":
-      return <BrandsPage />;
     case "brand":
-      return <OneDocument id={route.id}>{(brand) => <WorkshopPage brand={brand} />}</OneDocument>;
+      return (
+        <OneDocument id={route.id} route={route}>
+          {(brand) => <WorkshopPage brand={brand} />}
+        </OneDocument>
+      );
     case "history":
-      return <OneDocument id={route.id}>{(brand) => <HistoryPage brand={brand} />}</OneDocument>;
-    case "glance":
-      return <GlancePage />;
-    case "new":
-      return <NewBrandPage />;
-    case "compare":
-      return <ComparePage />;
+      return (
+        <OneDocument id={route.id} route={route}>
+          {(brand) => <HistoryPage brand={brand} />}
+        </OneDocument>
+      );
     case "base":
       return (
-        <OneDocument id={baseId} api={baseApi}>
+        <OneDocument id={baseId} route={route} api={baseApi}>
           {(brand) => <BasePage brand={brand} />}
         </OneDocument>
       );
+    default: {
+      const AboutBrands = pagesAboutBrands[route.page];
+      return (
+        <>
+          <CommandDialogs route={route} />
+          <AboutBrands />
+        </>
+      );
+    }
   }
 }
 
-interface OneDocumentProps {
+const pagesAboutBrands = { brands: BrandsPage, glance: GlancePage, new: NewBrandPage, compare: ComparePage };
+
+interface OneDocumentProps extends StudioProps {
   readonly id: string;
   readonly api?: typeof baseApi;
   /** The page of the document, when it is here. */
   readonly children: (brand: OpenedBrand) => ReactNode;
 }
 
-function OneDocument({ id, api, children }: OneDocumentProps) {
+function OneDocument({ id, route, api, children }: OneDocumentProps) {
   const opening = useOpenDocument(id, api);
-  if (opening.status === "here") return children(opening.value);
+  const brand = opening.status === "here" ? opening.value : undefined;
+  return (
+    <>
+      <CommandDialogs route={route} brand={brand} />
+      {brand === undefined ? <NotHere id={id} opening={opening} /> : children(brand)}
+    </>
+  );
+}
+
+/** A document that is on its way, or cannot be opened. */
+function NotHere({ id, opening }: { readonly id: string; readonly opening: ServerAnswer<OpenedBrand> }) {
   const isBase = id === baseId;
   const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });

@@ -1,6 +1,7 @@
 import { fillText } from "#contract/fillText.ts";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
+import commands from "#studio/texts/commands.nb.json";
 import contexts from "#studio/texts/contexts.nb.json";
 import days from "#studio/texts/days.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
@@ -16,6 +17,7 @@ const nb = {
   ...general,
   ...brands,
   ...colours,
+  ...commands,
   ...contexts,
   ...days,
   ...fonts,

@@ -24,9 +24,10 @@ import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { text } from "../texts.ts";
 import { useAddressedPlace } from "../workshop/useAddressedPlace.ts";
+import { useWorkshopCommands } from "../workshop/useWorkshopCommands.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
 
 const noPanels = new Map();
@@ -41,9 +42,10 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);
-  useUndoKeys(session);
+  useUndoCommands(session);
   const changes = useChangesPane(session);
   useAddressedPlace(changes.show);
+  useWorkshopCommands({ session, drawer, languages, showChanges: changes.show });
   return (
     <Room
       bar={

@@ -5,6 +5,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { useShortcutKeys } from "../commands/useShortcutKeys.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
@@ -24,6 +25,7 @@ const edited = descriptor
   .replace('"/ut-qa" }', '"/ut-qa-2" }, "texts": { "felles": { "vis": "Vis alt" } }');
 
 function Panel({ brand }: { readonly brand: OpenedBrand }) {
+  useShortcutKeys();
   const saving = useSaving(
     brand.session,
     () => undefined,

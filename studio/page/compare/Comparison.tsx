@@ -19,7 +19,7 @@ import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
@@ -50,7 +50,7 @@ export function Comparison(brands: ComparisonProps) {
   const [lastEdited, setLastEdited] = useState<Side>("a");
   usePageEvents(brands.a.session);
   usePageEvents(brands.b.session);
-  useUndoKeys(brands[lastEdited].session);
+  useUndoCommands(brands[lastEdited].session);
 
   if (answer.status === "loading") return <Loader text={text("loading")} />;
   if (answer.status === "failed") return <FailedMessage />;

@@ -16,7 +16,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
@@ -30,7 +30,7 @@ export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
   const history = useServerAnswer(id, (signal) => brandsApi.history(id, signal));
   usePageTitle(text("history.title", { name }));
   usePageEvents(session);
-  useUndoKeys(session);
+  useUndoCommands(session);
   return (
     <>
       <PageNav>

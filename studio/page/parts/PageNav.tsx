@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { CommandButtons } from "../commands/CommandButtons.tsx";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
 
@@ -30,6 +31,7 @@ export function PageNav({ current, children }: PageNavProps) {
         </ul>
       </nav>
       {children}
+      <CommandButtons />
     </Bar>
   );
 }

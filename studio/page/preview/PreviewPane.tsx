@@ -27,6 +27,7 @@ import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
+import { useViewCommands } from "./useViewCommands.ts";
 import { besideLanguage, inLight } from "./view/previewView.ts";
 
 interface PreviewPaneProps {
@@ -59,6 +60,7 @@ export function PreviewPane(given: PreviewPaneProps) {
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
   const { preview } = document;
+  useViewCommands({ view: chosenView, choose, hasDark: preview.hasDark, picking });
   const offered = preview.hasDark ? chosenView : inLight(chosenView);
   const view = besideLanguage(offered, languages.all, languages.shown);
   const second = isLanguage(view.comparison) ? view.comparison : undefined;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
+import { useCommands } from "../commands/useCommands.ts";
 import { countText, text } from "../texts.ts";
 import type { EditSession } from "./createEditSession.ts";
 
@@ -18,7 +19,7 @@ export interface Saving {
 }
 
 /**
- * Saving by button and by Ctrl+S.
+ * Saving by button and by the command of the page.
  * @param onSave the changes are shown: what is saved is seen
  * @param onUndecided somebody has to say first which texts hold
  */
@@ -35,19 +36,6 @@ export function useSaving(session: EditSession, onSave: () => void, onUndecided:
     } else if (session.get().saving === "undecided") onUndecided();
     return undefined;
   };
-  const newest = useRef(save);
-  useEffect(() => {
-    newest.current = save;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s")
-        return;
-      event.preventDefault();
-      if (!event.repeat) void newest.current();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+  useCommands({ save: () => void save() });
   return { save, saved };
 }

@@ -15,11 +15,12 @@ import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useUndoKeys } from "../session/useUndoKeys.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { editableTexts } from "./editableTexts.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
+import { useWorkshopCommands } from "./useWorkshopCommands.ts";
 import { sectionPanels } from "./sectionPanels.ts";
 import { usePlaces } from "../drawer/usePlaces.ts";
 
@@ -35,9 +36,10 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const textFit = useTextFit(state, languages);
   usePageTitle(state.document.name);
   usePageEvents(session);
-  useUndoKeys(session);
+  useUndoCommands(session);
   const changes = useChangesPane(session);
   useAddressedPlace(changes.show);
+  useWorkshopCommands({ session, drawer, languages, showChanges: changes.show });
 
   return (
     <Room

@@ -4,7 +4,6 @@ import { isObject } from "#contract/isObject.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
-import { fieldText } from "../../fields/fieldText.ts";
 import { sceneTitle } from "../../preview/scenes/sceneGroups.ts";
 import { sceneOf } from "../../preview/whereSeen.ts";
 import { countText, text } from "../../texts.ts";
@@ -12,7 +11,7 @@ import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.tsx";
 import { wantedField } from "../../contexts/openField.ts";
 import { fieldOf } from "../../fields/sectionOf.ts";
-import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
+import { partOfText, type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
 
@@ -22,7 +21,7 @@ const mostHits = 20;
 function PortalText({ file, name, original }: PortalTextHit) {
   const { form, brand, afterPress } = useForm();
   const place: FieldPlace = { kind: "descriptor", path: ["texts", file, name] };
-  const part = fieldText("descriptor", ["texts", file])?.title ?? file;
+  const part = partOfText({ file, name, original });
   const scene = sceneOf(place);
   const { value, own, inherited } = form.stateOf(place);
   return (

@@ -34,7 +34,7 @@ export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
 }
 
 /** What a search can find of a field. */
-function searched(form: Form, { kind, path }: FieldPlace): Searched {
+export function searched(form: Form, { kind, path }: FieldPlace): Searched {
   const { title = "", text = "" } = fieldText(kind, path) ?? {};
   const { value } = form.stateOf({ kind, path });
   // Lists have no fields of their own in the search: all their items count.
@@ -48,7 +48,7 @@ function searched(form: Form, { kind, path }: FieldPlace): Searched {
 }
 
 /** The fields of all sections, with those in them. */
-const allFields = (form: Form): readonly FieldPlace[] => {
+export const allFields = (form: Form): readonly FieldPlace[] => {
   const fieldsIn = (place: FieldPlace): FieldPlace[] => [place, ...fieldsWithin(form, place).flatMap(fieldsIn)];
   return sections.flatMap(({ fields, inPanels = [] }) => [...fields, ...inPanels].flatMap(fieldsIn));
 };

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { isFound, type SearchWay } from "./searchMatch.ts";
+import { isFound, type Searched, type SearchWay } from "./searchMatch.ts";
 
 /** A text of the portal. */
 export interface PortalTextHit {
@@ -11,12 +11,22 @@ export interface PortalTextHit {
   readonly original: string;
 }
 
+/** Every text of the portal. */
+export const allTexts = (texts: FormBasis["texts"][Language]): readonly PortalTextHit[] =>
+  Object.entries(texts).flatMap(([file, entries]) =>
+    Object.entries(entries).map(([name, original]) => ({ file, name, original })),
+  );
+
+/** The part of the portal that a text belongs to, in words. */
+export const partOfText = ({ file }: PortalTextHit): string => fieldText("descriptor", ["texts", file])?.title ?? file;
+
+/** What a search can find of a text. */
+export const searchedText = (hit: PortalTextHit): Searched => ({
+  words: [hit.original],
+  path: `texts.${hit.file}.${hit.name}`,
+  about: [partOfText(hit)],
+});
+
 /** The texts of the portal that a search finds in one of the ways. */
-export function searchTexts(texts: FormBasis["texts"][Language], query: string, way: SearchWay): PortalTextHit[] {
-  return Object.entries(texts).flatMap(([file, entries]) => {
-    const about = [fieldText("descriptor", ["texts", file])?.title ?? ""];
-    return Object.entries(entries)
-      .filter(([name, original]) => isFound(query, { words: [original], path: `texts.${file}.${name}`, about }, way))
-      .map(([name, original]) => ({ file, name, original }));
-  });
-}
+export const searchTexts = (texts: FormBasis["texts"][Language], query: string, way: SearchWay): PortalTextHit[] =>
+  allTexts(texts).filter((hit) => isFound(query, searchedText(hit), way));

@@ -6,6 +6,7 @@ import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { runShortcut } from "../../commands/runShortcut.ts";
 import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
 import { createFrames, type Frames } from "./createFrames.ts";
@@ -77,7 +78,9 @@ export function useFrames(options: FramesOptions): PortalWindow {
   }, [onMessage]);
   useEffect(() => {
     const receive = ({ origin: sender, source, data, ports }: MessageEvent<FromPreview>) => {
-      if (frames.receive(source, sender, data, ports[0])) latest.current(data, frames);
+      if (!frames.receive(source, sender, data, ports[0])) return;
+      if (data.type === "shortcut") runShortcut(data.shortcut);
+      else latest.current(data, frames);
     };
     window.addEventListener("message", receive);
     return () => window.removeEventListener("message", receive);

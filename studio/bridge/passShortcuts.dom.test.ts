@@ -1,0 +1,54 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { markText } from "#scripts/marks/markText.ts";
+import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import { createTextEditing } from "./fields/createTextEditing.ts";
+import { passShortcuts } from "./passShortcuts.ts";
+
+const onShortcut = vi.fn();
+
+function press(selector: string, init: KeyboardEventInit): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event;
+}
+const palette = { key: "k", ctrlKey: true };
+
+// As in `main.ts`: the text that is edited takes its keys first.
+beforeAll(() => passShortcuts(onShortcut));
+beforeEach(() => {
+  onShortcut.mockReset();
+  document.body.replaceChildren(document.createElement("input"), document.createElement("button"));
+});
+
+describe("Shortcuts of the studio in a preview (spec: studio-151)", () => {
+  test("they are passed on, and the browser does nothing with them; held keys count once", () => {
+    expect(press("button", palette).defaultPrevented).toBe(true);
+    expect(press("button", { ...palette, repeat: true }).defaultPrevented).toBe(true);
+    press("button", { key: "?" });
+    press("input", palette);
+    expect(onShortcut.mock.calls).toEqual([["palette"], ["shortcuts"], ["palette"]]);
+  });
+
+  test("a field of the page keeps its signs and its undo, and the page its other keys", () => {
+    for (const init of [{ key: "?" }, { key: "z", ctrlKey: true }])
+      expect(press("input", init).defaultPrevented).toBe(false);
+    expect(press("button", { key: "a" }).defaultPrevented).toBe(false);
+    expect(onShortcut).not.toHaveBeenCalled();
+  });
+
+  test("a text that is edited in its place keeps all of them", () => {
+    const heading = document.body.appendChild(document.createElement("h1"));
+    const place = { path: ["marketing", "heroTitle"], text: "Godt å ha deg her" };
+    heading.append(markText(place.text, place.path));
+    const editing = createTextEditing(takeMarks(), () => false, {
+      onWanted: () => undefined,
+      onEdited: () => undefined,
+    });
+    editing.want(heading, { x: 0, y: 0 });
+    editing.start(place, "Overskriften");
+    expect(editing.isOn()).toBe(true);
+    press("[contenteditable]", palette);
+    press("[contenteditable]", { key: "?" });
+    expect(onShortcut).not.toHaveBeenCalled();
+  });
+});

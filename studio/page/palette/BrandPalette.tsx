@@ -1,0 +1,50 @@
+import { type ComponentProps, useMemo } from "react";
+import { useStore } from "#ui/store/useStore.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { createFilter } from "../form/model/createFilter.ts";
+import { createForm } from "../form/model/createForm.ts";
+import { readLanguages } from "../languages/readLanguages.ts";
+import { shownLanguage } from "../languages/shownLanguage.ts";
+import { openField } from "../contexts/openField.ts";
+import { fieldAddress } from "../route.ts";
+import { gallery, loadGallery, useChoices } from "../session/gallery.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { text } from "../texts.ts";
+import { fieldSources, sceneSource } from "./brandSources.ts";
+import { Palette } from "./Palette.tsx";
+
+interface BrandPaletteProps extends ComponentProps<typeof Palette> {
+  readonly brand: OpenedBrand;
+  /** Whether form and preview are in this page. Without them, a field opens the page of the brand. */
+  readonly isWorkshop: boolean;
+}
+
+/** The palette of a page that has a brand: its fields, its texts, and the pages of its portal too. */
+export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPaletteProps) {
+  const { session, basis } = brand;
+  const state = useStore(session);
+  const wanted = useStore(shownLanguage);
+  const { status } = useStore(gallery);
+  const choices = useChoices(brand.choices);
+  const own = useMemo(() => {
+    const languages = readLanguages(state.history.texts, brand, wanted);
+    const form = createForm(brand, state, { environment: state.environment, languages }, []);
+    const open = (place: FieldPlace): void => {
+      if (!isWorkshop) return window.location.assign(fieldAddress(state.document.id, place));
+      // In an environment the form has only what differs there.
+      if (!createFilter(form, brand, "", true).isShown(place)) session.showEnvironment("all");
+      return openField(place.kind, place.path);
+    };
+    return fieldSources(form, basis.texts[languages.shown], open);
+  }, [brand, session, basis, state, wanted, isWorkshop]);
+  const scenes = useMemo(() => (isWorkshop ? [sceneSource(choices)] : []), [isWorkshop, choices]);
+  const all = useMemo(() => [...own, ...scenes, ...sources], [own, scenes, sources]);
+  return (
+    <Palette
+      {...props}
+      sources={all}
+      onSearch={() => isWorkshop && void loadGallery()}
+      note={status === "loading" && text("preview.scene.waiting")}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { isFound, type Searched, type SearchWay, searchWays } from "../form/model/searchMatch.ts";
+
+/** Something that the palette can lead to. */
+export interface Hit {
+  /** Names it among all hits, also on another day. */
+  readonly id: string;
+  readonly title: string;
+  /** Where it is, or what is in it. */
+  readonly note?: string | undefined;
+  /** Keys that do the same. */
+  readonly keys?: readonly string[];
+  readonly searched: Searched;
+  /** Leads there, or does it. */
+  readonly run: () => void;
+}
+
+/** Hits of one kind. */
+export interface HitGroup {
+  readonly title: string;
+  readonly hits: readonly Hit[];
+  /** Hits that are left out. */
+  readonly more: number;
+}
+
+/** Everything of one kind. `isSearched`: there is so much of it that it is only found, never listed. */
+export interface HitSource {
+  readonly title: string;
+  readonly hits: readonly Hit[];
+  readonly isSearched?: boolean;
+}
+
+/** Hits of a kind that are shown of a search. */
+const most = 7;
+
+/** How well a hit answers a search; the smallest is best. A title is better the more of it is searched for. */
+function rankOf({ title }: Hit, query: string, way: SearchWay): number {
+  if (title.toLocaleLowerCase("nb").startsWith(query)) return -1;
+  return isFound(query, { words: [title], path: "", about: [] }, way) ? 1 - query.length / title.length : 2;
+}
+
+/** What a search finds: the best hits of each kind, and the kind with the best one first. */
+export function findHits(sources: readonly HitSource[], search: string): readonly HitGroup[] {
+  const query = search.trim().toLocaleLowerCase("nb");
+  for (const way of searchWays) {
+    const found = sources.flatMap(({ title, hits }) => {
+      const all = hits
+        .filter(({ searched }) => isFound(query, searched, way))
+        .map((hit) => ({ hit, rank: rankOf(hit, query, way) }))
+        .toSorted((a, b) => a.rank - b.rank);
+      const [best] = all;
+      if (best === undefined) return [];
+      const shown = all.slice(0, most).map(({ hit }) => hit);
+      return [{ rank: best.rank, group: { title, hits: shown, more: all.length - shown.length } }];
+    });
+    if (found.length > 0) return found.toSorted((a, b) => a.rank - b.rank).map(({ group }) => group);
+  }
+  return [];
+}
+
+/** What is listed before something is searched for: the hits that were used last, then all that is not too much. */
+export function firstHits(sources: readonly HitSource[], recent: HitGroup): readonly HitGroup[] {
+  const listed = sources
+    .filter(({ isSearched = false }) => !isSearched)
+    .map(({ title, hits }) => ({ title, hits: hits.filter((hit) => !recent.hits.includes(hit)), more: 0 }));
+  return [recent, ...listed].filter(({ hits }) => hits.length > 0);
+}

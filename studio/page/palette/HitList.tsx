@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { Keys } from "../commands/Keys.tsx";
+import { countText, text } from "../texts.ts";
+import type { Hit, HitGroup } from "./Hit.ts";
+
+interface HitListProps {
+  /** Of the list. */
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  /** Where the keyboard is. */
+  readonly active: Hit | undefined;
+  readonly idOf: (hit: Hit) => string;
+  /** What was searched for. */
+  readonly search: string;
+  readonly note?: ReactNode;
+  readonly onChoose: (hit: Hit) => void;
+}
+
+/** The hits by their kind. The focus stays in the field above. */
+export function HitList({ id, groups, active, idOf, search, note, onChoose }: HitListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
+  }, [active?.id]);
+  const count = groups.reduce((sum, { hits, more }) => sum + hits.length + more, 0);
+  return (
+    <Hits ref={list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={text("palette.list")}>
+        {groups.map(({ title, hits, more }) => (
+          <div key={title} role="group" aria-label={title}>
+            <p aria-hidden>{title}</p>
+            {hits.map((hit) => (
+              <button
+                key={hit.id}
+                type="button"
+                id={idOf(hit)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={hit === active}
+                onClick={() => onChoose(hit)}
+              >
+                <span>{hit.title}</span>
+                {hit.note !== undefined && <small>{hit.note}</small>}
+                {hit.keys !== undefined && <Keys of={hit.keys} />}
+              </button>
+            ))}
+            {more > 0 && <p data-more>{text("palette.more", { count: more })}</p>}
+          </div>
+        ))}
+      </div>
+      <p role="status">
+        {search !== "" && count === 0 && text("palette.none", { query: search })}
+        {search !== "" && count > 0 && <VisuallyHidden>{countText("palette.found", count)}</VisuallyHidden>}
+        {note}
+      </p>
+    </Hits>
+  );
+}
+
+const Hits = styled.div`
+  overflow-y: auto;
+  padding-block: 0.25rem;
+  font-size: ${theme.font.sizeSm};
+  overscroll-behavior: contain;
+
+  & p {
+    max-width: none;
+    margin: 0;
+    padding: 0.625rem 1.25rem 0.25rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > p,
+  & p[data-more] {
+    font-weight: ${theme.font.weightBody};
+  }
+
+  & > p {
+    padding-block: 0.75rem;
+  }
+
+  & > p:empty,
+  & > p:has(> :only-child) {
+    padding: 0;
+  }
+
+  & [role="option"] {
+    display: flex;
+    align-items: baseline;
+    gap: 1rem;
+    width: 100%;
+    min-height: 2.25rem;
+    padding: 0.375rem 1.25rem;
+    border: 0;
+    background: none;
+    color: ${theme.color.text};
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  & [role="option"] > span:first-child {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & small {
+    flex: 1 1 6rem;
+    min-width: 0;
+    overflow: hidden;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    text-align: end;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & [role="option"] > span:last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+
+  & [role="option"]:hover {
+    background: ${theme.color.surfaceSubtle};
+  }
+
+  & [role="option"][aria-selected="true"] {
+    background: ${theme.color.actionSubtle};
+    outline: 2px solid ${theme.color.action};
+    outline-offset: -2px;
+  }
+
+  @media (pointer: coarse) {
+    & [role="option"] {
+      min-height: 2.75rem;
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { useId } from "react";
+import styled from "styled-components";
+import { DialogHead } from "#ui/overlay/DialogHead.tsx";
+import { Modal } from "#ui/overlay/Modal.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { Keys } from "../commands/Keys.tsx";
+import { setSignKey, signKey } from "../commands/signKey.ts";
+import { Check } from "../parts/Check.tsx";
+import { text } from "../texts.ts";
+import { shortcutGroups } from "./shortcutGroups.ts";
+
+/** All shortcuts, by the part of the studio that has them. */
+export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  const id = useId();
+  const isOn = useStore(signKey);
+  return (
+    <List aria-labelledby={id} closesOutside dismiss={onClose}>
+      <DialogHead id={id} onClose={onClose}>
+        {text("shortcuts.title")}
+      </DialogHead>
+      <Groups>
+        {shortcutGroups().map(({ title, rows }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map(({ does, keys }) => (
+                <div key={does}>
+                  <dt>{does}</dt>
+                  <dd>
+                    <Keys of={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Groups>
+      <Check label={text("shortcuts.sign")} checked={isOn} onChange={() => setSignKey(!isOn)} />
+    </List>
+  );
+}
+
+const List = styled(Modal)`
+  &[data-shape="box"] {
+    width: min(100% - 2rem, 56rem);
+  }
+`;
+
+const Groups = styled.div`
+  columns: 20rem;
+  column-gap: 3rem;
+  margin-block-end: 1rem;
+
+  & > section {
+    break-inside: avoid;
+    margin-block-end: 1.5rem;
+  }
+
+  & h3 {
+    margin-block-end: 0.25rem;
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & dl {
+    margin: 0;
+  }
+
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    padding-block: 0.3125rem;
+    border-block-end: 1px solid ${theme.color.border};
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & dd {
+    margin: 0 0 0 auto;
+  }
+`;

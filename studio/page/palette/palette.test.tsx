@@ -1,0 +1,174 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { useCommands } from "../commands/useCommands.ts";
+import { wantedView } from "../preview/view/wantedView.ts";
+import type { Route } from "../route.ts";
+import { useUndoCommands } from "../session/useUndoCommands.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { CommandDialogs } from "./CommandDialogs.tsx";
+
+const brandNames = [
+  { id: "fjord", name: "Fjord" },
+  { id: "vidde", name: "Vidde Forsikring" },
+];
+const choices = {
+  customers: [],
+  normal: "Vanlig",
+  pages: [{ path: "/tilbud/", title: "Tilbud" }],
+  states: [{ id: "tilbud-feil", title: "Feil: kan ikke hentes", page: "/tilbud/" }],
+};
+const onPaper = vi.fn();
+const user = userEvent.setup();
+
+function Page({ route, brand }: { readonly route: Route; readonly brand?: OpenedBrand }) {
+  return (
+    <>
+      <CommandDialogs route={route} brand={brand} />
+      {brand !== undefined && <Commands brand={brand} />}
+      <button type="button">Før</button>
+    </>
+  );
+}
+
+function Commands({ brand }: { readonly brand: OpenedBrand }) {
+  useUndoCommands(brand.session);
+  useCommands({ paper: onPaper });
+  return null;
+}
+
+/** The page of a brand with its form, or one about all brands. */
+async function openPage(route: Route = { page: "brand", id: "fjord" }, brand = startBrand([], descriptor)) {
+  const shown = { ...brand, choices };
+  if (route.page === "brand") openForm(shown);
+  render(<Page route={route} {...(route.page === "brand" ? { brand: shown } : {})} />);
+  await user.click(screen.getByRole("button", { name: "Før" }));
+}
+const field = () => screen.getByRole("combobox", { name: /^Søk etter felt/ });
+const find = async (words: string) => {
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(field(), words);
+};
+const titles = (group: string) =>
+  within(screen.getByRole("group", { name: group }))
+    .getAllByRole("option")
+    .map((option) => option.firstChild?.textContent);
+/** The option that Enter chooses. */
+const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+const answers: Readonly<Record<string, object>> = { names: brandNames, gallery: { pages: [], states: [] } };
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", (url: string) => {
+    const answer = answers[url.split("/").at(-1) ?? ""];
+    return answer === undefined ? answerForm(url) : Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onPaper.mockReset();
+});
+
+describe("The palette (spec: studio-150)", () => {
+  test("a field is found by the words that people use, misspelt too; Enter opens it and gives it the focus", async () => {
+    await openPage();
+    await find("telfon");
+    expect(active()).toBe("TelefonKontakt › Bunnen av siden");
+    await user.keyboard("{Enter}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus();
+  });
+
+  test("a text of the portal, in the brand's own words too", async () => {
+    const own = descriptor.replace('"urls"', '"texts": { "felles": { "vis": "Mer, takk" } }, "urls"');
+    await openPage(undefined, startBrand([], own));
+    await find("takk");
+    expect(titles("Tekster i portalen")).toEqual(["Mer, takk"]);
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("textbox", { name: "Vis mer" })).toHaveFocus();
+  });
+
+  test("a page in a state is shown", async () => {
+    await openPage();
+    await find("tilbud feil");
+    await user.keyboard("{Enter}");
+    expect(wantedView.get()).toEqual({ path: "/tilbud/", state: "tilbud-feil" });
+  });
+
+  test("a command is done, and was used last the next time; the best title is first, and keys are beside it", async () => {
+    await openPage();
+    await find("pap");
+    expect(active()).toBe("Papir, av eller på");
+    await user.keyboard("{Enter}");
+    expect(onPaper).toHaveBeenCalledOnce();
+    expect(screen.getByRole("button", { name: "Før" })).toHaveFocus();
+    await user.keyboard("{Control>}k{/Control}");
+    expect(titles("Sist brukt")).toEqual(["Papir, av eller på"]);
+    expect(titles("Kommandoer")).not.toContain("Papir, av eller på");
+    expect(screen.getByRole("option", { name: "Angre Ctrl Z" })).toBeVisible();
+  });
+
+  test("brands and pages of the studio; arrow keys go around", async () => {
+    await openPage();
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await screen.findByRole("option", { name: "Vidde Forsikring" })).toBeVisible();
+    expect(titles("Merker")).toEqual(["Vidde Forsikring"]);
+    expect(titles("Studioet").slice(0, 2)).toEqual(["Historikk for Fjord", "Sammenlign Fjord med et annet merke"]);
+    const first = active();
+    await user.keyboard("{ArrowUp}");
+    expect(active()).toBe(screen.getAllByRole("option").at(-1)?.textContent);
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBe(first);
+  });
+
+  test("nothing found is said; Escape and the keys themselves close it, and the focus is back", async () => {
+    await openPage();
+    await find("hestehandel");
+    expect(screen.getByText("Ingen treff for «hestehandel».")).toBeVisible();
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    for (const keys of ["{Escape}", "{Control>}k{/Control}"]) {
+      await user.keyboard(keys);
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(screen.getByRole("button", { name: "Før" })).toHaveFocus();
+      await user.keyboard("{Control>}k{/Control}");
+    }
+  });
+
+  test("without a brand: pages and brands", async () => {
+    await openPage({ page: "glance" });
+    await find("vidde");
+    expect(await screen.findByRole("option", { name: "Vidde Forsikring" })).toBeVisible();
+    expect(screen.getAllByRole("group")).toHaveLength(1);
+  });
+});
+
+describe("The list of shortcuts (spec: studio-152)", () => {
+  const list = () => screen.queryByRole("dialog", { name: "Snarveier" });
+
+  test("? opens it, and not while somebody writes; so does the palette", async () => {
+    await openPage();
+    await user.type(screen.getByRole("searchbox"), "?");
+    expect(list()).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Før" }));
+    await user.keyboard("?");
+    expect(list()).toBeVisible();
+    expect(screen.getByText("Gjør om").nextSibling).toHaveTextContent("CtrlY eller CtrlShiftZ");
+    await user.keyboard("{Escape}");
+    await find("snarveier{Enter}");
+    expect(list()).toBeVisible();
+  });
+
+  test("? can be turned off, and that is remembered", async () => {
+    await openPage();
+    await user.keyboard("?");
+    await user.click(screen.getByRole("checkbox", { name: "«?» åpner denne listen" }));
+    await user.keyboard("{Escape}?");
+    expect(list()).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(1);
+    await find("snarveier{Enter}");
+    await user.click(screen.getByRole("checkbox", { name: "«?» åpner denne listen" }));
+    await user.keyboard("{Escape}?");
+    expect(list()).toBeVisible();
+  });
+});
