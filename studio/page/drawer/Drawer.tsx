@@ -5,6 +5,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
+import { CommandButtons } from "../commands/CommandButtons.tsx";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
@@ -61,6 +62,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
           <a href={historyPath(props.state.document.id)}>{text("brand.history")}</a>
           <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
         </nav>
+        <CommandButtons />
         {tab !== undefined && (
           <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />
