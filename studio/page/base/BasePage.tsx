@@ -45,7 +45,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   useUndoCommands(session);
   const changes = useChangesPane(session);
   useAddressedPlace(changes.show);
-  useWorkshopCommands({ session, drawer, languages, showChanges: changes.show });
+  useWorkshopCommands({ brand, drawer, languages, showChanges: changes.show });
   return (
     <Room
       bar={

@@ -6,6 +6,7 @@ import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
+import { CommandButtons } from "../commands/CommandButtons.tsx";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
@@ -67,6 +68,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
             <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
           </nav>
         )}
+        <CommandButtons />
         {tab !== undefined && (
           <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />

@@ -3,14 +3,11 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { TextPlaces } from "./TextPanel.tsx";
 import type { DrawerState } from "./useDrawer.ts";
-import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
-import { shownContext } from "../contexts/shownContext.ts";
-import { hasDark, kindOfContext } from "../contexts/themeContexts.ts";
 import { placeOfPath, type TextPlace } from "../editor/placeOfPath.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { findingField } from "../findings/findingPlace.ts";
 import { fixFinding } from "../findings/fixFinding.ts";
-import { openField } from "../contexts/openField.ts";
+import { openFieldIn, openShownField } from "../contexts/openField.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditSession } from "../session/createEditSession.ts";
@@ -32,12 +29,6 @@ export interface Places {
   readonly fix: (finding: StudioFinding) => void;
   /** Shows the text of a file that cannot be read, at its first finding. */
   readonly openBroken: (kind: FileKind) => void;
-}
-
-/** A role of the theme as a colour of a context. Where colours are only built, the form shows those of dark. */
-function inContext({ kind, path }: FieldPlace, context: ShownContext): [FileKind, FieldPlace["path"]] {
-  const isColour = kind === "theme" && path[0] === "color";
-  return [isColour ? (kindOfContext(context) ?? "dark") : kind, path];
 }
 
 /** Leads from findings and from picked parts of the preview to a field of the form, or to its text. */
@@ -62,12 +53,10 @@ export function usePlaces(session: EditSession, { checked, history }: EditState,
       const field = findingField(checked.texts, finding);
       const isInText = drawer.tab === "text" && finding.kind !== undefined;
       if (isInText || field === undefined || sectionOf(field) === undefined) openText(finding);
-      else openField(...inContext(field, finding.context ?? firstContext), finding.context);
+      else openFieldIn(finding.context, field);
     },
     showField({ kind, path }) {
-      // A part that is picked in dark leads to its dark colour.
-      const context = hasDark(history.texts) ? shownContext.get() : { ...shownContext.get(), scheme: "light" as const };
-      if (sectionOf({ kind, path }) !== undefined) return openField(...inContext({ kind, path }, context), context);
+      if (sectionOf({ kind, path }) !== undefined) return openShownField(history.texts, { kind, path });
       return showText(kind, placeOfPath(history.texts[kind] ?? "", path));
     },
     fix(finding) {

@@ -5,7 +5,7 @@ import { createFilter } from "../form/model/createFilter.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
 import { shownLanguage } from "../languages/shownLanguage.ts";
-import { openField } from "../contexts/openField.ts";
+import { openShownField } from "../contexts/openField.ts";
 import { fieldAddress } from "../route.ts";
 import { gallery, loadGallery, useChoices } from "../session/gallery.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -33,12 +33,12 @@ export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPale
       if (!isWorkshop) return window.location.assign(fieldAddress(state.document.id, place));
       // In an environment the form has only what differs there.
       if (!createFilter(form, brand, "", true).isShown(place)) session.showEnvironment("all");
-      return openField(place.kind, place.path);
+      return openShownField(session.get().history.texts, place);
     };
     return fieldSources(form, basis.texts[languages.shown], open);
   }, [brand, session, basis, state, wanted, isWorkshop]);
   const scenes = useMemo(() => (isWorkshop ? [sceneSource(choices)] : []), [isWorkshop, choices]);
-  const all = useMemo(() => [...own, ...scenes, ...sources], [own, scenes, sources]);
+  const all = useMemo(() => [own.fields, ...scenes, own.texts, ...sources], [own, scenes, sources]);
   return (
     <Palette
       {...props}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { offeredCommands, useCommands } from "../commands/useCommands.ts";
 import { useShortcutKeys } from "../commands/useShortcutKeys.ts";
@@ -42,17 +43,13 @@ interface StudioPaletteProps extends CommandDialogsProps {
   readonly onClose: () => void;
 }
 
+const noBrands: readonly BrandName[] = [];
+
 function StudioPalette({ route, brand, ...props }: StudioPaletteProps) {
   const commands = useStore(offeredCommands);
   const names = useServerAnswer("names", brandsApi.names);
-  const sources = useMemo(() => {
-    const {
-      pages,
-      brands,
-      commands: listed,
-    } = studioSources(route, commands, names.status === "here" ? names.value : []);
-    return [pages, brands, listed];
-  }, [route, commands, names]);
+  const brands = names.status === "here" ? names.value : noBrands;
+  const sources = useMemo(() => studioSources(route, commands, brands), [route, commands, brands]);
   const hasForm = route.page === "brand" || route.page === "history";
   if (brand === undefined || !hasForm) return <Palette {...props} sources={sources} />;
   return <BrandPalette {...props} sources={sources} brand={brand} isWorkshop={route.page === "brand"} />;

@@ -5,7 +5,9 @@ export interface Hit {
   /** Names it among all hits, also on another day. */
   readonly id: string;
   readonly title: string;
-  /** Where it is, or what is in it. */
+  /** What is in it. */
+  readonly value?: string | undefined;
+  /** Where it is. */
   readonly note?: string | undefined;
   /** Keys that do the same. */
   readonly keys?: readonly string[];
@@ -30,12 +32,13 @@ export interface HitSource {
 }
 
 /** Hits of a kind that are shown of a search. */
-const most = 7;
+const most = 5;
 
 /** How well a hit answers a search; the smallest is best. A title is better the more of it is searched for. */
 function rankOf({ title }: Hit, query: string, way: SearchWay): number {
-  if (title.toLocaleLowerCase("nb").startsWith(query)) return -1;
-  return isFound(query, { words: [title], path: "", about: [] }, way) ? 1 - query.length / title.length : 2;
+  const left = 1 - query.length / title.length;
+  if (title.toLocaleLowerCase("nb").startsWith(query)) return left - 2;
+  return isFound(query, { words: [title], path: "", about: [] }, way) ? left : 2;
 }
 
 /** What a search finds: the best hits of each kind, and the kind with the best one first. */

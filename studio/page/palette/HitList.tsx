@@ -43,6 +43,7 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
                 onClick={() => onChoose(hit)}
               >
                 <span>{hit.title}</span>
+                {hit.value !== undefined && <em>{hit.value}</em>}
                 {hit.note !== undefined && <small>{hit.note}</small>}
                 {hit.keys !== undefined && <Keys of={hit.keys} />}
               </button>
@@ -91,11 +92,11 @@ const Hits = styled.div`
 
   & [role="option"] {
     display: flex;
-    align-items: baseline;
-    gap: 1rem;
+    align-items: center;
+    gap: 0.75rem;
     width: 100%;
     min-height: 2.25rem;
-    padding: 0.375rem 1.25rem;
+    padding: 0.25rem 1.25rem;
     border: 0;
     background: none;
     color: ${theme.color.text};
@@ -104,25 +105,28 @@ const Hits = styled.div`
     cursor: pointer;
   }
 
-  & [role="option"] > span:first-child {
-    flex: 0 1 auto;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & small {
-    flex: 1 1 6rem;
+  & [role="option"] > * {
+    flex: 0 3 auto;
     min-width: 0;
     overflow: hidden;
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-    text-align: end;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  & [role="option"] > span:last-child:not(:first-child) {
+  /* The title is the last that gives way. */
+  & [role="option"] > :first-child {
+    flex-shrink: 1;
+  }
+
+  & em,
+  & small {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    font-style: normal;
+  }
+
+  & [role="option"] > span:last-child:not(:first-child),
+  & small {
     margin-inline-start: auto;
   }
 

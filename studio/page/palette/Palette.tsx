@@ -32,12 +32,9 @@ interface PaletteProps {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
 
 /** The hits of a search, or those that are shown first. */
-function useHits(sources: readonly HitSource[], search: string): readonly HitGroup[] {
-  const searched = useDeferredValue(search);
-  return useMemo(() => {
-    if (searched.trim() !== "") return findHits(sources, searched);
-    return firstHits(sources, { title: text("palette.recent"), hits: recentHits(sources), more: 0 });
-  }, [sources, searched]);
+function hitsOf(sources: readonly HitSource[], search: string): readonly HitGroup[] {
+  if (search.trim() !== "") return findHits(sources, search);
+  return firstHits(sources, { title: text("palette.recent"), hits: recentHits(sources), more: 0 });
 }
 
 /** One field for everything: what is typed is found, arrow keys go through the hits, and Enter chooses. */
@@ -46,7 +43,9 @@ export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteP
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const [active, setActive] = useState("");
-  const groups = useHits(sources, search);
+  // Keys come first: the hits follow when there is time.
+  const searched = useDeferredValue(search);
+  const groups = useMemo(() => hitsOf(sources, searched), [sources, searched]);
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.max(
     hits.findIndex((hit) => hit.id === active),
@@ -59,8 +58,12 @@ export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteP
     const by = steps[event.key];
     if (by === undefined && event.key !== "Enter") return;
     event.preventDefault();
-    if (event.nativeEvent.isComposing || shown === undefined) return;
-    if (by === undefined) return onChoose(shown);
+    if (event.nativeEvent.isComposing) return;
+    if (by === undefined) {
+      const chosen = searched === search ? shown : hitsOf(sources, search)[0]?.hits[0];
+      if (chosen !== undefined) onChoose(chosen);
+      return;
+    }
     // One step goes on at the other end; a long one stops there.
     const to = Math.abs(by) === 1 ? (at + by + hits.length) % hits.length : at + by;
     const next = hits[Math.min(Math.max(to, 0), hits.length - 1)];
@@ -110,13 +113,14 @@ export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteP
       />
       <footer>
         <span>
-          <Keys of={["↑", "↓"]} />
+          <Keys of={["↑"]} />
+          <Keys of={["↓"]} /> {text("palette.moves")}
         </span>
         <span>
-          <Keys of={[text("key.Enter")]} /> {text("palette.help")}
+          <Keys of={[text("key.Enter")]} /> {text("palette.chooses")}
         </span>
         <span>
-          <Keys of={[text("key.Escape")]} /> {text("palette.close")}
+          <Keys of={[text("key.Escape")]} /> {text("palette.closes")}
         </span>
       </footer>
     </Frame>
@@ -131,7 +135,7 @@ const Frame = styled(Modal)`
     overflow: hidden;
   }
 
-  & > div {
+  &[data-shape="box"] > div {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
     max-height: min(36rem, 76dvh);

@@ -1,7 +1,8 @@
+import { valueText } from "#studio/document/describeField.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { fieldText, fieldTitle } from "../fields/fieldText.ts";
-import { sectionOf } from "../fields/sectionOf.ts";
+import { isInPanel, sectionOf } from "../fields/sectionOf.ts";
 import { allFields, searched } from "../form/model/createFilter.ts";
 import type { Form } from "../form/model/createForm.ts";
 import { allTexts, partOfText, type PortalTextHit, searchedText } from "../form/model/searchTexts.ts";
@@ -12,16 +13,24 @@ import type { Hit, HitSource } from "./Hit.ts";
 
 type OpenPlace = (place: FieldPlace) => void;
 
-/** The titles around a field, and its section: the same title can be in several. */
+/** The section of a field, and the titles around it: the same title can be in several places. */
 function placeInWords({ kind, path }: FieldPlace): string {
-  const around = path.slice(0, -1).map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title);
-  const section = sectionOf({ kind, path })?.title;
-  return [...new Set([section, ...around])].filter((each) => each !== undefined).join(" › ");
+  const titles = path.map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title);
+  const around = [sectionOf({ kind, path })?.title, ...titles.slice(0, -1)];
+  return [...new Set(around)].filter((each) => each !== undefined && each !== titles.at(-1)).join(" › ");
+}
+
+/** The value of a field in words. The name of an image is none: it is a file. */
+function valueInWords(form: Form, place: FieldPlace): string | undefined {
+  const { value } = form.stateOf(place);
+  const isText = typeof value === "string" && !isInPanel(place);
+  return valueText(place.kind, place.path, value) ?? (isText ? value : undefined);
 }
 
 const fieldHit = (form: Form, place: FieldPlace, onOpen: OpenPlace): Hit => ({
   id: `field ${fieldKey(place)}`,
   title: fieldTitle(place),
+  value: valueInWords(form, place),
   note: placeInWords(place),
   searched: searched(form, place),
   run: () => onOpen(place),
@@ -41,30 +50,30 @@ function textHit(form: Form, hit: PortalTextHit, onOpen: OpenPlace): Hit {
   };
 }
 
-/** A text of the portal is found as one, also when the brand has its own words for it. */
-const isPortalText = ({ kind, path: [first, ...rest] }: FieldPlace): boolean =>
-  kind === "descriptor" && first === "texts" && rest.length > 0;
+/** A text of the portal is found as one; a colour, whatever the scheme, as the role of the theme. */
+const isOther = ({ kind, path }: FieldPlace): boolean =>
+  kind === "dark" || kind === "more" || (path[0] === "texts" && path.length > 1) || path.at(-1) === "$root";
 
 /** The fields of a brand, and the texts of its portal. */
 export function fieldSources(
   form: Form,
   texts: Parameters<typeof allTexts>[0],
   onOpen: OpenPlace,
-): readonly HitSource[] {
-  return [
-    {
+): Readonly<Record<"fields" | "texts", HitSource>> {
+  // A part of a field may be in another section too.
+  const fields = new Map(allFields(form).map((place) => [fieldKey(place), place]));
+  return {
+    fields: {
       title: text("palette.fields"),
       isSearched: true,
-      hits: allFields(form)
-        .filter((place) => !isPortalText(place))
-        .map((place) => fieldHit(form, place, onOpen)),
+      hits: [...fields.values()].filter((place) => !isOther(place)).map((place) => fieldHit(form, place, onOpen)),
     },
-    {
+    texts: {
       title: text("palette.texts"),
       isSearched: true,
       hits: allTexts(texts).map((hit) => textHit(form, hit, onOpen)),
     },
-  ];
+  };
 }
 
 /** The pages and states of the preview. */

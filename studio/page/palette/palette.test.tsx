@@ -2,11 +2,18 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { darkContext, firstContext } from "#studio/document/ShownContext.ts";
+import { resolverWith } from "#tests/support/studio/themeTexts.ts";
 import { useCommands } from "../commands/useCommands.ts";
+import { wantedField } from "../contexts/openField.ts";
+import { shownContext } from "../contexts/shownContext.ts";
 import { wantedView } from "../preview/view/wantedView.ts";
+import { createForm } from "../form/model/createForm.ts";
+import { readLanguages } from "../languages/readLanguages.ts";
 import type { Route } from "../route.ts";
 import { useUndoCommands } from "../session/useUndoCommands.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { fieldSources } from "./brandSources.ts";
 import { CommandDialogs } from "./CommandDialogs.tsx";
 
 const brandNames = [
@@ -74,10 +81,39 @@ describe("The palette (spec: studio-150)", () => {
   test("a field is found by the words that people use, misspelt too; Enter opens it and gives it the focus", async () => {
     await openPage();
     await find("telfon");
-    expect(active()).toBe("TelefonKontakt › Bunnen av siden");
+    // With its value and its place in words, and without its name in the file.
+    expect(active()).toBe("Telefon21000000Kontakt › Bunnen av siden");
     await user.keyboard("{Enter}");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus();
+  });
+
+  test("every field has a title in words", () => {
+    const brand = startBrand([], descriptor);
+    const state = brand.session.get();
+    const languages = readLanguages(state.history.texts, brand, undefined);
+    const form = createForm(brand, state, { environment: "all", languages }, []);
+    const { hits } = fieldSources(form, {}, () => undefined).fields;
+    expect(hits.length).toBeGreaterThan(200);
+    for (const { title, note } of hits) expect(`${title} ${note}`).toMatch(/^[A-ZÆØÅ«][a-zæøå]+[^_$.{}]* [A-ZÆØÅ]/);
+  });
+
+  test("a colour is there once, as it is shown", async () => {
+    shownContext.set(darkContext);
+    await openPage(undefined, startBrand([], descriptor, { resolver: resolverWith(["light", "dark"], ["dark"]) }));
+    await find("tekst på handling");
+    expect(titles("Felt")).toEqual(["Tekst på handling"]);
+    await user.keyboard("{Enter}");
+    expect(wantedField.get()).toEqual({ kind: "dark", path: ["color", "onAction"] });
+    shownContext.set(firstContext);
+  });
+
+  test("in an environment, a field that does not differ there is shown for all of them", async () => {
+    const brand = startBrand([], descriptor);
+    brand.session.showEnvironment("QA");
+    await openPage(undefined, brand);
+    await find("organisasjonsnummer{Enter}");
+    expect(brand.session.get().environment).toBe("all");
   });
 
   test("a text of the portal, in the brand's own words too", async () => {

@@ -16,11 +16,7 @@ const leadingTo = (path: string, title: string, other = ""): Hit => ({
 });
 
 /** Commands, pages of the studio and brands: what every page has. */
-export function studioSources(
-  route: Route,
-  commands: Commands,
-  brands: readonly BrandName[],
-): Readonly<Record<"brands" | "commands" | "pages", HitSource>> {
+export function studioSources(route: Route, commands: Commands, brands: readonly BrandName[]): readonly HitSource[] {
   const ofBrand = "id" in route ? brands.find(({ id }) => id === route.id) : undefined;
   const pages = pageNames
     .filter((name) => name !== route.page)
@@ -34,15 +30,15 @@ export function studioSources(
             : [leadingTo(historyPath(ofBrand.id), text("palette.historyOf", { name: ofBrand.name }))]),
           leadingTo(comparisonFrom(ofBrand.id), text("palette.comparisonOf", { name: ofBrand.name })),
         ];
-  return {
-    pages: { title: text("palette.pages"), hits: [...aboutBrand, ...pages] },
-    brands: {
+  return [
+    { title: text("palette.pages"), hits: [...aboutBrand, ...pages] },
+    {
       title: text("palette.brands"),
       hits: brands
         .filter((brand) => brand !== ofBrand || route.page !== "brand")
         .map(({ id, name }) => leadingTo(brandPath(id), name, id)),
     },
-    commands: {
+    {
       title: text("palette.commands"),
       hits: commandNames.flatMap((name) => {
         const run = commands[name];
@@ -52,5 +48,5 @@ export function studioSources(
         return [{ id: `command ${name}`, title, keys: keysOfCommand(name).slice(0, 1), searched, run }];
       }),
     },
-  };
+  ];
 }

@@ -12,7 +12,6 @@ import { documentKindText } from "../fields/documentKindText.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Segments } from "../parts/Segments.tsx";
-import { CommandButtons } from "../commands/CommandButtons.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { countText, text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
@@ -52,7 +51,6 @@ export function TopBar(props: TopBarProps) {
       />
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
-      <CommandButtons />
       <End>
         <Status data-unsaved={isUnsaved || undefined} title={statusOf(state)}>
           {statusOf(state)}
