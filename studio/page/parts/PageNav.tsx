@@ -4,6 +4,8 @@ import { theme } from "#ui/theme/theme.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
+import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
+import { tones } from "./tones.ts";
 
 interface PageNavProps {
   /** The page that is shown. */
@@ -29,7 +31,10 @@ export function PageNav({ current, children }: PageNavProps) {
           ))}
         </ul>
       </nav>
-      {children}
+      <End>
+        {children}
+        <StudioSchemeChoice />
+      </End>
     </Bar>
   );
 }
@@ -40,7 +45,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 0.25rem 1rem;
-  min-height: 3.75rem;
+  min-height: 3.5rem;
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
@@ -60,18 +65,25 @@ const Bar = styled.header`
     min-height: ${theme.size.control};
     padding-inline: 0.75rem;
     border-radius: ${theme.radius.control};
-    color: ${theme.color.text};
-    font-size: ${theme.font.sizeSm};
+    color: ${theme.color.textSubtle};
     text-decoration: none;
   }
 
   & li > a:hover {
-    background: ${theme.color.actionSubtle};
+    background: ${tones.soft};
+    color: ${theme.color.text};
   }
 
   & li > a[aria-current] {
-    background: ${theme.color.surfaceSubtle};
+    background: ${tones.soft};
+    color: ${theme.color.heading};
     font-weight: ${theme.font.weightStrong};
-    box-shadow: inset 0 -2px ${theme.color.action};
   }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
 `;
