@@ -87,7 +87,7 @@ const Group = styled(RadioGroup)`
     gap: 0;
     width: fit-content;
     margin: 0;
-    padding: 3px;
+    padding: 0.25rem;
     border-radius: ${theme.radius.control};
     background: ${tones.soft};
   }
@@ -110,10 +110,10 @@ const Group = styled(RadioGroup)`
     align-items: center;
     gap: 0.375rem;
     min-width: 2.75rem;
-    min-height: calc(${theme.size.control} - 6px);
+    min-height: calc(${theme.size.control} - 0.5rem);
     justify-content: center;
     padding-inline: 0.75rem;
-    border-radius: calc(${theme.radius.control} - 2px);
+    border-radius: ${theme.radius.badge};
     color: ${theme.color.textSubtle};
     white-space: nowrap;
     font-size: ${theme.font.sizeSm};

@@ -4,8 +4,8 @@ import { tones } from "./tones.ts";
 
 /**
  * The studio's face over the portal's parts: smaller, with thin frames, and with three weights of buttons. `primary` is
- * the one that leads, `secondary` has a frame, `quiet` a soft ground. Selectors begin with `:root body` to count for
- * more than those of the portal's buttons.
+ * the one that leads, `secondary` has a frame, `quiet` a soft ground. Colours are chosen with `:root body`, to count for
+ * more than the portal's; sizes without, so that a part of the studio can have others. It is imported before these parts.
  */
 export const StudioStyle = createGlobalStyle`
   html {
@@ -25,7 +25,7 @@ export const StudioStyle = createGlobalStyle`
     outline-offset: 1px;
   }
 
-  :root body :is(a, button)[data-variant] {
+  :is(a, button)[data-variant] {
     padding: 0 0.875rem;
     border-width: 1px;
     font-size: ${theme.font.sizeSm};
@@ -48,7 +48,6 @@ export const StudioStyle = createGlobalStyle`
   }
 
   :root body :is(a, button)[data-variant="quiet"] {
-    padding-inline: 0.75rem;
     background: ${tones.soft};
     color: ${theme.color.text};
     text-decoration: none;
@@ -62,12 +61,14 @@ export const StudioStyle = createGlobalStyle`
     }
   }
 
-  :root body :is(a, button)[data-variant][aria-disabled="true"] {
+  :root body :is(a, button)[aria-disabled="true"]:not([data-variant="primary"]) {
+    border-color: transparent;
+    background: ${tones.soft};
     color: ${theme.color.textSubtle};
+  }
 
-    &:not([data-variant="primary"]) {
-      background: none;
-    }
+  :root body div[data-variant] {
+    border: 1px solid color-mix(in srgb, var(--variant-line) 40%, transparent);
   }
 
   @media (pointer: coarse) {
