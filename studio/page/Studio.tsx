@@ -6,6 +6,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
@@ -30,6 +31,7 @@ export function Studio({ route }: StudioProps) {
   return (
     <>
       <GlobalStyle />
+      <StudioStyle />
       {/* Before the page: below it, it would make the page longer than the window. */}
       <Announcer />
       <Page route={route} />

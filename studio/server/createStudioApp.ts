@@ -1,16 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
+import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { requireOwnPage, requireToken } from "./access/accessRules.ts";
 import { hostOf, studioOrigin, ticketPath } from "./access/hostsOf.ts";
 import { PreviewKeys } from "./access/previewKeys.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
 import { createStudioApi } from "./calls/createStudioApi.ts";
+import type { StudioFiles } from "./compile/compileStudio.ts";
 import { messagePage } from "./messagePage.ts";
 import { createPreviewApp } from "./preview/createPreviewApp.ts";
 import { studioPage } from "./studioPage.ts";
@@ -22,8 +24,7 @@ interface StudioOptions {
   readonly port: () => number;
   /** The token of this start. */
   readonly token: string;
-  /** The page's files by address, and the address of its first module. */
-  readonly page: { readonly main: string; readonly files: ReadonlyMap<string, string | Uint8Array> };
+  readonly page: StudioFiles;
   /** The gallery, compiled when it is first wanted. */
   readonly gallery: () => Promise<CompiledGallery>;
   /** The portal's first module, and the code that connects a previewed page with the studio. */
@@ -45,15 +46,16 @@ function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions, k
     c.header("Cache-Control", "no-store");
     return sendBytes(c, page.files.get(c.req.path));
   });
-  const sendPage = (status: 200 | 404) => {
-    const { html, headers } = studioPage(page.main, randomBytes(16).toString("base64"), port());
+  const sendPage = (c: Context, status: 200 | 404) => {
+    const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
+    const { html, headers } = studioPage({ page, nonce: randomBytes(16).toString("base64"), port: port(), scheme });
     return new Response(html, {
       status,
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },
     });
   };
-  for (const path of Object.values(studioPaths)) app.get(path, () => sendPage(200));
-  for (const path of brandPaths) app.get(path, (c) => sendPage(workshop.has(c.req.param("id")) ? 200 : 404));
+  for (const path of Object.values(studioPaths)) app.get(path, (c) => sendPage(c, 200));
+  for (const path of brandPaths) app.get(path, (c) => sendPage(c, workshop.has(c.req.param("id")) ? 200 : 404));
   return app;
 }
 

@@ -1,8 +1,19 @@
 import type { Context } from "hono";
-import { markup } from "#scripts/html/markup.ts";
+import { hash } from "node:crypto";
+import { themeCss } from "#scripts/brands/themes/themeCss.ts";
+import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
+import { readStudioScheme } from "#studio/document/studioScheme.ts";
+import { studioTheme } from "./studioTheme.ts";
+
+const layout = `
+html{background:var(--color-page);color:var(--color-text);font:var(--font-sizeMd)/var(--font-lineBody) system-ui,sans-serif}
+body{box-sizing:border-box;max-width:32rem;min-height:100vh;margin:0 auto;padding:2rem 1.5rem;display:grid;align-content:center}
+h1{margin:0 0 .5rem;color:var(--color-heading);font-size:var(--font-size2xl);line-height:var(--font-lineTight)}
+p{margin:0;color:var(--color-textSubtle)}`;
 
 /**
- * A page of one sentence, without styles and scripts: for cases that a brand manager seldom meets.
+ * A page of one sentence, without scripts: for cases that a brand manager seldom meets. It has no font of its own: who
+ * sees it may not have the key to the studio's files.
  * @param framedBy who may show it in a frame, as in a content security policy
  */
 export function messagePage(
@@ -12,14 +23,20 @@ export function messagePage(
   text: string,
   framedBy: "'none'" | "'self'" = "'none'",
 ) {
+  const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
+  const style = themeCss(studioTheme()) + layout;
   const page = markup`<!doctype html>
-    <html lang="nb">
+    <html lang="nb"${attributes({ "data-scheme": scheme === "device" ? undefined : scheme })}>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
       <title>${title}</title>
-      <h1>${title}</h1>
-      <p>${text}</p>
+      <style>${styleContent(style)}</style>
+      <main>
+        <h1>${title}</h1>
+        <p>${text}</p>
+      </main>
     </html> `;
-  const policy = `default-src 'none'; frame-ancestors ${framedBy}`;
+  const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors ${framedBy}`;
   return c.html(page.source, status, { "Content-Security-Policy": policy });
 }

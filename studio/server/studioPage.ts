@@ -3,7 +3,9 @@ import { rootId } from "#contract/pageElements.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
+import type { StudioScheme } from "#studio/document/studioScheme.ts";
 import { previewSources } from "./access/hostsOf.ts";
+import type { StudioFiles } from "./compile/compileStudio.ts";
 import { studioTheme } from "./studioTheme.ts";
 
 interface StudioPage {
@@ -11,28 +13,34 @@ interface StudioPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * The page of the studio.
- * @param main address of its first module
- * @param nonce of this answer: the text editor makes `<style>` elements with it
- */
-export function studioPage(main: string, nonce: string, port: number): StudioPage {
+interface StudioPageOptions {
+  readonly page: Pick<StudioFiles, "fontCss" | "fonts" | "main">;
+  /** Of this answer: the text editor makes `<style>` elements with it. */
+  readonly nonce: string;
+  readonly port: number;
+  /** The look that the browser keeps. */
+  readonly scheme: StudioScheme;
+}
+
+/** The page of the studio. */
+export function studioPage({ page, nonce, port, scheme }: StudioPageOptions): StudioPage {
   const theme = studioTheme();
+  const byHand = scheme === "device" ? undefined : scheme;
   const { source: html } = markup`<!doctype html>
-<html lang="nb"${attributes(variantAttributes(theme))} data-fonts>
+<html lang="nb"${attributes({ ...variantAttributes(theme), "data-scheme": byHand })} data-fonts>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Studio</title>
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="${byHand ?? "light dark"}">
 <meta name="style-nonce" content="${nonce}">
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${styleContent(themeCss(theme))}</style>
+${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>\n`)}<style nonce="${nonce}">${styleContent(themeCss(theme) + page.fontCss)}</style>
 </head>
 <body>
 <div id="${rootId}"></div>
 <noscript>Studioet trenger JavaScript.</noscript>
-<script type="module" src="${main}"></script>
+<script type="module" src="${page.main}"></script>
 </body>
 </html>
 `;
@@ -42,7 +50,7 @@ export function studioPage(main: string, nonce: string, port: number): StudioPag
     `style-src 'self' ${emptyStyle} 'nonce-${nonce}'`,
     // The text editor draws the line below a finding as an image.
     "img-src 'self' data:",
-    // Samples of the fonts that a brand can have.
+    // The studio's own font, and samples of the fonts that a brand can have.
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${previewSources(port)}`,

@@ -80,7 +80,14 @@ export const rooms: readonly Room[] = [
 
   {
     path: "studio/server",
-    imports: ["studio/document", "studio/texts", "studio/theme.tokens.json", "scripts/tenant", ...serve],
+    imports: [
+      "studio/document",
+      "studio/texts",
+      "studio/theme.tokens.json",
+      "studio/theme.dark.tokens.json",
+      "scripts/tenant",
+      ...serve,
+    ],
   },
   {
     path: "studio/page",

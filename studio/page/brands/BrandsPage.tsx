@@ -10,6 +10,7 @@ import { BrandFrame } from "../parts/BrandFrame.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
+import { tones } from "../parts/tones.ts";
 import { type ServerAnswer, useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
@@ -144,11 +145,16 @@ const Sign = styled.div`
 
 const Swatches = styled.div`
   display: flex;
-  height: 0.75rem;
-  border-block: 1px solid ${theme.color.border};
+  gap: 0.375rem;
+  padding: 0.75rem 1rem 0;
+  border-block-start: 1px solid ${theme.color.border};
+  forced-color-adjust: none;
 
   & > span {
     flex: 1;
+    height: 1.5rem;
+    border-radius: ${theme.radius.badge};
+    box-shadow: inset 0 0 0 1px ${tones.frame};
   }
 `;
 

@@ -103,13 +103,14 @@ export const Group = styled.section`
   & > ul > li > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
+    gap: 0.25rem 0.5rem;
+    padding-block-start: 0.25rem;
   }
 
-  && > ul > li button {
+  & > ul > li button {
     min-height: 1.75rem;
     margin: 0;
-    padding-inline: 0;
+    padding-inline: 0.625rem;
     font-size: ${theme.font.sizeXs};
   }
 

@@ -21,8 +21,13 @@ const look = EditorView.theme({
   "&": { height: "auto" },
   ".cm-changedLine": { background: `${theme.color.successSurface} !important` },
   ".cm-deletedChunk": { background: theme.color.errorSurface, paddingInlineStart: "0.25rem" },
-  "&.cm-merge-b .cm-changedText, .cm-changedText": { background: "#bfe6c9" },
-  ".cm-deletedChunk .cm-deletedText, .cm-deletedText": { background: "#f7c4bf", textDecoration: "line-through" },
+  "&.cm-merge-b .cm-changedText, .cm-changedText": {
+    background: `color-mix(in srgb, ${theme.color.successBorder} 30%, transparent)`,
+  },
+  ".cm-deletedChunk .cm-deletedText, .cm-deletedText": {
+    background: `color-mix(in srgb, ${theme.color.errorBorder} 25%, transparent)`,
+    textDecoration: "line-through",
+  },
   // Room for the button beside it.
   "&.cm-editor .cm-changedLine, &.cm-editor .cm-inlineChangedLine, &.cm-editor .cm-deletedChunk": {
     paddingInlineEnd: "7.5rem",

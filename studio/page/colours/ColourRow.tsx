@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "../parts/tones.ts";
 import { chooseField, fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 
 interface ColourRowProps {
@@ -72,11 +73,13 @@ const Details = styled.details`
     display: none;
   }
 
-  & > summary:hover {
-    background: ${theme.color.actionSubtle};
-    box-shadow:
-      -0.5rem 0 ${theme.color.actionSubtle},
-      0.5rem 0 ${theme.color.actionSubtle};
+  /* The sample is what one wants to touch: it gets a ring, and nothing moves. */
+  & > summary:hover > :first-child {
+    outline: 3px solid ${tones.hover};
+  }
+
+  & > summary:active > :first-child {
+    outline-color: ${tones.pressed};
   }
 
   & > summary > svg {

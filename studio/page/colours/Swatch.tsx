@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "../parts/tones.ts";
 
 /** A colour inside a line of text, which says its code too. */
 export function Swatch({ css }: { readonly css: string }) {
@@ -8,10 +9,10 @@ export function Swatch({ css }: { readonly css: string }) {
 
 const Square = styled.span`
   display: inline-block;
-  width: 0.875rem;
-  height: 0.875rem;
-  border: 1px solid ${theme.color.borderStrong};
+  width: 1.25rem;
+  height: 1.25rem;
   border-radius: ${theme.radius.badge};
-  vertical-align: -0.125rem;
+  box-shadow: inset 0 0 0 1px ${tones.frame};
+  vertical-align: -0.3125rem;
   forced-color-adjust: none;
 `;

@@ -25,8 +25,13 @@ const look = EditorView.theme({
   ".cm-activeLineGutter": { background: theme.color.actionSubtle },
   ".cm-line::selection, .cm-line ::selection": { color: theme.color.text },
   ".cm-cursor": { borderLeftColor: theme.color.text, borderLeftWidth: "2px" },
-  "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection": { background: "#b9d3ee" },
+  "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection": {
+    background: `color-mix(in srgb, ${theme.color.action} 30%, transparent)`,
+  },
   "&.cm-focused .cm-matchingBracket": { background: theme.color.border },
+  ".cm-selectionMatch, .cm-foldPlaceholder": { background: theme.color.actionSubtle },
+  ".cm-foldPlaceholder": { border: "0", color: theme.color.textSubtle },
+  ".cm-searchMatch": { background: theme.color.warningSurface, outline: `1px solid ${theme.color.warningBorder}` },
   ".cm-tooltip": {
     maxWidth: "28rem",
     border: `1px solid ${theme.color.borderStrong}`,

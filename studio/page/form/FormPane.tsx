@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -8,8 +8,8 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
+import { SearchField } from "../parts/SearchField.tsx";
 import { countText, text } from "../texts.ts";
-import { controlStyle } from "../parts/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -53,7 +53,6 @@ export function FormPane({
 }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
-  const id = useId();
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
@@ -76,8 +75,7 @@ export function FormPane({
         {text(isOfBase(brand.basis) ? "form.titleOfBase" : "form.title")}
       </VisuallyHidden>
       <Search>
-        <label htmlFor={id}>{text("form.search")}</label>
-        <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <SearchField label={text("form.search")} value={search} onChange={setSearch} />
         <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
       </Search>
       <LanguageNote languages={languages} />
@@ -171,17 +169,12 @@ const Search = styled.div`
   inset-block-start: 0;
   z-index: 1;
   margin-inline: -1rem;
-  padding: 0.5rem 1rem 0.75rem;
+  padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
-  & > label {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > input {
-    ${controlStyle}
+  & > div {
+    width: auto;
   }
 `;
 

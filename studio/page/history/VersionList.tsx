@@ -159,10 +159,14 @@ const Columns = styled.div`
 `;
 
 const Empty = styled.p`
+  display: grid;
+  place-content: center;
   max-width: none;
+  min-height: 60vh;
   padding: ${theme.space[3]};
-  border: 1px dashed ${theme.color.borderStrong};
+  border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
   color: ${theme.color.textSubtle};
   text-align: center;
 `;

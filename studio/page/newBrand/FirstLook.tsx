@@ -95,7 +95,6 @@ export function FirstLook({ look, onChange, checkedBy, error }: FirstLookProps) 
 const Part = styled.div`
   display: grid;
   gap: 0.5rem;
-  max-width: 25rem;
 
   & > p {
     color: ${theme.color.textSubtle};

@@ -155,7 +155,6 @@ function BrandSelect({ label, help, error, options, ...select }: BrandSelectProp
 const Brands = styled(SelectInput)`
   ${textControlStyle}
   width: 100%;
-  max-width: 25rem;
   min-height: ${theme.size.control};
 `;
 
@@ -163,7 +162,6 @@ const Form = styled.form`
   display: grid;
   justify-items: start;
   gap: ${theme.space[2]};
-  max-width: 40rem;
   padding: ${theme.space[2]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
@@ -175,5 +173,10 @@ const Form = styled.form`
 
   & > button {
     width: auto;
+  }
+
+  & input:not([type="color"]) {
+    width: 100%;
+    max-width: none;
   }
 `;

@@ -14,7 +14,7 @@ export function NewBrandPage() {
   return (
     <>
       <PageNav current="new" />
-      <PageMain data-wide>
+      <PageMain data-narrow>
         <h1>{text("new.title")}</h1>
         <p>{text("new.lead")}</p>
         {names.status === "loading" && <Loader text={text("loading")} />}

@@ -51,10 +51,6 @@ export function EditedBar({ session, state, saveAddress, saveName, undoName, red
 }
 
 const Bar = styled(StepsBar)`
-  & > [data-variant="secondary"] {
-    padding-inline: 1rem;
-  }
-
   & > [data-unsaved] {
     display: inline-flex;
     align-items: center;
@@ -106,9 +102,9 @@ export function UndoButtons({ session, history, undoName, redoName }: UndoButton
 
 const Steps = styled.div`
   display: flex;
+  gap: 0.25rem;
 
   & > [aria-disabled="true"] {
-    color: ${theme.color.textSubtle};
     cursor: default;
   }
 

@@ -11,6 +11,10 @@ export const PageMain = styled.main`
     max-width: none;
   }
 
+  &[data-narrow] {
+    max-width: 38rem;
+  }
+
   & > h1 {
     font-size: ${theme.font.size2xl};
   }
@@ -19,5 +23,9 @@ export const PageMain = styled.main`
     max-width: 44rem;
     margin-block: 0.25rem ${theme.space[2]};
     color: ${theme.color.textSubtle};
+  }
+
+  & > h1 + p > a {
+    white-space: nowrap;
   }
 `;

@@ -5,6 +5,8 @@ import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { CommandButtons } from "../commands/CommandButtons.tsx";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
+import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
+import { tones } from "./tones.ts";
 
 interface PageNavProps {
   /** The page that is shown. */
@@ -30,8 +32,11 @@ export function PageNav({ current, children }: PageNavProps) {
           ))}
         </ul>
       </nav>
-      {children}
-      <CommandButtons />
+      <End>
+        {children}
+        <CommandButtons />
+        <StudioSchemeChoice />
+      </End>
     </Bar>
   );
 }
@@ -42,7 +47,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 0.25rem 1rem;
-  min-height: 3.75rem;
+  min-height: 3.5rem;
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
@@ -62,18 +67,25 @@ const Bar = styled.header`
     min-height: ${theme.size.control};
     padding-inline: 0.75rem;
     border-radius: ${theme.radius.control};
-    color: ${theme.color.text};
-    font-size: ${theme.font.sizeSm};
+    color: ${theme.color.textSubtle};
     text-decoration: none;
   }
 
   & li > a:hover {
-    background: ${theme.color.actionSubtle};
+    background: ${tones.soft};
+    color: ${theme.color.text};
   }
 
   & li > a[aria-current] {
-    background: ${theme.color.surfaceSubtle};
+    background: ${tones.soft};
+    color: ${theme.color.heading};
     font-weight: ${theme.font.weightStrong};
-    box-shadow: inset 0 -2px ${theme.color.action};
   }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
 `;

@@ -26,10 +26,6 @@ export const Panel = styled.section`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > h4 {
-    font-size: ${theme.font.sizeMd};
-  }
-
   & > button {
     justify-self: start;
   }

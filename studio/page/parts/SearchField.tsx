@@ -1,7 +1,9 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { controlStyle } from "./controlStyle.ts";
 
 interface SearchFieldProps {
   /** Its name, also shown in it while it is empty. */
@@ -18,6 +20,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
+      <Icon path={searchIcon} size="small" />
       <input
         id={id}
         type="search"
@@ -30,16 +33,26 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   );
 }
 
+/** SVG path data for `Icon`. */
+const searchIcon = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.3 15.3L20 20";
+
 const Field = styled.div`
+  position: relative;
+  width: 18rem;
+  max-width: 100%;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 0.75rem;
+    translate: 0 -50%;
+    color: ${theme.color.textSubtle};
+  }
+
   & > input {
-    width: 18rem;
-    max-width: 100%;
+    ${controlStyle}
     min-height: ${theme.size.control};
-    padding: 0.25rem 0.75rem;
-    border: 1px solid ${theme.color.borderStrong};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
-    font-size: ${theme.font.sizeSm};
+    padding-inline-start: 2.25rem;
   }
 
   & > input::placeholder {

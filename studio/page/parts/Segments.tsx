@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "./tones.ts";
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;
@@ -46,10 +47,11 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   );
 }
 
-/** The look of a choice that is made: a selected segment, a pressed toggle. */
-export const chosenStyle = css`
-  background: ${theme.color.action};
-  color: ${theme.color.onAction};
+/* Its outline is seen beside the others; forced colours draw no shadow. */
+const chosenStyle = css`
+  background: ${theme.color.surface};
+  box-shadow: 0 0 0 1px ${theme.color.borderStrong};
+  color: ${theme.color.heading};
 
   @media (forced-colors: active) {
     outline: 2px solid Highlight;
@@ -85,9 +87,9 @@ const Group = styled(RadioGroup)`
     gap: 0;
     width: fit-content;
     margin: 0;
-    border: 1px solid ${theme.color.borderStrong};
+    padding: 0.25rem;
     border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
+    background: ${tones.soft};
   }
 
   & label {
@@ -108,16 +110,19 @@ const Group = styled(RadioGroup)`
     align-items: center;
     gap: 0.375rem;
     min-width: 2.75rem;
-    min-height: calc(${theme.size.control} - 2px);
+    min-height: calc(${theme.size.control} - 0.5rem);
     justify-content: center;
     padding-inline: 0.75rem;
-    border-radius: ${theme.radius.control};
+    border-radius: ${theme.radius.badge};
+    color: ${theme.color.textSubtle};
+    white-space: nowrap;
     font-size: ${theme.font.sizeSm};
     font-variant-numeric: tabular-nums;
   }
 
   & label:hover > span {
-    background: ${theme.color.actionSubtle};
+    background: ${tones.soft};
+    color: ${theme.color.text};
   }
 
   & label > input:checked + span {
@@ -125,7 +130,7 @@ const Group = styled(RadioGroup)`
   }
 
   & label > input:focus-visible + span {
-    outline: 3px solid ${theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
 `;

@@ -32,7 +32,7 @@ export const FramedField = styled.div`
     inset-block-start: 0.25rem;
     inset-inline-start: 0.75rem;
     color: ${theme.color.textSubtle};
-    font-size: 0.75rem;
+    font-size: 0.6875rem;
     line-height: 1.2;
     pointer-events: none;
   }
@@ -40,7 +40,7 @@ export const FramedField = styled.div`
   & > :is(input, select) {
     width: 100%;
     min-height: ${theme.size.control};
-    padding: 1.0625rem 0.75rem 0.125rem;
+    padding: 1rem 0.75rem 0.125rem;
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { chosenStyle } from "./Segments.tsx";
 
 interface ToggleProps {
   readonly isOn: boolean;
@@ -19,25 +18,23 @@ export function Toggle({ isOn, onChange, children }: ToggleProps) {
   );
 }
 
-/* In a row with segments and lists it looks as they do. */
 const Pressed = styled(Button)`
-  &[data-variant] {
-    padding-block: 0;
-    border: 1px solid ${theme.color.borderStrong};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
-    color: ${theme.color.text};
-    font-size: ${theme.font.sizeSm};
-    font-weight: ${theme.font.weightBody};
-    white-space: nowrap;
+  font-weight: ${theme.font.weightBody};
+  white-space: nowrap;
+
+  :root body &[aria-pressed="true"] {
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
   }
 
-  &[data-variant]:hover {
-    background: ${theme.color.actionSubtle};
+  :root body &[aria-pressed="true"]:hover {
+    background: ${theme.color.actionHover};
   }
 
-  &[data-variant][aria-pressed="true"] {
-    border-color: ${theme.color.action};
-    ${chosenStyle}
+  @media (forced-colors: active) {
+    :root body &[aria-pressed="true"] {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
   }
 `;

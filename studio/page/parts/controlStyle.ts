@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "./tones.ts";
 
 /** The look of text fields and lists. `data-inherited`: the value comes from a layer below. */
 export const controlStyle = css`
@@ -26,25 +27,27 @@ export const controlStyle = css`
 /** A button of one line beside a field. */
 export const smallButtonStyle = css`
   min-height: 2rem;
-  padding: 0.25rem 0.5rem;
+  padding: 0.25rem 0.625rem;
   border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: ${theme.color.link};
+  border-radius: ${theme.radius.badge};
+  background: ${tones.soft};
+  color: ${theme.color.text};
   font: inherit;
   font-size: ${theme.font.sizeXs};
   text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
   cursor: pointer;
 
   &:hover {
-    background: ${theme.color.actionSubtle};
+    background: ${tones.hover};
+  }
+
+  &:active {
+    background: ${tones.pressed};
   }
 
   &[aria-disabled="true"] {
+    background: none;
     color: ${theme.color.textSubtle};
-    text-decoration: none;
     cursor: default;
   }
 

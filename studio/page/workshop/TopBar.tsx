@@ -12,6 +12,7 @@ import { documentKindText } from "../fields/documentKindText.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Segments } from "../parts/Segments.tsx";
+import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { countText, text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
@@ -58,6 +59,7 @@ export function TopBar(props: TopBarProps) {
         <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
           {text("edit.changes")}
         </Button>
+        <StudioSchemeChoice />
       </End>
     </Bar>
   );

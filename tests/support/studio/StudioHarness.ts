@@ -116,7 +116,12 @@ export class StudioHarness {
       }),
       port: () => 8010,
       token: key,
-      page: { main: "/studio/assets/main.js", files: new Map([["/studio/assets/main.js", "page()"]]) },
+      page: {
+        main: "/studio/assets/main.js",
+        files: new Map([["/studio/assets/main.js", "page()"]]),
+        fontCss: "",
+        fonts: [],
+      },
       gallery: () => Promise.resolve(madeUpGallery),
       bridge: { main: "/privat/forsikring/oversikt/assets/main-0.js", code: "bridge()" },
     });

@@ -5,6 +5,7 @@ import { rounded } from "#scripts/colours/contrast.ts";
 import { colourCss, isOpaque } from "#scripts/colours/readColour.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "../../parts/tones.ts";
 import { text } from "../../texts.ts";
 import { ColourSliders } from "./ColourSliders.tsx";
 import { type EditableColour, editableColour } from "./editableColour.ts";
@@ -124,9 +125,14 @@ const Codes = styled.div`
 
   & > input[type="color"] {
     flex: none;
-    width: 3rem;
-    padding: 0.1875rem;
+    width: 4.5rem;
+    padding: 0;
+    border: 0;
     cursor: pointer;
+  }
+
+  & > input[type="color"]:hover {
+    outline: 3px solid ${tones.hover};
   }
 
   & > input[type="color"]::-webkit-color-swatch-wrapper {
@@ -134,8 +140,8 @@ const Codes = styled.div`
   }
 
   & > input[type="color"]::-webkit-color-swatch {
-    border: 0;
-    border-radius: ${theme.radius.badge};
+    border: 1px solid ${tones.frame};
+    border-radius: ${theme.radius.control};
   }
 
   & > input[type="text"] {

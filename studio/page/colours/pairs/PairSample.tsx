@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "../../parts/tones.ts";
 import { text } from "../../texts.ts";
 import type { PairKind } from "../colourPairs.ts";
 
@@ -30,8 +31,8 @@ const Ground = styled.span`
   align-items: center;
   justify-content: center;
   width: 4.5rem;
-  height: 2.5rem;
-  border: 1px solid ${theme.color.border};
+  height: 2.75rem;
+  box-shadow: inset 0 0 0 1px ${tones.frame};
   border-radius: ${theme.radius.control};
   font-size: ${theme.font.sizeMd};
   font-weight: ${theme.font.weightStrong};

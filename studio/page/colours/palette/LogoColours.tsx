@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { tones } from "../../parts/tones.ts";
 import { text } from "../../texts.ts";
 import { logoColours } from "./logoColours.ts";
 
@@ -43,10 +44,14 @@ const Row = styled.div`
   & > button {
     width: 2.75rem;
     height: 2.75rem;
-    border: 1px solid ${theme.color.borderStrong};
+    border: 1px solid ${tones.frame};
     border-radius: ${theme.radius.control};
     cursor: pointer;
     forced-color-adjust: none;
+  }
+
+  & > button:hover {
+    outline: 3px solid ${tones.hover};
   }
 
   & > button[aria-pressed="true"] {

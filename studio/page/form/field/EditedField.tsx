@@ -152,7 +152,6 @@ const Head = styled.div`
     ${smallButtonStyle}
     min-height: 1.5rem;
     padding-block: 0;
-    padding-inline: 0;
   }
 
   @media (pointer: coarse) {

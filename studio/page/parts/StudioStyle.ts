@@ -1,0 +1,91 @@
+import { createGlobalStyle } from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { tones } from "./tones.ts";
+
+/**
+ * The studio's face over the portal's parts: smaller, with thin frames, and with three weights of buttons. `primary` is
+ * the one that leads, `secondary` has a frame, `quiet` a soft ground. Colours are chosen with `:root body`, to count for
+ * more than the portal's; sizes without, so that a part of the studio can have others. It is imported before these parts.
+ */
+export const StudioStyle = createGlobalStyle`
+  html {
+    accent-color: ${theme.color.action};
+    scrollbar-color: ${theme.color.borderStrong} transparent;
+  }
+
+  body {
+    font-size: ${theme.font.sizeSm};
+    font-variant-numeric: tabular-nums;
+    /* Small text: letters are placed between whole pixels. */
+    text-rendering: geometricPrecision;
+  }
+
+  :focus-visible {
+    outline-width: 2px;
+    outline-offset: 1px;
+  }
+
+  :is(a, button)[data-variant] {
+    padding: 0 0.875rem;
+    border-width: 1px;
+    font-size: ${theme.font.sizeSm};
+    transition: none;
+  }
+
+  :root body :is(a, button)[data-variant="secondary"] {
+    border-color: ${tones.frame};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+
+    &:hover {
+      background: ${theme.color.surfaceSubtle};
+      border-color: ${theme.color.borderStrong};
+    }
+
+    &:active {
+      background: ${theme.color.actionSubtle};
+    }
+  }
+
+  :root body :is(a, button)[data-variant="quiet"] {
+    background: ${tones.soft};
+    color: ${theme.color.text};
+    text-decoration: none;
+
+    &:hover {
+      background: ${tones.hover};
+    }
+
+    &:active {
+      background: ${tones.pressed};
+    }
+  }
+
+  :root body :is(a, button)[aria-disabled="true"]:not([data-variant="primary"]) {
+    border-color: transparent;
+    background: ${tones.soft};
+    color: ${theme.color.textSubtle};
+  }
+
+  :root body div[data-variant] {
+    border: 1px solid color-mix(in srgb, var(--variant-line) 40%, transparent);
+  }
+
+  @media (pointer: coarse) {
+    :root {
+      --size-control: 44px;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    :root body :is(a, button)[data-variant] {
+      border-color: ${theme.color.borderStrong};
+    }
+  }
+
+  @media (forced-colors: active) {
+    :root body :is(a, button)[data-variant] {
+      border-color: ButtonBorder;
+    }
+  }
+`;
