@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -22,9 +22,11 @@ import { useSaving } from "../session/useSaving.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { editableTexts } from "./editableTexts.ts";
+import { FormColumn } from "./FormColumn.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 import { sectionPanels } from "./sectionPanels.ts";
+import { useFormColumn } from "./useFormColumn.ts";
 import { usePlaces } from "../drawer/usePlaces.ts";
 
 /** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
@@ -40,13 +42,21 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
+  const column = useFormColumn();
   const [isShowingChanges, setIsShowingChanges] = useState(false);
-  const showChanges = () => setIsShowingChanges(true);
+  const showChanges = () => {
+    setIsShowingChanges(true);
+    column.fold(false);
+  };
   const afterCommit = useAfterCommit();
   const saving = useSaving(session, showChanges, () => afterCommit(focusDecision));
   useAddressedPlace(showChanges);
   // A field that is asked for is in the form.
-  useEffect(() => wantedField.subscribe(() => setIsShowingChanges(false)), []);
+  const onWanted = useEffectEvent(() => {
+    setIsShowingChanges(false);
+    column.fold(false);
+  });
+  useEffect(() => wantedField.subscribe(() => onWanted()), []);
 
   return (
     <Room
@@ -57,6 +67,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           languages={languages}
           isShowingChanges={isShowingChanges}
           onShowChanges={showChanges}
+          onSave={() => void saving.save()}
         />
       }
       brand={brand}
@@ -64,28 +75,30 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
       onShowChanges={showChanges}
     >
       <Panes>
-        <FormPane
-          panels={sectionPanels}
-          brand={brand}
-          state={state}
-          environment={state.environment}
-          languages={languages}
-          others={textFit.findings}
-          lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
-          onFix={places.fix}
-          onOpenText={places.openBroken}
-          isHidden={isShowingChanges}
-        />
-        {isShowingChanges && (
-          <ChangesPane
+        <FormColumn column={column}>
+          <FormPane
+            panels={sectionPanels}
             brand={brand}
             state={state}
-            saving={saving}
-            misfits={textFit.misfits}
-            onShowFindings={() => drawer.open("findings")}
-            onClose={() => setIsShowingChanges(false)}
+            environment={state.environment}
+            languages={languages}
+            others={textFit.findings}
+            lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
+            onFix={places.fix}
+            onOpenText={places.openBroken}
+            isHidden={isShowingChanges}
           />
-        )}
+          {isShowingChanges && (
+            <ChangesPane
+              brand={brand}
+              state={state}
+              saving={saving}
+              misfits={textFit.misfits}
+              onShowFindings={() => drawer.open("findings")}
+              onClose={() => setIsShowingChanges(false)}
+            />
+          )}
+        </FormColumn>
         <Middle>
           <PreviewPane
             document={state.document}
@@ -127,17 +140,9 @@ const Panes = styled.main`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  & > section {
-    order: 1;
-  }
-
   @media (min-width: ${breakpoints.medium}px) {
-    grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-content: stretch;
-
-    & > section {
-      order: 0;
-    }
   }
 `;
 
