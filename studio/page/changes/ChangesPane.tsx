@@ -53,6 +53,7 @@ export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onC
         state={state}
         basis={brand.basis}
         saving={saving}
+        isSavedElsewhere
         onShow={showField}
         onClose={onClose}
       >

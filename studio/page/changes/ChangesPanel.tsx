@@ -24,6 +24,8 @@ interface ChangesPanelProps {
   readonly saving: Saving;
   /** Shows a field in the portal. */
   readonly onShow?: (place: FieldPlace) => void;
+  /** Whether the page has a button of its own for saving. */
+  readonly isSavedElsewhere?: boolean;
   /** Goes back to the fields. */
   readonly onClose?: () => void;
   /** What is said of the changes: where they are seen, what follows. */
@@ -31,7 +33,8 @@ interface ChangesPanelProps {
 }
 
 /** The unsaved changes in words, and the button that saves them; after it, what comes next. */
-export function ChangesPanel({ session, state, basis, saving, onShow, onClose, children }: ChangesPanelProps) {
+export function ChangesPanel(props: ChangesPanelProps) {
+  const { session, state, basis, saving, onShow, isSavedElsewhere = false, onClose, children } = props;
   const { history, document, checked } = state;
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
@@ -81,9 +84,11 @@ export function ChangesPanel({ session, state, basis, saving, onShow, onClose, c
             <BuiltChanges id={document.id === baseId ? undefined : document.id} revision={document.revision} />
           </ChangedDocument>
           <Actions>
-            <Button variant="primary" busy={state.saving === "running"} onClick={save}>
-              {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}
-            </Button>
+            {!isSavedElsewhere && (
+              <Button variant="primary" busy={state.saving === "running"} onClick={save}>
+                {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}
+              </Button>
+            )}
             <Button variant="quiet" onClick={discard}>
               {text("changes.discard")}
             </Button>

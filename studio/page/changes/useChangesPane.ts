@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { wantedField } from "../contexts/openField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditSession } from "../session/createEditSession.ts";
@@ -13,13 +13,23 @@ export interface ShownChanges {
   readonly saving: Saving;
 }
 
-/** Shows the changes when they are asked for and when they are saved, until a field of the form is asked for. */
-export function useChangesPane(session: EditSession): ShownChanges {
+/**
+ * Shows the changes when they are asked for and when they are saved, until a field of the form is asked for.
+ * @param onAsked either of them is asked for: their column is opened
+ */
+export function useChangesPane(session: EditSession, onAsked: () => void = () => undefined): ShownChanges {
   const [isShown, setIsShown] = useState(false);
-  const show = () => setIsShown(true);
+  const show = () => {
+    setIsShown(true);
+    onAsked();
+  };
   const hide = () => setIsShown(false);
   const afterCommit = useAfterCommit();
   const saving = useSaving(session, show, () => afterCommit(focusDecision));
-  useEffect(() => wantedField.subscribe(() => setIsShown(false)), []);
+  const onWanted = useEffectEvent(() => {
+    setIsShown(false);
+    onAsked();
+  });
+  useEffect(() => wantedField.subscribe(() => onWanted()), []);
   return { isShown, show, hide, saving };
 }

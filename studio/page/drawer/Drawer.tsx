@@ -12,15 +12,13 @@ import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { historyPath } from "#studio/document/addresses/studioPaths.ts";
-import { comparisonFrom } from "../route.ts";
+import { Resizer } from "../parts/Resizer.tsx";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
-import { DrawerHandle } from "./DrawerHandle.tsx";
 import type { Places } from "./usePlaces.ts";
 import { TextPanel } from "./TextPanel.tsx";
-import { type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
+import { drawerHeights, type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
 
 interface DrawerProps {
   readonly brand: OpenedBrand;
@@ -47,7 +45,19 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
       <VisuallyHidden as="h2" id="filene">
         {text("drawer.title")}
       </VisuallyHidden>
-      {tab !== undefined && <DrawerHandle heightPx={heightPx} onResize={drawer.resize} />}
+      {tab !== undefined && (
+        <Resizer
+          label={text("drawer.height")}
+          axis="y"
+          size={heightPx}
+          limits={drawerHeights}
+          step={32}
+          largeStep={128}
+          growth={-1}
+          onResize={drawer.resize}
+          style={{ insetBlockStart: "-0.375rem" }}
+        />
+      )}
       <Bar>
         {drawerTabs
           .filter((each) => !isBase || each !== "calendar")
@@ -62,15 +72,9 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
               {titleOf(each)}
             </button>
           ))}
-        {!isBase && (
-          <nav aria-label={text("brand.more")}>
-            <a href={historyPath(props.state.document.id)}>{text("brand.history")}</a>
-            <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
-          </nav>
-        )}
         <CommandButtons />
         {tab !== undefined && (
-          <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
+          <button type="button" data-close aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />
           </button>
         )}
@@ -134,8 +138,6 @@ const Box = styled.section`
 const Bar = styled.div`
   display: flex;
   flex: none;
-  /* In a narrow window the links are below the buttons. */
-  flex-wrap: wrap;
   padding-inline: 0.5rem;
 
   & > button {
@@ -165,18 +167,8 @@ const Bar = styled.div`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > nav {
-    display: flex;
+  & > [data-close] {
     margin-inline-start: auto;
-  }
-
-  & > nav > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.control};
-    padding-inline: 0.75rem;
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeSm};
   }
 `;
 

@@ -6,6 +6,8 @@ import { Button } from "#ui/controls/Button.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
+import { icons } from "./icons.ts";
+import { IconWord } from "./IconWord.tsx";
 import { takeStep } from "../session/takeStep.ts";
 
 /** A row with undo, redo, whether something is unsaved, and the way to saving it. */
@@ -86,7 +88,7 @@ export function UndoButtons({ session, history, undoName, redoName }: UndoButton
         onClick={() => takeStep(session, "undo")}
         aria-label={undoName}
       >
-        {text("edit.undo")}
+        <IconWord icon={icons.undo}>{text("edit.undo")}</IconWord>
       </Button>
       <Button
         variant="quiet"
@@ -94,7 +96,7 @@ export function UndoButtons({ session, history, undoName, redoName }: UndoButton
         onClick={() => takeStep(session, "redo")}
         aria-label={redoName}
       >
-        {text("edit.redo")}
+        <IconWord icon={icons.redo}>{text("edit.redo")}</IconWord>
       </Button>
     </Steps>
   );
@@ -104,11 +106,17 @@ const Steps = styled.div`
   display: flex;
   gap: 0.25rem;
 
+  & > button[data-variant] {
+    min-width: 3rem;
+    padding: 0 0.25rem;
+    text-decoration: none;
+  }
+
   & > [aria-disabled="true"] {
     cursor: default;
   }
 
-  & > [aria-disabled="true"] > span {
+  & > [aria-disabled="true"] > span[aria-hidden] {
     display: none;
   }
 `;

@@ -6,11 +6,11 @@ import { theme } from "#ui/theme/theme.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { Resizer } from "../parts/Resizer.tsx";
 import { text } from "../texts.ts";
-import { type PreviewColumn, previewColumns } from "./view/previewColumns.ts";
-import type { PreviewView } from "./view/previewView.ts";
+import { framePx, type PreviewColumn, previewColumns } from "./view/previewColumns.ts";
+import { type PreviewView, widthLimits } from "./view/previewView.ts";
 import { useElementSize } from "./useElementSize.ts";
-import { WidthHandle } from "./WidthHandle.tsx";
 
 interface PreviewAreaProps {
   readonly view: PreviewView;
@@ -62,12 +62,18 @@ export function PreviewArea({ view, language, status, note, onWidth, children }:
         )}
         {columns.map((column) => children(column, room.height))}
         {first !== undefined && (
-          <WidthHandle
-            width={first.width}
-            scale={first.scale}
-            left={first.left + first.width * first.scale}
-            isCentered={columns.length === 1}
+          <Resizer
+            label={text("preview.width.handle")}
+            axis="x"
+            size={first.width}
+            limits={widthLimits}
+            step={10}
+            largeStep={100}
+            // In the middle of the room, both edges of the window move.
+            growth={(columns.length === 1 ? 2 : 1) / first.scale}
+            valueText={text("preview.width.value", { width: Math.round(first.width) })}
             onResize={onWidth}
+            style={{ insetInlineStart: first.left + first.width * first.scale + framePx }}
           />
         )}
       </Desk>
@@ -97,12 +103,12 @@ const Area = styled.div`
 /* Never too low to read in it. Where the form is below it, it takes half of the window. */
 const Desk = styled.div`
   position: relative;
-  min-height: max(15rem, 55dvh);
-  margin: 1rem 0 0 1rem;
+  min-height: max(17rem, 55dvh);
+  margin: 1rem 0 0 0.375rem;
   overflow: hidden;
 
   @media (min-width: ${breakpoints.medium}px) {
-    min-height: 15rem;
+    min-height: 17rem;
   }
 `;
 

@@ -1,21 +1,18 @@
-import { useState } from "react";
 import styled from "styled-components";
-import { from } from "#ui/theme/breakpoints.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { isLanguage } from "#contract/pageLanguage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import type { Campaign } from "../days/campaigns.ts";
-import { dayChanges } from "../days/dayChanges.ts";
-import { DayRow } from "../days/DayRow.tsx";
-import { timeText } from "../days/dayText.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { Segments } from "../parts/Segments.tsx";
-import { text } from "../texts.ts";
-import { Select } from "../parts/Select.tsx";
+import { icons } from "../parts/icons.ts";
+import { IconWord } from "../parts/IconWord.tsx";
 import { Toggle } from "../parts/Toggle.tsx";
-import { ViewSelects } from "./view/ViewSelects.tsx";
-import { channels, comparisons, isOfGallery, type PreviewView } from "./view/previewView.ts";
+import { text } from "../texts.ts";
+import { SceneChooser } from "./scenes/SceneChooser.tsx";
+import { DeviceChoice } from "./view/DeviceChoice.tsx";
+import type { PreviewView } from "./view/previewView.ts";
+import { ViewMenu } from "./ViewMenu.tsx";
+import { VisitMenu } from "./VisitMenu.tsx";
 
 interface PreviewBarProps {
   readonly choices: PreviewChoices;
@@ -31,173 +28,102 @@ interface PreviewBarProps {
   readonly onPick: (isPicking: boolean) => void;
 }
 
-const widths = ["360", "680", "1200", "1600"] as const;
-type WidthChoice = (typeof widths)[number] | "fit" | "free";
-
-/** Where a width begins that is chosen as free, in px. */
-const freeWidth = 900;
-
-/** What the preview shows: page, state, customer, entry channel, day; width, comparison, and how it is shown. */
+/** What the preview shows, in one row: what is done often with its word, the rest in two menus. */
 export function PreviewBar(props: PreviewBarProps) {
   const { choices, view, languages, hasDirectLogin, hasDark, campaigns, isPicking, onChoose, onPick } = props;
-  const [isDayOpen, setIsDayOpen] = useState(false);
-  const hasDay = isDayOpen || view.day !== undefined;
-  const preset = widths.find((width) => Number(width) === view.width);
-  const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");
-  const chooseWidth = (width: WidthChoice): void => {
-    if (width === "fit") onChoose({ width: undefined });
-    else onChoose({ width: width === "free" ? freeWidth : Number(width) });
-  };
   return (
     <Bar>
-      <Row>
-        <ViewSelects choices={choices} view={view} onChoose={onChoose} />
-        {!isOfGallery(view) && (
-          <Select
-            label={text("preview.channel")}
-            value={view.channel}
-            options={channels
-              .filter((channel) => channel !== "direkte" || hasDirectLogin)
-              .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
-            onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
-          />
-        )}
-        <Toggle
-          isOn={hasDay}
-          onChange={(isOn) => {
-            setIsDayOpen(isOn);
-            if (!isOn) onChoose({ day: undefined });
-          }}
-        >
-          {view.day === undefined ? text("day.today") : text("day.shown", { time: timeText(view.day) })}
+      <SceneChooser choices={choices} scene={view} onChoose={onChoose} />
+      <VisitMenu
+        choices={choices}
+        view={view}
+        hasDirectLogin={hasDirectLogin}
+        campaigns={campaigns}
+        onChoose={onChoose}
+      />
+      <DeviceChoice width={view.width} canBeFree onChoose={onChoose} />
+      {hasDark && (
+        <Toggle isOn={view.scheme === "dark"} onChange={(isOn) => onChoose({ scheme: isOn ? "dark" : "light" })}>
+          <IconWord icon={icons.dark}>{text("context.scheme.dark")}</IconWord>
         </Toggle>
-        <Toggle isOn={isPicking} onChange={onPick}>
-          {text("preview.pick")}
-        </Toggle>
-      </Row>
-      {hasDay && (
-        <DayRow
-          day={view.day}
-          changes={dayChanges(
-            campaigns,
-            choices.customers.find(({ id }) => id === view.customer),
-          )}
-          onChoose={(day) => onChoose({ day })}
-        />
       )}
-      <Row>
-        <Segments<WidthChoice>
-          legend={text("preview.width")}
-          choices={[
-            { value: "fit", text: text("preview.width.fit") },
-            ...widths.map((value) => ({ value, text: value })),
-            { value: "free", text: text("preview.width.free") },
-          ]}
-          chosen={chosenWidth}
-          onChoose={chooseWidth}
-        />
-        <Select
-          label={text("preview.compare")}
-          isShort
-          value={view.comparison}
-          options={comparisons
-            .filter((value) => hasDark || value !== "scheme")
-            .filter((value) => !isLanguage(value) || (value !== languages.shown && languages.all.includes(value)))
-            .map((value) => ({ value, text: text(`preview.compare.${value}`) }))}
-          onChange={(value) => onChoose({ comparison: comparisons.find((each) => each === value) ?? "none" })}
-        />
-        <ContextSwitches context={view} hasDark={hasDark} onChoose={onChoose} />
-        <Toggle isOn={view.isLarge} onChange={(isLarge) => onChoose({ isLarge })}>
-          {text("preview.look.textSize")}
-        </Toggle>
-        <Toggle isOn={view.isPrinted} onChange={(isPrinted) => onChoose({ isPrinted })}>
-          {text("preview.look.print")}
-        </Toggle>
-        <Toggle isOn={view.isHighContrast} onChange={(isHighContrast) => onChoose({ isHighContrast })}>
-          {text("preview.look.forcedColours")}
-        </Toggle>
-      </Row>
+      <ViewMenu view={view} languages={languages} hasDark={hasDark} onChoose={onChoose} />
+      <Toggle isOn={isPicking} onChange={onPick}>
+        <IconWord icon={icons.pick}>{text("preview.pick")}</IconWord>
+      </Toggle>
     </Bar>
   );
 }
 
+/* One row. In a narrow pane the words of the devices go; on a phone the row breaks. */
 const Bar = styled.div`
-  display: grid;
-  gap: 0.5rem;
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
-`;
+  container-type: inline-size;
 
-/* Two rows at 1280 px. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.375rem;
+  & > div:has(> input) {
+    flex: 2 1 9rem;
+    min-width: 8rem;
+  }
 
-  & fieldset label > span {
-    min-width: 2.25rem;
-    padding-inline: 0.5rem;
+  & > div:has(> button > span > small) {
+    flex: 1 1 7rem;
+    max-width: 15rem;
+  }
+
+  & > div > button {
+    width: 100%;
+    min-height: ${theme.size.control};
+    padding: 0.125rem 0.625rem;
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.color.text};
+    cursor: pointer;
+  }
+
+  & > div > button:hover,
+  & > div > button[aria-expanded="true"] {
+    background: ${theme.color.actionSubtle};
+  }
+
+  & > div > button[data-changed] {
+    border-color: ${theme.color.borderStrong};
+    background: ${theme.color.surfaceSubtle};
   }
 
   & > button[aria-pressed] {
+    flex: none;
     padding-inline: 0.5rem;
   }
 
-  & > div {
-    flex-basis: 6rem;
-    min-width: 6rem;
+  & > button[aria-pressed="false"] {
+    border-color: transparent;
+    text-decoration: none;
   }
 
-  /* The longest label fits beside three other parts. */
-  & > div > label {
-    inset-inline-start: 0.5rem;
+  & fieldset label > span {
+    min-width: 2.75rem;
+    padding-inline: 0.375rem;
   }
 
-  /* Page and state need more room than the others, which go to the next line on a tablet. */
-  & > div:has(> input) {
-    flex: 3 1 14rem;
-  }
-
-  & > div > input {
-    padding-inline-start: 0.4375rem;
-  }
-
-  & > div > select {
-    padding-inline-start: 0.1875rem;
-  }
-
-  & > div[data-short] {
+  & > fieldset {
     flex: none;
-    width: 5rem;
-    min-width: 0;
+    margin-inline-start: auto;
   }
 
-  /* What is beside the portal: its words are longer than those of scheme and contrast. */
-  & > fieldset + div[data-short] {
-    width: 6.25rem;
+  @container (max-width: 50rem) {
+    & fieldset [data-word],
+    & [data-usual] {
+      display: none;
+    }
   }
 
-  & > div[data-short] > label {
-    white-space: nowrap;
-  }
-
-  ${from.large} {
-    & > div:has(> input) {
-      flex: 2 1 6rem;
-    }
-
-    & > div:not([data-short]) > label {
-      inset-inline-start: 0.75rem;
-    }
-
-    & > div > input {
-      padding-inline-start: 0.75rem;
-    }
-
-    & > div:not([data-short]) > select {
-      padding-inline-start: 0.5rem;
-    }
+  @media (max-width: ${breakpoints.medium - 1}px) {
+    flex-wrap: wrap;
   }
 `;

@@ -1,20 +1,28 @@
 import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { Menu } from "#ui/overlay/menu/Menu.tsx";
+import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
-import { Badge } from "#ui/feedback/Badge.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import type { EditSession } from "../session/createEditSession.ts";
-import type { EditState } from "../session/editState.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { Segments } from "../parts/Segments.tsx";
 import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
-import { countText, text } from "../texts.ts";
+import { icons } from "../parts/icons.ts";
+import { IconWord } from "../parts/IconWord.tsx";
+import { Segments } from "../parts/Segments.tsx";
+import { comparisonFrom } from "../route.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import type { EditState } from "../session/editState.ts";
+import { text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
 
 interface TopBarProps {
@@ -23,27 +31,29 @@ interface TopBarProps {
   readonly languages: LanguagesOfBrand;
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
+  readonly onSave: () => void;
 }
 
-/** The unsaved files, in words. */
-function statusOf({ history, document, sync }: EditState): string {
-  if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
-  const unsaved = unsavedKinds(history.texts, document.saved);
-  if (unsaved.length === 0) return text("status.saved");
-  return text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
-}
+/** The other pages of a brand, and those of all brands. */
+const pagesOf = (id: string): readonly MenuItem[] => [
+  { type: "link", id: "history", label: text("brand.history"), link: { href: historyPath(id) } },
+  { type: "link", id: "compare", label: text("brand.compareWith"), link: { href: comparisonFrom(id) } },
+  { type: "link", id: "glance", label: text("nav.glance"), link: { href: studioPaths.glance } },
+  { type: "link", id: "base", label: text("nav.base"), link: { href: studioPaths.base } },
+  { type: "link", id: "brands", label: text("app.home"), link: { href: studioPaths.brands } },
+];
 
-/** The brand, its environments and languages, undo and redo, and its unsaved files. */
+/** The brand, its environments and languages, undo and redo, whether it is saved, and the way to saving it. */
 export function TopBar(props: TopBarProps) {
-  const { session, state, languages, isShowingChanges, onShowChanges } = props;
+  const { session, state, languages, isShowingChanges, onShowChanges, onSave } = props;
   const { history, document, environment } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
-  const unfilled = state.checked.findings.filter(({ code }) => code === "unfilled-value").length;
   return (
     <Bar>
       <BrandChip texts={history.texts} />
-      <h1 title={document.name}>{document.name}</h1>
-      {unfilled > 0 && <Badge variant="warning">{countText("brand.unfilled", unfilled)}</Badge>}
+      <h1 title={document.name} data-beside={languages.all.length > 1 || undefined}>
+        {document.name}
+      </h1>
       <Segments<Environment>
         legend={text("environment.label")}
         choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
@@ -53,18 +63,47 @@ export function TopBar(props: TopBarProps) {
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
-        <Status data-unsaved={isUnsaved || undefined} title={statusOf(state)}>
-          {statusOf(state)}
-        </Status>
-        <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
+        <SaveStatus state={state} />
+        <Button variant="secondary" aria-expanded={isShowingChanges} onClick={onShowChanges}>
           {text("edit.changes")}
         </Button>
         <StudioSchemeChoice />
+        <Button variant={isUnsaved ? "primary" : "secondary"} busy={state.saving === "running"} onClick={onSave}>
+          {text("changes.save")}
+        </Button>
+        <Menu
+          label={text("brand.more")}
+          items={pagesOf(document.id)}
+          trigger={(trigger) => (
+            <Button {...trigger} variant="quiet">
+              <IconWord icon={icons.more}>{text("brand.menu")}</IconWord>
+            </Button>
+          )}
+        />
       </End>
     </Bar>
   );
 }
 
+/** Whether everything is saved; for screen readers with the files. */
+function SaveStatus({ state: { history, document, sync } }: Pick<TopBarProps, "state">) {
+  const unsaved = unsavedKinds(history.texts, document.saved);
+  if (sync.status === "offline" || sync.status === "elsewhere")
+    return <Status data-unsaved>{text("offline.status")}</Status>;
+  const isSaved = unsaved.length === 0;
+  const said = isSaved
+    ? text("status.saved")
+    : text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
+  return (
+    <Status data-unsaved={!isSaved || undefined} title={said}>
+      {isSaved && <Icon path={checkIcon} size="small" />}
+      <span aria-hidden="true">{text(isSaved ? "status.saved.short" : "status.unsaved.short")}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </Status>
+  );
+}
+
+/* One row from a tablet on. With its languages beside it, the brand is known by its logo. */
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -81,20 +120,44 @@ const Bar = styled.header`
     font-size: ${theme.font.sizeSm};
   }
 
-  /* As wide as the name, and narrower when there is no room for it. */
   & > h1 {
-    flex: 3 1 8rem;
-    max-width: max-content;
+    flex: 0 1 max-content;
+    min-width: 0;
     overflow: hidden;
     font-size: ${theme.font.sizeLg};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  /* One line also beside the note of an unfinished brand. */
   & label > span,
-  & button {
+  & button[data-variant] {
     padding-inline: 0.5rem;
+    white-space: nowrap;
+  }
+
+  & button[data-variant="primary"],
+  & button[data-variant="secondary"] {
+    padding-inline: 0.75rem;
+    border-width: 1px;
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & button[data-variant="secondary"]:not(:hover) {
+    border-color: ${theme.color.borderStrong};
+  }
+
+  @media (min-width: 1000px) {
+    flex-wrap: nowrap;
+  }
+
+  @media (max-width: ${breakpoints.xl - 1}px) {
+    & > [data-beside] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      margin: -1px;
+      clip-path: inset(50%);
+    }
   }
 
   @media (max-width: ${breakpoints.large - 1}px) {
@@ -102,39 +165,42 @@ const Bar = styled.header`
     padding-inline: 0.75rem;
 
     & label > span {
-      padding-inline: 0.5rem;
+      min-width: 1.75rem;
+      padding-inline: 0.3125rem;
       font-size: ${theme.font.sizeXs};
     }
 
-    & button {
-      padding-inline: 0.5rem;
-      font-size: ${theme.font.sizeSm};
+    & button[data-variant="primary"],
+    & button[data-variant="secondary"] {
+      padding-inline: 0.625rem;
     }
   }
 `;
 
 const End = styled.div`
+  & > span > button[data-variant="quiet"] {
+    padding-block: 0;
+    text-decoration: none;
+  }
+
   display: flex;
-  flex: 1 1 14rem;
+  flex: 1 0 auto;
   align-items: center;
   justify-content: end;
-  gap: 1rem;
-  min-width: 0;
+  gap: 0.5rem;
   margin-inline-start: auto;
-
-  & > button {
-    flex: none;
-    white-space: nowrap;
-  }
 `;
 
+/* In two lines: its room is the same whatever it says. */
 const Status = styled.p`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  width: min-content;
+  min-width: 4.5rem;
   color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
+  font-size: 0.75rem;
+  line-height: 1.2;
 
   &[data-unsaved] {
     color: ${theme.color.text};
@@ -143,10 +209,9 @@ const Status = styled.p`
 
   &[data-unsaved]::before {
     content: "";
-    display: inline-block;
-    width: 0.625rem;
-    height: 0.625rem;
-    margin-inline-end: 0.5rem;
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
     border-radius: 50%;
     background: ${theme.color.warningBorder};
   }

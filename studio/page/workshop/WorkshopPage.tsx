@@ -18,10 +18,12 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { editableTexts } from "./editableTexts.ts";
+import { FormColumn } from "./FormColumn.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 import { useWorkshopCommands } from "./useWorkshopCommands.ts";
 import { sectionPanels } from "./sectionPanels.ts";
+import { useFormColumn } from "./useFormColumn.ts";
 import { usePlaces } from "../drawer/usePlaces.ts";
 
 /** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
@@ -37,7 +39,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoCommands(session);
-  const changes = useChangesPane(session);
+  const column = useFormColumn();
+  const changes = useChangesPane(session, () => column.fold(false));
   useAddressedPlace(changes.show);
   useWorkshopCommands({ brand, drawer, languages, showChanges: changes.show });
 
@@ -50,6 +53,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           languages={languages}
           isShowingChanges={changes.isShown}
           onShowChanges={changes.show}
+          onSave={() => void changes.saving.save()}
         />
       }
       brand={brand}
@@ -57,28 +61,30 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
       onShowChanges={changes.show}
     >
       <Panes>
-        <FormPane
-          panels={sectionPanels}
-          brand={brand}
-          state={state}
-          environment={state.environment}
-          languages={languages}
-          others={textFit.findings}
-          lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
-          onFix={places.fix}
-          onOpenText={places.openBroken}
-          isHidden={changes.isShown}
-        />
-        {changes.isShown && (
-          <ChangesPane
+        <FormColumn column={column}>
+          <FormPane
+            panels={sectionPanels}
             brand={brand}
             state={state}
-            saving={changes.saving}
-            misfits={textFit.misfits}
-            onShowFindings={() => drawer.open("findings")}
-            onClose={changes.hide}
+            environment={state.environment}
+            languages={languages}
+            others={textFit.findings}
+            lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
+            onFix={places.fix}
+            onOpenText={places.openBroken}
+            isHidden={changes.isShown}
           />
-        )}
+          {changes.isShown && (
+            <ChangesPane
+              brand={brand}
+              state={state}
+              saving={changes.saving}
+              misfits={textFit.misfits}
+              onShowFindings={() => drawer.open("findings")}
+              onClose={changes.hide}
+            />
+          )}
+        </FormColumn>
         <Middle>
           <PreviewPane
             document={state.document}
@@ -120,17 +126,9 @@ const Panes = styled.main`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  & > section {
-    order: 1;
-  }
-
   @media (min-width: ${breakpoints.medium}px) {
-    grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-content: stretch;
-
-    & > section {
-      order: 0;
-    }
   }
 `;
 

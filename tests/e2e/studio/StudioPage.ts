@@ -63,6 +63,19 @@ export class StudioPage {
     await expect(field).toHaveValue(`${page} · ${state}`);
   }
 
+  /** Opens a menu above the portal, if it is not open. */
+  async openMenu(name: "Kunde og dag" | "Visning"): Promise<void> {
+    const menu = this.page.getByRole("button", { name: new RegExp(`^${name}`) });
+    if ((await menu.getAttribute("aria-expanded")) !== "true") await menu.click();
+  }
+
+  /** Shows something beside the portal. */
+  async showBeside(label: string): Promise<void> {
+    await this.openMenu("Visning");
+    await this.page.getByLabel("Ved siden av").selectOption({ label });
+    await this.page.keyboard.press("Escape");
+  }
+
   /** Opens a part of the drawer, if it is not open. */
   async showDrawer(name: RegExp | string): Promise<void> {
     const tab = this.page.getByRole("region", { name: "Filene" }).getByRole("button", { name });

@@ -96,7 +96,7 @@ test("a colour is in both windows before the server has answered, also in one th
   test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
-  await page.getByLabel("Ved siden av").selectOption({ label: "360" });
+  await studio.showBeside("Telefon, 360 px");
   const windows = [
     page.frameLocator(`iframe[title="Portalen til ${name}"]:not([aria-hidden])`),
     page.frameLocator(`iframe[title="Portalen til ${name}, 360 px"]:not([aria-hidden])`),

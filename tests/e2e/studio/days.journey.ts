@@ -31,6 +31,7 @@ test("a campaign is seen on its day: from its field, by the next change, in the 
   await expect(page).toHaveURL(/dag=/);
 
   // It is over by the next change, and today it has not begun.
+  await studio.openMenu("Kunde og dag");
   await page.getByRole("button", { name: /^Neste endring: .*«fest» er over/ }).click();
   await expect(heading(title)).toBeVisible();
   await page.getByRole("button", { name: /^Forrige endring: .*«fest» begynner/ }).click();

@@ -45,7 +45,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await field.fill("22001122");
   await expect(phone).toHaveText(/22\s00\s11\s22/);
   await expect(page.getByText("«Telefon» vises 1 sted her")).toBeVisible();
-  await page.getByLabel("Ved siden av").selectOption({ label: "Før" });
+  await studio.showBeside("Før endringene");
   await expect(saved.getByRole("contentinfo").locator('a[href^="tel:"]')).toHaveText(before);
   await expect(phone).toHaveText(/22\s00\s11\s22/);
   expect(await findViolations(page)).toEqual([]);
@@ -62,7 +62,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
 
   // A word that is too long for a phone: said at its field, and in the list of findings, which leads there.
   const word = "Trafikkforsikringsavgiftsgrunnlaget";
-  await page.getByLabel("Ved siden av").selectOption({ label: "Ingen" });
+  await studio.showBeside("Ingen");
   await page.getByRole("radio", { name: "360" }).check();
   const heading = studio.form.getByRole("textbox", { name: "Overskriften på oversikten", exact: true });
   const misfit = studio.form.getByText(/^Teksten får ikke plass på 360 px: /);
@@ -146,12 +146,17 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
 
   const band = studio.portal.locator("[data-band]").first();
   await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await studio.button("Papir").click();
+  await studio.openMenu("Visning");
+  const onPaper = page.getByRole("checkbox", { name: "Som på papir" });
+  await onPaper.check();
+  await expect(studio.button("Visning · 1")).toBeVisible();
   await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   // The words of a logo can be white: it keeps the background of the header.
   const logo = studio.portal.getByRole("banner").getByRole("img").first();
   await expect(logo).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await studio.button("Papir").click();
+  await onPaper.uncheck();
+  await page.keyboard.press("Escape");
+  await expect(onPaper).toBeHidden();
   await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 
   // The line of the message is a role, by way of a property of the part.

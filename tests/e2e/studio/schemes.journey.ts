@@ -60,7 +60,7 @@ test("dark is made, a role taken over and seen in dark, undone and saved, by key
   expect(await findViolations(page)).toEqual([]);
 
   // Both schemes beside each other; a light colour says what it does to dark.
-  await page.getByLabel("Ved siden av").selectOption({ label: "Lys/mørk" });
+  await studio.showBeside("Lys og mørk");
   await expect(page.getByTitle(`Portalen til ${name}, lys`, { exact: true })).toBeVisible();
   await scheme.selectOption({ label: "Lys" });
   await page.getByRole("radio", { name: "Palett", exact: true }).press("Space");

@@ -2,8 +2,9 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
-import type { Frame } from "./framesState.ts";
 import type { PreviewColumn } from "../view/previewColumns.ts";
+import { DeviceFrame, pagePlace } from "./DeviceFrame.tsx";
+import type { Frame } from "./framesState.ts";
 import { type FramesOptions, useFrames } from "./useFrames.ts";
 
 interface PreviewWindowProps extends FramesOptions {
@@ -17,13 +18,17 @@ interface PreviewWindowProps extends FramesOptions {
 /** One window of the portal; behind the page that is shown the one that takes its place. */
 export function PreviewWindow({ title, column, height, ...options }: PreviewWindowProps) {
   const { frames, state, onLoaded } = useFrames(options);
-  const { width, scale, left } = column;
+  const { width, scale, left, device } = column;
+  const page = pagePlace(column, height);
   const shown = [state.shown, state.next].filter((frame): frame is Frame => frame !== undefined);
+  if (options.preview.status === "none" && shown.length === 0) return null;
   return (
     <>
-      {state.shown === undefined && options.preview.status !== "none" && (
-        <Waiting style={{ insetInlineStart: left, width: width * scale }}>
+      {device !== undefined && <DeviceFrame column={column} height={height} />}
+      {state.shown === undefined && (
+        <Waiting style={{ insetInlineStart: left, insetBlockStart: page.top, width: width * scale }}>
           <Loader text={text("preview.loading")} />
+          <p>{text("preview.loading.text")}</p>
         </Waiting>
       )}
       {shown.map((frame) => {
@@ -35,11 +40,19 @@ export function PreviewWindow({ title, column, height, ...options }: PreviewWind
             src={frame.address}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
             data-behind={isBehind || undefined}
+            data-device={device}
+            data-whole={page.isWhole || undefined}
             aria-hidden={isBehind || undefined}
             tabIndex={isBehind ? -1 : undefined}
             ref={(element) => frames.connect(frame.key, element?.contentWindow ?? null)}
             onLoad={() => onLoaded(frame.key)}
-            style={{ width, height: height / scale, scale, insetInlineStart: left }}
+            style={{
+              width,
+              height: page.height / scale,
+              scale,
+              insetBlockStart: page.top,
+              insetInlineStart: left,
+            }}
           />
         );
       })}
@@ -49,20 +62,43 @@ export function PreviewWindow({ title, column, height, ...options }: PreviewWind
 
 const Waiting = styled.div`
   position: absolute;
-  inset-block-start: 2rem;
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  padding: 3rem 1rem;
+  text-align: center;
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
 `;
 
 const PortalFrame = styled.iframe`
   position: absolute;
-  inset-block-start: 0;
   max-width: none;
   border: 0;
   background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.card};
   transform-origin: 0 0;
 
   &[data-behind] {
     z-index: -1;
     pointer-events: none;
+  }
+
+  &[data-device="phone"] {
+    border-radius: 1.625rem 1.625rem 0 0;
+  }
+
+  &[data-device="tablet"] {
+    border-radius: 0.75rem 0.75rem 0 0;
+  }
+
+  &[data-device="phone"][data-whole] {
+    border-radius: 1.625rem;
+  }
+
+  &[data-device="tablet"][data-whole] {
+    border-radius: 0.75rem;
   }
 `;

@@ -1,13 +1,12 @@
 import styled from "styled-components";
 import { text } from "../../texts.ts";
 import { ContextSwitches } from "../../contexts/ContextSwitches.tsx";
-import { Segments } from "../../parts/Segments.tsx";
 import { Toggle } from "../../parts/Toggle.tsx";
-import { ViewSelects } from "./ViewSelects.tsx";
+import { SceneChooser } from "../scenes/SceneChooser.tsx";
+import { CustomerSelect } from "./CustomerSelect.tsx";
+import { DeviceChoice } from "./DeviceChoice.tsx";
+import { isOfGallery } from "./previewView.ts";
 import type { SharedView } from "./useSharedView.ts";
-
-const widths = ["360", "680", "1200"] as const;
-type ShownWidth = (typeof widths)[number];
 
 interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
   /** Width of the portal's window in px. */
@@ -21,13 +20,9 @@ export function ViewBar({ choices, view, choose, width, canPairSchemes = false }
   const isPair = canPairSchemes && view.comparison === "scheme";
   return (
     <Bar>
-      <ViewSelects choices={choices} view={view} onChoose={choose} />
-      <Segments<ShownWidth>
-        legend={text("preview.width")}
-        choices={widths.map((value) => ({ value, text: value }))}
-        chosen={widths.find((each) => Number(each) === width) ?? "360"}
-        onChoose={(chosen) => choose({ width: Number(chosen) })}
-      />
+      <SceneChooser choices={choices} scene={view} onChoose={choose} />
+      {!isOfGallery(view) && <CustomerSelect choices={choices} customer={view.customer} onChoose={choose} />}
+      <DeviceChoice width={width} onChoose={choose} />
       <ContextSwitches context={view} hasDark={!isPair} onChoose={choose} />
       {canPairSchemes && (
         <Toggle isOn={isPair} onChange={(isOn) => choose({ comparison: isOn ? "scheme" : "none" })}>

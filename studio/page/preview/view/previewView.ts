@@ -41,6 +41,15 @@ export const withinWidths = (width: number): number =>
 /** Whether an entry of the gallery is shown instead of a page of the portal. */
 export const isOfGallery = ({ path }: Pick<PreviewView, "path">): boolean => path.startsWith(galleryBase);
 
+/** How the portal is shown first. */
+export const usualLook = {
+  comparison: "none",
+  contrast: "normal",
+  isLarge: false,
+  isPrinted: false,
+  isHighContrast: false,
+} as const satisfies Partial<PreviewView>;
+
 /** The view as it is first. */
 const firstView = (choices: PreviewChoices): PreviewView => ({
   path: choices.pages[0]?.path ?? "",
@@ -48,12 +57,9 @@ const firstView = (choices: PreviewChoices): PreviewView => ({
   customer: choices.customers[0]?.id ?? "",
   channel: "nettbank",
   width: undefined,
-  comparison: "none",
-  isLarge: false,
-  isPrinted: false,
-  isHighContrast: false,
   day: undefined,
   ...firstContext,
+  ...usualLook,
 });
 
 /** The view of a brand that has light alone. What was chosen stays for the next one. */

@@ -1,0 +1,89 @@
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { popoverStyle } from "#ui/overlay/popoverStyle.ts";
+import { useDismissal } from "#ui/overlay/useDismissal.ts";
+import { usePlacement } from "#ui/overlay/usePlacement.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+interface PopoverProps {
+  /** The name of what opens. */
+  readonly name: string;
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** Whether something in it is not as it is first: the button is marked. */
+  readonly isChanged: boolean;
+  /** The controls, drawn while it is open. */
+  readonly children: ReactNode;
+}
+
+const placement = { sides: ["below", "above"], align: "start", offset: 6, padding: 8 } as const;
+
+/** A button that opens controls which are not needed all the time. Tab leads from the button into them; Escape closes. */
+export function Popover({ name, trigger, isChanged, children }: PopoverProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+  usePlacement(isOpen, anchor, panel, placement);
+  useDismissal(isOpen, anchor, (reason) => {
+    if (reason === "escape") button.current?.focus();
+    close();
+  });
+  useFrameFocus(isOpen, close);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <Anchor ref={anchor} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-changed={isChanged || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <Controls ref={panel} id={id} role="group" aria-label={name}>
+          {children}
+        </Controls>
+      )}
+    </Anchor>
+  );
+}
+
+/** A press in a frame is seen by its own page alone; here the window loses the focus to it. */
+function useFrameFocus(isOpen: boolean, act: () => void): void {
+  const onFrame = useEffectEvent(act);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const blur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) onFrame();
+    };
+    window.addEventListener("blur", blur);
+    return () => window.removeEventListener("blur", blur);
+  }, [isOpen]);
+}
+
+const Anchor = styled.div`
+  min-width: 0;
+`;
+
+const Controls = styled.div`
+  ${popoverStyle}
+  display: grid;
+  gap: 0.75rem;
+  width: min(20rem, 100vw - 1rem);
+  max-height: calc(100dvh - 1rem);
+  padding: 1rem;
+  overflow: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.cardHover};
+`;

@@ -1,0 +1,91 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { Campaign } from "../days/campaigns.ts";
+import { dayChanges } from "../days/dayChanges.ts";
+import { DayRow } from "../days/DayRow.tsx";
+import { shortDayText } from "../days/dayText.ts";
+import { Popover } from "../parts/Popover.tsx";
+import { Select } from "../parts/Select.tsx";
+import { text } from "../texts.ts";
+import { CustomerSelect } from "./view/CustomerSelect.tsx";
+import { channels, isOfGallery, type PreviewView } from "./view/previewView.ts";
+
+interface VisitMenuProps {
+  readonly choices: PreviewChoices;
+  readonly view: PreviewView;
+  readonly hasDirectLogin: boolean;
+  /** Those of the environment that is shown. */
+  readonly campaigns: readonly Campaign[];
+  readonly onChoose: (change: Partial<PreviewView>) => void;
+}
+
+/** Who visits the portal, from where, and on which day. The button says it. An entry of the gallery has a day alone. */
+export function VisitMenu({ choices, view, hasDirectLogin, campaigns, onChoose }: VisitMenuProps) {
+  const hasVisitor = !isOfGallery(view);
+  const customer = choices.customers.find(({ id }) => id === view.customer);
+  const from = view.channel === "nettbank" ? [] : [text(`preview.channel.${view.channel}`)];
+  const day = view.day === undefined ? [] : [shortDayText(view.day)];
+  const shown = hasVisitor ? [customer?.name ?? text("preview.loggedOut"), ...from, ...day] : day;
+  const said = shown.join(" · ");
+  const name = text(hasVisitor ? "preview.visit" : "preview.day");
+  return (
+    <Popover
+      name={name}
+      isChanged={view.day !== undefined || (hasVisitor && from.length > 0)}
+      trigger={
+        <Said>
+          <small>{name}</small>
+          <span>
+            {said}
+            {view.day === undefined && (
+              <span data-usual={said !== "" || undefined}>
+                {said === "" ? text("day.today") : ` · ${text("day.today")}`}
+              </span>
+            )}
+          </span>
+        </Said>
+      }
+    >
+      {hasVisitor && (
+        <>
+          <CustomerSelect choices={choices} customer={view.customer} onChoose={onChoose} />
+          <Select
+            label={text("preview.channel")}
+            value={view.channel}
+            options={channels
+              .filter((channel) => channel !== "direkte" || hasDirectLogin)
+              .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
+            onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
+          />
+        </>
+      )}
+      <DayRow
+        day={view.day}
+        changes={dayChanges(campaigns, customer)}
+        onChoose={(chosen) => onChoose({ day: chosen })}
+      />
+    </Popover>
+  );
+}
+
+/* Label and value below each other, as in the list beside it. */
+const Said = styled.span`
+  display: grid;
+  text-align: start;
+  line-height: 1.2;
+
+  & > small {
+    color: ${theme.color.textSubtle};
+    font-size: 0.75rem;
+    white-space: nowrap;
+  }
+
+  & > span {
+    overflow: hidden;
+    font-size: ${theme.font.sizeSm};
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
