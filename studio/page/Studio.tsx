@@ -8,6 +8,7 @@ import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
+import { BookPage } from "./book/BookPage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
 import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
@@ -41,6 +42,8 @@ function Page({ route }: StudioProps) {
       return <BrandsPage />;
     case "brand":
       return <OneDocument id={route.id}>{(brand) => <WorkshopPage brand={brand} />}</OneDocument>;
+    case "book":
+      return <OneDocument id={route.id}>{(brand) => <BookPage brand={brand} />}</OneDocument>;
     case "history":
       return <OneDocument id={route.id}>{(brand) => <HistoryPage brand={brand} />}</OneDocument>;
     case "glance":

@@ -1,4 +1,5 @@
 import { fillText } from "#contract/fillText.ts";
+import book from "#studio/texts/book.nb.json";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import contexts from "#studio/texts/contexts.nb.json";
@@ -14,6 +15,7 @@ import general from "#studio/texts/nb.json";
 // One file for each part of the studio.
 const nb = {
   ...general,
+  ...book,
   ...brands,
   ...colours,
   ...contexts,

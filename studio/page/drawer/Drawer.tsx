@@ -10,7 +10,7 @@ import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { historyPath } from "#studio/document/addresses/studioPaths.ts";
+import { bookPath, historyPath } from "#studio/document/addresses/studioPaths.ts";
 import { comparisonFrom } from "../route.ts";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
@@ -58,6 +58,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
           </button>
         ))}
         <nav aria-label={text("brand.more")}>
+          <a href={bookPath(props.state.document.id)}>{text("brand.book")}</a>
           <a href={historyPath(props.state.document.id)}>{text("brand.history")}</a>
           <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
         </nav>

@@ -5,7 +5,7 @@ import type { TextPlaces } from "./TextPanel.tsx";
 import type { DrawerState } from "./useDrawer.ts";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import { shownContext } from "../contexts/shownContext.ts";
-import { hasDark, kindOfContext } from "../contexts/themeContexts.ts";
+import { hasDark, inContext } from "../contexts/themeContexts.ts";
 import { placeOfPath, type TextPlace } from "../editor/placeOfPath.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { findingField } from "../findings/findingPlace.ts";
@@ -34,10 +34,10 @@ export interface Places {
   readonly openBroken: (kind: FileKind) => void;
 }
 
-/** A role of the theme as a colour of a context. Where colours are only built, the form shows those of dark. */
-function inContext({ kind, path }: FieldPlace, context: ShownContext): [FileKind, FieldPlace["path"]] {
-  const isColour = kind === "theme" && path[0] === "color";
-  return [isColour ? (kindOfContext(context) ?? "dark") : kind, path];
+/** Shows a field in the form, a colour in a context. */
+function openIn(field: FieldPlace, shown: ShownContext, context: ShownContext | undefined): void {
+  const { kind, path } = inContext(field, shown);
+  openField(kind, path, context);
 }
 
 /** Leads from findings and from picked parts of the preview to a field of the form, or to its text. */
@@ -62,12 +62,12 @@ export function usePlaces(session: EditSession, { checked, history }: EditState,
       const field = findingField(checked.texts, finding);
       const isInText = drawer.tab === "text" && finding.kind !== undefined;
       if (isInText || field === undefined || sectionOf(field) === undefined) openText(finding);
-      else openField(...inContext(field, finding.context ?? firstContext), finding.context);
+      else openIn(field, finding.context ?? firstContext, finding.context);
     },
     showField({ kind, path }) {
       // A part that is picked in dark leads to its dark colour.
       const context = hasDark(history.texts) ? shownContext.get() : { ...shownContext.get(), scheme: "light" as const };
-      if (sectionOf({ kind, path }) !== undefined) return openField(...inContext({ kind, path }, context), context);
+      if (sectionOf({ kind, path }) !== undefined) return openIn({ kind, path }, context, context);
       return showText(kind, placeOfPath(history.texts[kind] ?? "", path));
     },
     fix(finding) {
