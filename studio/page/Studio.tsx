@@ -9,6 +9,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
+import { BookPage } from "./book/BookPage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
 import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
@@ -45,6 +46,12 @@ function Page({ route }: StudioProps) {
       return (
         <OneDocument id={route.id} route={route}>
           {(brand) => <WorkshopPage brand={brand} />}
+        </OneDocument>
+      );
+    case "book":
+      return (
+        <OneDocument id={route.id} route={route}>
+          {(brand) => <BookPage brand={brand} />}
         </OneDocument>
       );
     case "history":

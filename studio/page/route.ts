@@ -1,10 +1,12 @@
-import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { styleBookId, styleBookPath } from "#contract/gallery/styleBook.ts";
+import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { FieldPlace } from "./fields/chosenField.ts";
 
 /** A page of the studio. */
 export type Route =
   | { readonly page: "brands" }
   | { readonly page: "brand"; readonly id: string }
+  | { readonly page: "book"; readonly id: string }
   | { readonly page: "history"; readonly id: string }
   | { readonly page: "glance" }
   | { readonly page: "new" }
@@ -25,6 +27,7 @@ export const comparisonFrom = (a: string): string => `${studioPaths.compare}?${n
 export function routeOf(pathname: string): Route {
   const id = pathname.split("/")[2] ?? "";
   if (id !== "" && pathname === brandPath(id)) return { page: "brand", id };
+  if (id !== "" && pathname === bookPath(id)) return { page: "book", id };
   if (id !== "" && pathname === historyPath(id)) return { page: "history", id };
   return { page: pageNames.find((name) => studioPaths[name] === pathname) ?? "brands" };
 }
@@ -32,6 +35,10 @@ export function routeOf(pathname: string): Route {
 /** The address of a brand with one of its fields open. */
 export const fieldAddress = (id: string, { kind, path }: FieldPlace): string =>
   `${brandPath(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
+
+/** The address of a brand with one of its fields open, and the style book beside it. */
+export const fieldBesideBook = (id: string, field: FieldPlace): string =>
+  `${fieldAddress(id, field)}&${new URLSearchParams({ side: styleBookPath, tilstand: `${styleBookId}-0` })}`;
 
 /** The address of a brand with its difference from the files open. */
 export const changesAddress = (id: string): string => `${brandPath(id)}?vis=endringer`;

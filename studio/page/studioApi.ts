@@ -188,6 +188,8 @@ export const brandsApi = {
     call<BrandHistory>("GET /brands/:id/history", { segments: { id }, signal }),
   version: (id: string, hash: string, signal?: AbortSignal) =>
     call<FormerVersion>("GET /brands/:id/history/:hash", { segments: { id, hash }, signal }),
+  versionPreview: (id: string, hash: string, signal?: AbortSignal) =>
+    call<PreviewState>("GET /brands/:id/history/:hash/preview", { segments: { id, hash }, signal }),
   checkNewId: (id: string, signal?: AbortSignal) => call<CheckedId>("GET /new-brand/:id", { segments: { id }, signal }),
   create: (request: NewBrandRequest) => call<BrandName>("POST /new-brand", { body: request }),
   baseBuildable: (signal?: AbortSignal) => call<BaseBuildable>("GET /base/buildable", { signal }),

@@ -1,4 +1,5 @@
 import { fillText } from "#contract/fillText.ts";
+import book from "#studio/texts/book.nb.json";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import commands from "#studio/texts/commands.nb.json";
@@ -15,6 +16,7 @@ import general from "#studio/texts/nb.json";
 // One file for each part of the studio.
 const nb = {
   ...general,
+  ...book,
   ...brands,
   ...colours,
   ...commands,

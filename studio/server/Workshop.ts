@@ -13,6 +13,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
+import { withLookOf } from "#studio/document/withLookOf.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
@@ -24,7 +25,7 @@ import type {
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
-import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
+import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
@@ -74,6 +75,8 @@ export class Workshop {
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
   readonly #previews = new RecentMap<string, BrandPreview>(60);
+  /** Texts with the look of a former version, by brand and commit. */
+  readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
 
   constructor({ files, drafts, steps, histories, compilation, portal }: WorkshopOptions) {
@@ -214,13 +217,29 @@ export class Workshop {
     return { revision, findings: await findings };
   }
 
-  /** The preview of a brand, stamped from its document and the base as they are saved or edited. */
+  /**
+   * The preview of a brand, stamped from its document and the base as they are saved or edited.
+   * @throws UnknownVersionError when it has not the former version
+   */
   async preview(id: string, parts: Partial<ShownParts> = {}): Promise<BrandPreview> {
     const preview = this.#previewOf(id, parts);
-    const document = this.#documents.get(id);
-    const shown = parts.version === "saved" ? { ...document, texts: document.saved } : document;
-    await preview.update(shown, this.#baseDrafts(parts.base));
+    await preview.update(await this.#shown(id, parts.version ?? "draft"), this.#baseDrafts(parts.base));
     return preview;
+  }
+
+  /** The document of a brand as a preview shows it. */
+  async #shown(id: string, version: ShownParts["version"]): Promise<OpenDocument> {
+    const document = this.#documents.get(id);
+    if (version === "draft") return document;
+    const hash = hashOfPart(version);
+    if (hash === undefined) return { ...document, texts: document.saved };
+    // Git is asked once: every file of the page comes here.
+    const key = `${id} ${hash}`;
+    const former =
+      this.#former.get(key) ??
+      this.#histories.texts(document.paths, hash).then((then) => withLookOf(document.saved, then));
+    this.#former.set(key, former);
+    return { ...document, texts: await former };
   }
 
   /** The document of a brand, with the folder that has the others. */

@@ -4,13 +4,14 @@ import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { requireOwnPage, requireToken } from "./access/accessRules.ts";
 import { hostOf, studioOrigin, ticketPath } from "./access/hostsOf.ts";
 import { PreviewKeys } from "./access/previewKeys.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
+import { UnknownVersionError } from "./brands/Histories.ts";
 import { createStudioApi } from "./calls/createStudioApi.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
 import { messagePage } from "./messagePage.ts";
@@ -32,7 +33,7 @@ interface StudioOptions {
 }
 
 /** The pages about one brand, as the router reads them. */
-const brandPaths = [brandPath(":id"), historyPath(":id")] as const;
+const brandPaths = [brandPath(":id"), bookPath(":id"), historyPath(":id")] as const;
 
 /** The studio's page and its calls, at `studio.localhost`. */
 function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions, keys: PreviewKeys): ServerApp {
@@ -68,7 +69,11 @@ export function createStudioApp(options: StudioOptions): ServerApp {
     requireKey: keys.require,
     previewOf: async (c) => {
       const host = hostOf(c.req.header("Host"), port());
-      return host.kind === "preview" && workshop.has(host.id) ? workshop.preview(host.id, host.shown) : undefined;
+      if (host.kind !== "preview" || !workshop.has(host.id)) return undefined;
+      return workshop.preview(host.id, host.shown).catch((error: unknown) => {
+        if (error instanceof UnknownVersionError) return undefined;
+        throw error;
+      });
     },
     bridge,
     gallery,

@@ -9,7 +9,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { propsOf } from "#ui/graphics/Icon.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, string>>>("../../src/ui/graphics/icons/*/*.ts", {
+const modules = import.meta.glob<Readonly<Record<string, string>>>("../../../src/ui/graphics/icons/*/*.ts", {
   eager: true,
 });
 

@@ -66,7 +66,11 @@ export const rooms: readonly Room[] = [
     imports: ["scripts/quality", "scripts/colours", "scripts/brands", "src/contract", ...tools],
   },
 
-  { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
+  {
+    path: "gallery",
+    imports: ["src/app/pages", "src/app/frame", ...features, "studio/texts", "scripts/colours", "docs"],
+    without: inBundle,
+  },
 
   {
     path: "scripts",

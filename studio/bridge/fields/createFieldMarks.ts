@@ -131,7 +131,8 @@ export function createFieldMarks(
     // Made anew for each pick: the page may have loaded more style sheets.
     const roles = new ThemeRoles(picking.sources, marks.probe);
     const fields = [...nearestFields(picking.finder, element), ...roles.rolesAt(element)];
-    onPicked(fields, ownText(element));
+    // The words of a sample are about its role.
+    onPicked(fields, roles.namedRole(element) === undefined ? ownText(element) : "");
   };
   /** A press picks a part, the second one changes its text. */
   const press = (element: Element, { clientX: x, clientY: y, detail }: MouseEvent): void => {

@@ -1,3 +1,4 @@
+import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { allRules } from "../emulation/mediaRules.ts";
 import { ownText } from "./createFieldFinder.ts";
@@ -124,9 +125,16 @@ export class ThemeRoles {
     this.#uses = roleUses();
   }
 
-  /** The roles of an element: its shape, its background, its text, its lines, its form. */
+  /** The role that a page says an element is about: the style book has samples of each. */
+  namedRole(element: Element): SeenField | undefined {
+    return this.#fields.get(element.closest(`[${roleAttribute}]`)?.getAttribute(roleAttribute) ?? "");
+  }
+
+  /** The roles of an element: the one that it is about, its shape, its background, its text, its lines, its form. */
   rolesAt(element: Element): readonly SeenField[] {
-    return withoutPointer(() => this.#rolesOf(element));
+    const named = this.namedRole(element);
+    const found = withoutPointer(() => this.#rolesOf(element));
+    return named === undefined ? found : [named, ...found.filter((each) => each !== named)];
   }
 
   #rolesOf(element: Element): readonly SeenField[] {
@@ -157,8 +165,10 @@ export class ThemeRoles {
     return found;
   }
 
-  /** The elements whose look a role gives. */
+  /** The elements whose look a role gives; in a page with samples of it these alone. */
   elementsWith(variable: string): readonly Element[] {
+    const samples = document.querySelectorAll(`[${roleAttribute}="${CSS.escape(variable)}"]`);
+    if (samples.length > 0) return [...samples];
     const uses = this.#uses.filter(({ variables }) => variables.includes(variable));
     const elements = new Set<Element>();
     for (const use of uses) {

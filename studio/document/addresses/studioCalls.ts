@@ -33,6 +33,7 @@ export const studioCalls = [
   "GET /brands/:id/preview",
   "GET /brands/:id/history",
   "GET /brands/:id/history/:hash",
+  "GET /brands/:id/history/:hash/preview",
   "GET /brands/:id/comparison/:other",
   "GET /base/document",
   "PUT /base/document",

@@ -14,5 +14,8 @@ export const brandPath = <Id extends string>(id: Id) => `/merke/${id}` as const;
 export const fieldAddress = (id: string, kind: string, path: readonly (number | string)[]) =>
   `${brandPath(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
 
+/** The path of a brand's style book. */
+export const bookPath = <Id extends string>(id: Id) => `${brandPath(id)}/stilbok` as const;
+
 /** The path of the page with a brand's history. */
 export const historyPath = <Id extends string>(id: Id) => `${brandPath(id)}/historikk` as const;

@@ -5,8 +5,8 @@ import { localHostOf } from "#contract/hosts/localHost.ts";
  * first tab.
  */
 export interface PreviewParts {
-  /** The brand's own texts: as they are edited, or as they were saved last. */
-  readonly version?: "draft" | "saved";
+  /** The brand's own texts: as they are edited, as they were saved last, or with the look of a former version. */
+  readonly version?: "draft" | "saved" | FormerPart;
   /** The base below the brand: as it is saved, or as it is edited. */
   readonly base?: "edited" | "saved";
   /** The environment whose values are shown. */
@@ -14,6 +14,19 @@ export interface PreviewParts {
   /** Number of the studio's tab, from 1: the customer of one tab is not the customer of another. */
   readonly tab?: number;
 }
+
+/** The name before the brand's in a host with a former look: the first digits of its commit. */
+export type FormerPart = `utgave-${string}`;
+
+/** As many digits of a commit as the name of a host has room for. */
+const mostDigits = 40;
+
+/** Names the version that a commit made. */
+export const formerPart = (hash: string): FormerPart => `utgave-${hash.slice(0, mostDigits)}`;
+
+/** The first digits of the commit of a former version; undefined for another one. */
+export const hashOfPart = (version: string): string | undefined =>
+  /^utgave-(?<hash>[0-9a-f]{7,40})$/.exec(version)?.[1];
 
 /** Where studio and previews are: one site, so that a cookie of a preview is sent in its frame. */
 export const studioName = localHostOf("studio");
@@ -31,10 +44,10 @@ export const tabPart = "fane";
  */
 export function studioPreviewHost(
   id: string,
-  { version, base, environment = "Test", tab = 1 }: PreviewParts = {},
+  { version = "draft", base, environment = "Test", tab = 1 }: PreviewParts = {},
 ): string {
   const parts = [
-    version === "saved" ? savedPart : "",
+    version === "saved" ? savedPart : version === "draft" ? "" : version,
     base === "edited" ? editedBasePart : "",
     tab === 1 ? "" : `${tabPart}${tab}`,
     environment === "Test" ? "" : environment.toLowerCase(),

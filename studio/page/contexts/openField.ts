@@ -3,7 +3,7 @@ import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { showContext, shownContext } from "./shownContext.ts";
-import { contextOf, hasDark, kindOfContext, type ThemeTexts } from "./themeContexts.ts";
+import { contextOf, hasDark, inContext, type ThemeTexts } from "./themeContexts.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 const wanted = createStore<FieldPlace | undefined>(undefined);
@@ -25,9 +25,9 @@ export function openField(kind: FileKind, path: FieldPath, context = contextOf(k
  * Shows a field in a context: a role of the theme as its colour there. Where colours are only built, those of dark.
  * @param context undefined: the one of a theme without anything taken over
  */
-export function openFieldIn(context: ShownContext | undefined, { kind, path }: FieldPlace): void {
-  const isColour = kind === "theme" && path[0] === "color";
-  openField(isColour ? (kindOfContext(context ?? firstContext) ?? "dark") : kind, path, context);
+export function openFieldIn(context: ShownContext | undefined, field: FieldPlace): void {
+  const { kind, path } = inContext(field, context ?? firstContext);
+  openField(kind, path, context);
 }
 
 /** Shows a field as the portal beside it is shown: somebody who works in dark comes to the dark colour. */

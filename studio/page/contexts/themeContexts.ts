@@ -6,6 +6,7 @@ import { colourCss, isOpaque, type NamedColour } from "#scripts/colours/readColo
 import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import type { DocumentTexts, FileKind, TakenOverKind } from "#studio/document/StudioDocument.ts";
 
 /** The files that decide the colours of a theme. */
@@ -83,6 +84,12 @@ export const takenOverRoles = (texts: ThemeTexts, kind: TakenOverKind): ColoursB
 export function kindOfContext({ scheme, contrast }: ShownContext): TakenOverKind | "theme" | undefined {
   if (scheme === "light") return contrast === "more" ? "more" : "theme";
   return contrast === "more" ? undefined : "dark";
+}
+
+/** A role of the theme as a colour of a context. Where colours are only built, the form shows those of dark. */
+export function inContext({ kind, path }: FieldPlace, context: ShownContext): FieldPlace {
+  const isColour = kind === "theme" && path[0] === "color";
+  return { kind: isColour ? (kindOfContext(context) ?? "dark") : kind, path };
 }
 
 const contexts: Readonly<Partial<Record<FileKind, ShownContext>>> = {

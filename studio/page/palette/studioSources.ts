@@ -1,4 +1,4 @@
-import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { commandNames, commandTitles, keysOfCommand } from "../commands/commandTitles.ts";
 import type { Commands } from "../commands/useCommands.ts";
@@ -25,6 +25,9 @@ export function studioSources(route: Route, commands: Commands, brands: readonly
     ofBrand === undefined
       ? []
       : [
+          ...(route.page === "book"
+            ? []
+            : [leadingTo(bookPath(ofBrand.id), text("palette.bookOf", { name: ofBrand.name }))]),
           ...(route.page === "history"
             ? []
             : [leadingTo(historyPath(ofBrand.id), text("palette.historyOf", { name: ofBrand.name }))]),

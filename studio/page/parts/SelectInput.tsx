@@ -4,6 +4,8 @@ import type { ComponentProps } from "react";
 export interface SelectOption {
   readonly value: string;
   readonly text: string;
+  /** The heading that it is below. */
+  readonly group?: string;
 }
 
 interface SelectInputProps extends Omit<ComponentProps<"select">, "children" | "onChange"> {
@@ -16,11 +18,22 @@ interface SelectInputProps extends Omit<ComponentProps<"select">, "children" | "
 export function SelectInput({ options, onChange, ...select }: SelectInputProps) {
   return (
     <select {...select} onChange={(event) => onChange(event.target.value)}>
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      {[...Map.groupBy(options, ({ group }) => group)].map(([group, own]) =>
+        group === undefined ? (
+          <Options key="" options={own} />
+        ) : (
+          <optgroup key={group} label={group}>
+            <Options options={own} />
+          </optgroup>
+        ),
+      )}
     </select>
   );
 }
+
+const Options = ({ options }: Pick<SelectInputProps, "options">) =>
+  options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));

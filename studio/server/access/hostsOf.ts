@@ -1,6 +1,8 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import {
   editedBasePart,
+  formerPart,
+  hashOfPart,
   type PreviewParts,
   savedPart,
   studioName,
@@ -31,11 +33,18 @@ const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 
 /** The hosts that `studioPreviewHost` makes. */
 const previewName = new RegExp(
-  `^(?:(?<saved>${savedPart})\\.)?(?:(?<edited>${editedBasePart})\\.)?` +
+  `^(?:(?<version>${savedPart}|utgave-[0-9a-f]{7,40})\\.)?(?:(?<edited>${editedBasePart})\\.)?` +
     `(?:${tabPart}(?<tab>[2-9]|[1-9]\\d)\\.)?` +
     `(?:(?<environment>${otherEnvironments.join("|").toLowerCase()})\\.)?` +
     `(?<id>[a-z][a-z0-9-]*)\\.${studioName.replaceAll(".", String.raw`\.`)}$`,
 );
+
+/** The version that a host names. */
+function versionOf(part: string | undefined): ShownParts["version"] {
+  const hash = hashOfPart(part ?? "");
+  if (hash !== undefined) return formerPart(hash);
+  return part === undefined ? "draft" : "saved";
+}
 
 /** Compares the `Host` header with the only names that the server has: a name that leads here by DNS is foreign. */
 export function hostOf(header: string | undefined, port: number): StudioHost {
@@ -44,13 +53,13 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
   const name = header.slice(0, -ending.length);
   if (name === studioName) return { kind: "studio" };
   if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return { kind: "typed" };
-  const { id, saved, edited, tab, environment } = previewName.exec(name)?.groups ?? {};
+  const { id, version, edited, tab, environment } = previewName.exec(name)?.groups ?? {};
   if (id === undefined) return { kind: "foreign" };
   return {
     kind: "preview",
     id,
     shown: {
-      version: saved === undefined ? "draft" : "saved",
+      version: versionOf(version),
       base: edited === undefined ? "saved" : "edited",
       environment: otherEnvironments.find((each) => each.toLowerCase() === environment) ?? "Test",
       tab: tab === undefined ? 1 : Number(tab),

@@ -10,6 +10,7 @@ export interface Histories {
   read(paths: DocumentTexts): Promise<BrandHistory>;
   /**
    * The texts of a version of the brand's own history.
+   * @param hash its commit, or at least the first 7 digits of it
    * @throws UnknownVersionError
    */
   texts(paths: DocumentTexts, hash: string): Promise<VersionTexts>;

@@ -1,5 +1,6 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
+import { formerPart } from "#studio/document/addresses/studioPreviewHost.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
@@ -76,6 +77,10 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   addFontCalls(api, workshop);
   addLookCalls(api, workshop);
   addCall(api, "GET /brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
+  addCall(api, "GET /brands/:id/history/:hash/preview", async (c) => {
+    const { id, hash } = c.req.param();
+    return c.json((await workshop.preview(id, { version: formerPart(hash) })).state);
+  });
   addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
   addCall(api, "GET /brands/:id/history/:hash", async (c) =>
     c.json(await workshop.version(c.req.param("id"), c.req.param("hash"))),

@@ -30,6 +30,7 @@ import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { changedTexts } from "./changedTexts.ts";
 import { fieldSources, originIn } from "./fieldSources.ts";
+import { type Palette, paletteCss, paletteSources, readPalette } from "./palette.ts";
 import { filledLanguages } from "./filledLanguages.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
@@ -50,6 +51,7 @@ interface ShownPage {
   readonly input: StampInput;
   readonly originOf: OriginOf;
   readonly stamped: Stamped;
+  readonly palette: Palette;
   readonly state: PreviewState;
 }
 
@@ -118,7 +120,9 @@ export class BrandPreview {
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     const shell = { ...this.#compilation, schemeScript: this.#compilation.scheme.script };
-    return galleryPage(shown.brand, shell, main, { input: shown.input });
+    return galleryPage(shown.brand, shell, main, {
+      input: { ...shown.input, themeCss: shown.input.themeCss + paletteCss(shown.palette) },
+    });
   }
 
   /** Runs what begins a visit, one after the other in the order in which the visits were asked for. */
@@ -176,7 +180,9 @@ export class BrandPreview {
    */
   sources(language?: Language): readonly FieldSource[] {
     const shown = this.#shown;
-    return shown === undefined ? [] : fieldSources(shown.brand, shown.originOf, shown.stamped.block, language);
+    if (shown === undefined) return [];
+    const { brand, originOf, stamped, palette } = shown;
+    return [...fieldSources(brand, originOf, stamped.block, language), ...paletteSources(palette)];
   }
 
   async #update({ paths, texts }: OpenDocument, base: Drafts): Promise<PreviewState> {
@@ -243,7 +249,8 @@ export class BrandPreview {
         fonts.files.map(async ({ name, bytes }) => [name, baseFolder + (await hashedPath(name, bytes))] as const),
       ),
     );
-    const css = fonts.css((name) => urls.get(name) ?? "") + themeCss(brand.theme);
+    const palette = readPalette(this.#texts?.theme ?? "");
+    const css = fonts.css((name) => urls.get(name) ?? "") + themeCss(brand.theme) + paletteCss(palette);
     // Everything but the theme: images are in the block by their digests.
     const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
     const content = JSON.stringify([stamped.block, input.languages, kontakt]);
@@ -258,7 +265,7 @@ export class BrandPreview {
       hasDark: brand.theme.contexts.dark !== undefined,
       environment: this.#environment,
     };
-    this.#shown = { brand, input, originOf, stamped, state };
+    this.#shown = { brand, input, originOf, stamped, palette, state };
     return state;
   }
 }

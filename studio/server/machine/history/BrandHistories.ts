@@ -15,7 +15,8 @@ import { GitError, runGit } from "./runGit.ts";
 import { withChanges } from "./withChanges.ts";
 import { withImagesOf } from "./withImagesOf.ts";
 
-const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** A commit, or its first digits. */
+const hashFormat = /^[0-9a-f]{7,64}$/;
 
 /** The files that every document has. */
 const isAlwaysThere = (kind: DocumentKind): boolean =>
@@ -76,7 +77,7 @@ export class BrandHistories implements Histories {
     if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);
     const kinds = await this.#kinds(paths);
     const files = await this.#files(paths, kinds);
-    const version = files.flat().find((each) => each.hash === hash);
+    const version = files.flat().find((each) => each.hash.startsWith(hash));
     if (version === undefined) throw new UnknownVersionError(hash);
     const texts = await Promise.all(
       kinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),

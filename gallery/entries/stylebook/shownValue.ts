@@ -1,0 +1,11 @@
+/** The text size of a browser that nobody has changed, in px. */
+const rootPx = 16;
+
+/** A value of the theme as people read it: lengths in px, a font by its name. */
+export function shownValue(css: string): string {
+  const length = /^(?<number>-?[\d.]+)rem$/.exec(css)?.groups?.["number"];
+  if (length !== undefined) return `${String(Math.round(Number(length) * rootPx * 100) / 100).replace(".", ",")} px`;
+  if (/^-?[\d.]+px$/.test(css)) return css.replace(".", ",").replace("px", " px");
+  const [family = css] = css.split(",");
+  return /[a-z]/i.test(css) && !css.includes("(") ? family.replaceAll(/["']/g, "").trim() : css;
+}

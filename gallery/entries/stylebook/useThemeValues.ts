@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { paletteVariable } from "#contract/gallery/styleBook.ts";
+import contract from "#themes/contract.tokens.json";
+
+/** No event tells that a style sheet has changed: this often the page is asked, in ms. */
+const everyMs = 250;
+
+const groups = ["color", "font", "radius", "border", "size", "shadow"] as const;
+
+/** The names of a group of the contract, in its order. */
+export const namesIn = (group: (typeof groups)[number]): readonly string[] =>
+  Object.keys(contract[group]).filter((name) => !name.startsWith("$"));
+
+/** The custom property of a role. */
+export const variableOf = (group: string, name: string): string => `--${group}-${name}`;
+
+const variables = groups.flatMap((group) => namesIn(group).map((name) => variableOf(group, name)));
+
+/** The values in the page as one text, which is the same as long as they are. */
+function readAll(): string {
+  const style = getComputedStyle(document.documentElement);
+  const valueOf = (name: string): string => style.getPropertyValue(name).trim();
+  const names = valueOf(paletteVariable).split(" ").filter(Boolean);
+  const palette = names.map((name) => `${paletteVariable}-${name}`);
+  return JSON.stringify(
+    Object.fromEntries([paletteVariable, ...palette, ...variables].map((each) => [each, valueOf(each)])),
+  );
+}
+
+/** Paper has values of its own. */
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, everyMs);
+  const paper = window.matchMedia("print");
+  paper.addEventListener("change", onChange);
+  return () => {
+    clearInterval(timer);
+    paper.removeEventListener("change", onChange);
+  };
+}
+
+/** The value of a custom property of the theme. */
+export type ValueOf = (variable: string) => string;
+
+/** Reads the theme as the page has it now: edited, in dark, with more contrast or on paper. */
+export function useThemeValues(): ValueOf {
+  const all = useSyncExternalStore(subscribe, readAll);
+  return useCallback((variable) => (JSON.parse(all) as Readonly<Record<string, string>>)[variable] ?? "", [all]);
+}
