@@ -8,6 +8,7 @@ import form from "#studio/texts/form.nb.json";
 import languages from "#studio/texts/languages.nb.json";
 import look from "#studio/texts/look.nb.json";
 import images from "#studio/texts/images.nb.json";
+import offers from "#studio/texts/offers.nb.json";
 import preview from "#studio/texts/preview.nb.json";
 import general from "#studio/texts/nb.json";
 
@@ -23,6 +24,7 @@ const nb = {
   ...images,
   ...languages,
   ...look,
+  ...offers,
   ...preview,
 };
 

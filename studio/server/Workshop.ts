@@ -18,6 +18,7 @@ import type {
   CheckedDocument,
   DocumentTexts,
   FileKind,
+  PreviewState,
   StudioBrand,
   StudioDocument,
   StudioFinding,
@@ -38,7 +39,7 @@ import { listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
-import { refusedImages, requireImage } from "./images/checkImage.ts";
+import { refusedImages, requireImage, requireSafeImages } from "./images/checkImage.ts";
 import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
@@ -221,6 +222,18 @@ export class Workshop {
     const shown = parts.version === "saved" ? { ...document, texts: document.saved } : document;
     await preview.update(shown, this.#baseText(parts.base));
     return preview;
+  }
+
+  /**
+   * The look that a preview would have with other texts, for trying them. They are not kept.
+   * @throws RefusedImageError for an image that may not be stored
+   */
+  async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
+    const preview = await this.preview(id, parts);
+    const document = this.#documents.get(id);
+    const offered = { ...document.texts, ...texts };
+    requireSafeImages(offered, document.saved);
+    return preview.offer({ ...document, texts: offered }, this.#baseText("saved"));
   }
 
   /** The document of a brand, with the folder that has the others. */

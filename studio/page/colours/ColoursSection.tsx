@@ -88,7 +88,7 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
           {current === "palette" && <PaletteList {...shared} view={view} wanted={wanted} />}
           {current === "roles" && <RoleList {...shared} view={view} wanted={wanted} />}
           {current === "maker" && (
-            <PaletteMaker themeText={texts.theme} view={view} edits={edits} logo={texts.logo ?? ""} />
+            <PaletteMaker themeText={texts.theme} view={view} logo={texts.logo ?? ""} />
           )}
           {texts.resolver !== undefined && <SchemePanel session={session} texts={texts} />}
         </>

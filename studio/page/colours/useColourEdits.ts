@@ -9,8 +9,6 @@ import { withColours, withTokenValue } from "#scripts/colours/themeEdits.ts";
 export interface ColourEdits {
   /** Gives a token a colour, as CSS. */
   readonly setColour: (token: string, css: string, manner?: EditManner) => void;
-  /** Gives several tokens theirs, undone together. */
-  readonly setColours: (colours: ReadonlyMap<string, string>) => void;
   /** Lets a role take the colour of a token of the palette. */
   readonly refer: (role: string, token: string) => void;
   /** In a context that is built: lets the colour of a token be built again. */
@@ -31,7 +29,6 @@ export function colourEdits(session: EditSession, kind: TakenOverKind | "theme" 
     );
   return {
     setColour: (token, css, manner) => put(new Map([[token, css]]), manner),
-    setColours: (colours) => put(colours),
     refer: (role, token) =>
       edit((texts) => ({ ...texts, theme: withTokenValue(texts.theme, `color.${role}`, `{${token}}`) })),
     build: (token) => edit((texts) => (kind === "theme" ? texts : withBuilt(texts, kind, token))),

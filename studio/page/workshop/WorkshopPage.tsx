@@ -88,7 +88,6 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         )}
         <Middle>
           <PreviewPane
-            document={state.document}
             session={session}
             choices={choices}
             campaigns={campaigns}

@@ -6,6 +6,7 @@ import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { useLanguages } from "#studio/page/languages/useLanguages.ts";
+import { OfferBar } from "#studio/page/offers/OfferBar.tsx";
 import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
@@ -127,16 +128,19 @@ function Pane({ brand, environment, others }: PaneProps) {
   const state = useStore(brand.session);
   const languages = useLanguages(brand, state);
   return (
-    <FormPane
-      panels={sectionPanels}
-      brand={brand}
-      state={state}
-      environment={environment}
-      languages={languages}
-      others={others}
-      onFix={(finding) => fixFinding(brand.session, finding)}
-      onOpenText={() => undefined}
-    />
+    <>
+      <FormPane
+        panels={sectionPanels}
+        brand={brand}
+        state={state}
+        environment={environment}
+        languages={languages}
+        others={others}
+        onFix={(finding) => fixFinding(brand.session, finding)}
+        onOpenText={() => undefined}
+      />
+      <OfferBar session={brand.session} />
+    </>
   );
 }
 
