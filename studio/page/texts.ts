@@ -10,6 +10,7 @@ import look from "#studio/texts/look.nb.json";
 import images from "#studio/texts/images.nb.json";
 import offers from "#studio/texts/offers.nb.json";
 import preview from "#studio/texts/preview.nb.json";
+import shapes from "#studio/texts/shapes.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
@@ -26,6 +27,7 @@ const nb = {
   ...look,
   ...offers,
   ...preview,
+  ...shapes,
 };
 
 type Texts = typeof nb;

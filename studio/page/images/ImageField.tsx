@@ -18,7 +18,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
-import { imageName } from "../fields/documentKindText.ts";
+import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageSamples } from "./ImageSamples.tsx";
 import { type ImageRefusal, offerImage } from "./offerImage.ts";
 import { readHeaderLook } from "./readHeaderLook.ts";
@@ -119,7 +119,7 @@ function useTriedImage(
   const offered = useMemo(
     (): Offer | undefined =>
       tried && {
-        name: text("offer.image", { name: imageName(kind), file: tried.file }),
+        name: text("offer.image", { image: documentKindText(kind), file: tried.file }),
         change: (texts) => latest.current(texts, tried.svg),
       },
     [kind, tried],

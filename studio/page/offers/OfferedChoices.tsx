@@ -14,7 +14,8 @@ interface OfferedChoicesProps<Choice extends OfferedChoice> {
   /** What the document has; undefined: none of them. */
   readonly value: string | undefined;
   readonly session: EditSession;
-  readonly isDisabled: (choice: Choice) => boolean;
+  /** Default: none is. */
+  readonly isDisabled?: (choice: Choice) => boolean;
   /** Draws a choice. `describedBy`: the id for what explains it. */
   readonly children: (choice: Choice, describedBy: string) => ReactNode;
 }
@@ -24,7 +25,7 @@ interface OfferedChoicesProps<Choice extends OfferedChoice> {
  * takes it. To be put into a fieldset, in an element that lays out their labels.
  */
 export function OfferedChoices<Choice extends OfferedChoice>(props: OfferedChoicesProps<Choice>) {
-  const { choices, value, session, isDisabled, children } = props;
+  const { choices, value, session, isDisabled = () => false, children } = props;
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();

@@ -9,7 +9,8 @@ export const offeredPreview = createStore<
 >(undefined);
 
 /** The texts that the portal is to show: with what is tried. */
-export const shownTexts = ({ history }: EditState): DocumentTexts => offer.get()?.change(history.texts) ?? history.texts;
+export const shownTexts = ({ history }: EditState): DocumentTexts =>
+  offer.get()?.change(history.texts) ?? history.texts;
 
 /**
  * The preview of the texts that are to be shown, as far as the server has answered. What was tried stays until the next

@@ -23,6 +23,7 @@ import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewArea } from "./PreviewArea.tsx";
 import { SeenNote } from "./SeenNote.tsx";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
+import { offer } from "../offers/offer.ts";
 import { OfferBar } from "../offers/OfferBar.tsx";
 import { useOfferedPreview } from "../offers/useOfferedPreview.ts";
 import { useOutlinedField } from "./useOutlinedField.ts";
@@ -58,7 +59,13 @@ export function PreviewPane(given: PreviewPaneProps) {
   const [chosenView, choose] = usePreviewView(choices);
   const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), onOpenField);
   const editing = useEditInPlace(texts, onOpenField, picking.showText);
-  const { field, sources, outlined } = useOutlinedField(document, languages.shown, picking.isOn);
+  const { field, sources, ...made } = useOutlinedField(document, languages.shown, picking.isOn);
+  // What is tried is judged without lines around it.
+  const isTrying = useStore(offer) !== undefined;
+  const outlined = useMemo(
+    () => (isTrying ? { ...made.outlined, sources: [] } : made.outlined),
+    [isTrying, made.outlined],
+  );
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
   const offered = preview.hasDark ? chosenView : inLight(chosenView);

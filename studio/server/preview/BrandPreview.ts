@@ -124,7 +124,11 @@ export class BrandPreview {
     const shown = this.#shown;
     if (made === undefined || shown === undefined) return { ...this.state, status: "outdated" };
     const images = changedImages(shown.stamped.block, made.stamped.block);
-    return { ...shown.state, look: { ...made.look, ...(images && { images }) }, hasDark: made.brand.theme.contexts.dark !== undefined };
+    return {
+      ...shown.state,
+      look: { ...made.look, ...(images && { images }) },
+      hasDark: made.brand.theme.contexts.dark !== undefined,
+    };
   }
 
   /**
@@ -278,7 +282,8 @@ export class BrandPreview {
     const changed = this.#changedSince(page, { brand, originOf, stamped });
     const shown = this.#shown;
     // The page that is shown until the new one has loaded has the images of before.
-    const images = shown?.state.page === page ? shown.state.look.images : changedImages(shown?.stamped.block, stamped.block);
+    const images =
+      shown?.state.page === page ? shown.state.look.images : changedImages(shown?.stamped.block, stamped.block);
     return {
       status: "current",
       page,

@@ -95,7 +95,13 @@ export function startBrand(
   others: Partial<DocumentTexts> = {},
 ): OpenedBrand {
   const texts = { descriptor: text, theme: themeText, ...others };
-  const document = { ...opened, texts, saved: { ...opened.saved, ...others } };
+  const images = others.logo === undefined ? {} : { logo: "tenants/fjord/logo.svg" };
+  const document = {
+    ...opened,
+    paths: { ...opened.paths, ...images },
+    texts,
+    saved: { ...opened.saved, ...others },
+  };
   const answer = () => Promise.resolve(document);
   const api = {
     change: (_id: string, revision: number, sent: DocumentTexts) =>

@@ -71,7 +71,13 @@ export function PaletteMaker({ themeText, view, logo }: PaletteMakerProps) {
         <LogoColours svg={logo} chosen={brand} onChoose={(css) => choose({ ...choice, brand: css })} />
         <ColourEditor name={text("maker.brand")} css={brand} onChange={(css) => choose({ ...choice, brand: css })} />
       </fieldset>
-      <FinishedLooks brand={(deferred ?? choice).brand} chosen={choice} themeText={themeText} view={view} onChoose={choose} />
+      <FinishedLooks
+        brand={(deferred ?? choice).brand}
+        chosen={choice}
+        themeText={themeText}
+        view={view}
+        onChoose={choose}
+      />
       <fieldset>
         <legend>{text("maker.accent")}</legend>
         <Check

@@ -43,6 +43,14 @@ describe("A new palette (spec: studio-132, studio-133)", () => {
     expect(form.text("theme")).toBe(wholeTheme);
   });
 
+  test("as many colours are counted as are listed, those that nothing is read on too", async () => {
+    await openMaker();
+    fireEvent.click(screen.getByText("Varm"));
+    const said = await screen.findByText(/^\d+ farger endres/);
+    const rows = screen.getByText("Alle endringene").parentElement?.querySelectorAll("tbody tr");
+    expect(rows).toHaveLength(Number.parseInt(said.textContent, 10));
+  });
+
   test("it is given up when another list of colours is shown", async () => {
     const form = await openMaker();
     fireEvent.click(screen.getByText("Rolig"));
