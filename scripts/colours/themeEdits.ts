@@ -1,5 +1,6 @@
 import { colourObject } from "./colourObject.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 
 /** A theme file that was parsed; undefined while its text has an error of syntax. */
@@ -11,6 +12,15 @@ export function parseTheme(text: string): unknown {
 /** The text with a token's `$value`. Comments, order and everything else stay as they are. */
 export const withTokenValue = (text: string, token: string, value: unknown): string =>
   setValue(text, [...token.split("."), "$value"], value, () => []);
+
+/**
+ * The text with another name for a token: its `$description`. The key stays, and with it every reference to the token;
+ * `""` takes the name out.
+ */
+export function withTokenName(text: string, token: string, name: string): string {
+  const path = [...token.split("."), "$description"];
+  return name === "" ? removeValue(text, path) : setValue(text, path, name, () => []);
+}
 
 /** The text with other colours, by token. In the file, a colour is an object of the standard. */
 export const withColours = (text: string, colours: ReadonlyMap<string, string>): string =>

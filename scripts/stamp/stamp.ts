@@ -41,6 +41,8 @@ export interface Stamped {
   readonly headers: BrandHeaders;
   /** The brand block of the page in the brand's own language. */
   readonly block: BrandBlock;
+  /** The rules of its pages for images in the dark scheme. */
+  readonly darkImageCss: string;
 }
 
 /** The URL of a path in the brand's folder. An absolute path (the gallery's code) is a URL already. */
@@ -135,16 +137,18 @@ interface StampedPage {
 
 type PublishedAssets = Awaited<ReturnType<typeof publishAssets>>;
 
+/** What becomes of the images in the dark scheme, as rules. */
+const darkCssOf = ({ dark }: StampInput, { darkLogo, inBlock }: PublishedAssets): string =>
+  dark === undefined ? "" : darkImageCss(darkImagesOf(inBlock, dark, darkLogo?.image));
+
 /** All styles of a page before the header and skeleton: the same in all languages. */
-function brandCss(input: StampInput, { pageCss }: Compilation, { fonts, darkLogo, inBlock }: PublishedAssets): string {
-  const { dark } = input;
+function brandCss(input: StampInput, { pageCss }: Compilation, { fonts }: PublishedAssets, darkCss: string): string {
   const fontPaths = new Map(fonts.map(({ name, path }) => [name, path]));
   const fontCss = input.fontCss((name) => {
     const path = fontPaths.get(name);
     if (path === undefined) throw new Error(`the font rules name ${name}, which is not among the brand's fonts`);
     return urlOf(path);
   });
-  const darkCss = dark === undefined ? "" : darkImageCss(darkImagesOf(inBlock, dark, darkLogo?.image));
   return fontCss + input.themeCss + pageCss + darkCss;
 }
 
@@ -254,13 +258,14 @@ export async function stamp(
   const assets = await publishAssets(input);
   const published = await publishTexts(input, compilation);
   const integrity = await scriptIntegrity(compilation.files);
+  const darkCss = darkCssOf(input, assets);
   const shared = {
     input,
     compilation,
     variant,
     assets,
     published,
-    css: brandCss(input, compilation, assets),
+    css: brandCss(input, compilation, assets, darkCss),
     integrity,
     importMap: importMapOf(integrity),
   };
@@ -277,5 +282,5 @@ export async function stamp(
     ...assets.files,
     ...[...published.values()].flatMap(({ texts }) => (texts.later ? [texts.later.file] : [])),
   ];
-  return { id: input.id, files, headers, block: pages[0].block };
+  return { id: input.id, files, headers, block: pages[0].block, darkImageCss: darkCss };
 }

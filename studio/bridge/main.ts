@@ -2,6 +2,7 @@ import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
+import { createImages } from "./createImages.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
@@ -30,6 +31,8 @@ colours.insertRule(":root:root:root{}");
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
 const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
+const showImages = createImages(document);
+
 const taken = takeMarks();
 markStandIns();
 const editing = createTextEditing(taken, () => marks.isPicking(), {
@@ -49,8 +52,9 @@ const marks: FieldMarks = createFieldMarks(taken, editing, {
 /** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */
 const textFit = isGallery() ? undefined : createTextFit(taken, (measured) => send({ type: "measured", measured }));
 
-function show({ css, attributes }: PreviewLook): void {
+function show({ css, attributes, images }: PreviewLook): void {
   look.replaceSync(css);
+  showImages(images);
   emulateAgain();
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 }

@@ -1,5 +1,6 @@
 import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { ShownContext } from "./ShownContext.ts";
+import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
@@ -81,6 +82,8 @@ export interface PreviewLook {
   readonly css: string;
   /** Attributes of `<html>`: the theme's variants. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** What is shown instead of images of the page, by their addresses in it. Left out: they are as the page has them. */
+  readonly images?: Readonly<Record<string, BrandImage>>;
 }
 
 /** A text before and after an edit, with placeholders. */

@@ -151,6 +151,14 @@ export const studioApi = {
     call<OfferedLook>("POST /brands/:id/look", { segments: { id }, body: request, signal }),
   exportedLook: (id: string, form: ExportedForm) =>
     call<ExportedFile[]>("GET /brands/:id/look/:form", { segments: { id, form } }),
+  /** The preview of a tab as it would be with other texts. */
+  offered: (id: string, texts: DocumentTexts, parts: { environment: string; tab: number }, signal?: AbortSignal) =>
+    call<PreviewState>("POST /brands/:id/offered", {
+      segments: { id },
+      query: { ...parts, tab: String(parts.tab) },
+      body: { texts },
+      signal,
+    }),
   steps: (id: string) => call<KeptSteps>("GET /brands/:id/steps", { segments: { id } }),
   rebase: (id: string, revision: number, environment: Environment) =>
     call<StudioDocument>("POST /brands/:id/rebase", { segments: { id }, query: { environment }, body: { revision } }),

@@ -10,7 +10,9 @@ import form from "#studio/texts/form.nb.json";
 import languages from "#studio/texts/languages.nb.json";
 import look from "#studio/texts/look.nb.json";
 import images from "#studio/texts/images.nb.json";
+import offers from "#studio/texts/offers.nb.json";
 import preview from "#studio/texts/preview.nb.json";
+import shapes from "#studio/texts/shapes.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
@@ -27,7 +29,9 @@ const nb = {
   ...images,
   ...languages,
   ...look,
+  ...offers,
   ...preview,
+  ...shapes,
 };
 
 type Texts = typeof nb;

@@ -19,6 +19,7 @@ import type {
   CheckedDocument,
   DocumentTexts,
   FileKind,
+  PreviewState,
   StudioBrand,
   StudioDocument,
   StudioFinding,
@@ -39,7 +40,7 @@ import { listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
-import { refusedImages, requireImage } from "./images/checkImage.ts";
+import { refusedImages, requireImage, requireSafeImages } from "./images/checkImage.ts";
 import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
@@ -240,6 +241,18 @@ export class Workshop {
       this.#histories.texts(document.paths, hash).then((then) => withLookOf(document.saved, then));
     this.#former.set(key, former);
     return { ...document, texts: await former };
+  }
+
+  /**
+   * The look that a preview would have with other texts, for trying them. They are not kept.
+   * @throws RefusedImageError for an image that may not be stored
+   */
+  async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
+    const preview = await this.preview(id, parts);
+    const document = this.#documents.get(id);
+    const offered = { ...document.texts, ...texts };
+    requireSafeImages(offered, document.saved);
+    return preview.offer({ ...document, texts: offered }, this.#baseDrafts("saved"));
   }
 
   /** The document of a brand, with the folder that has the others. */

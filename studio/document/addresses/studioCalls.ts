@@ -31,6 +31,7 @@ export const studioCalls = [
   "POST /brands/:id/save",
   "POST /brands/:id/images/:kind/check",
   "GET /brands/:id/preview",
+  "POST /brands/:id/offered",
   "GET /brands/:id/history",
   "GET /brands/:id/history/:hash",
   "GET /brands/:id/history/:hash/preview",

@@ -87,9 +87,7 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
           {current === "pairs" && <PairList {...shared} view={view} />}
           {current === "palette" && <PaletteList {...shared} view={view} wanted={wanted} />}
           {current === "roles" && <RoleList {...shared} view={view} wanted={wanted} />}
-          {current === "maker" && (
-            <PaletteMaker themeText={texts.theme} view={view} edits={edits} logo={texts.logo ?? ""} />
-          )}
+          {current === "maker" && <PaletteMaker themeText={texts.theme} view={view} logo={texts.logo ?? ""} />}
           {texts.resolver !== undefined && <SchemePanel session={session} texts={texts} />}
         </>
       )}

@@ -10,7 +10,7 @@ import { ColourRow, ColourRows } from "./ColourRow.tsx";
 import { PairSample } from "./pairs/PairSample.tsx";
 import { Small } from "./pairs/PairDetails.tsx";
 import type { ThemeColoursView, ThemeRole } from "./readTheme.ts";
-import { roleName } from "./roleName.ts";
+import { roleName, tokenTitle } from "./roleName.ts";
 import type { ColourEdits } from "./useColourEdits.ts";
 
 interface RoleListProps {
@@ -22,9 +22,9 @@ interface RoleListProps {
 }
 
 /** Where the colour of a role comes from. */
-function sourceOf({ name, origin, isTakenOver }: ThemeRole): string {
+function sourceOf({ name, origin, isTakenOver }: ThemeRole, view: ThemeColoursView): string {
   if (isTakenOver !== undefined) return text(isTakenOver ? "context.takenOver" : "context.built");
-  return origin === `color.${name}` ? text("colours.own") : origin.replace("palette.", "");
+  return origin === `color.${name}` ? text("colours.own") : tokenTitle(origin, view);
 }
 
 /** The use of each colour, and its colour of the palette; in a context that is built, whether it is. */
@@ -66,7 +66,7 @@ function Row({
   const own = `color.${name}`;
   const title = roleName(name);
   const options = [
-    ...view.palette.map(({ token }) => ({ value: token, text: token.replace("palette.", "") })),
+    ...view.palette.map(({ token }) => ({ value: token, text: tokenTitle(token, view) })),
     { value: own, text: text("colours.own") },
   ];
   const choose = (token: string) => {
@@ -82,7 +82,7 @@ function Row({
       isOpen={isOpen}
       sample={<RoleSample role={role} view={view} />}
       title={title}
-      detail={`${sourceOf(role)} ${css}`}
+      detail={`${sourceOf(role, view)} ${css}`}
     >
       {() => (
         <>

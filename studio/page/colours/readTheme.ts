@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { themeColours, tokenColour } from "#scripts/colours/themeColours.ts";
 import { colourRolesOf, paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
@@ -20,6 +21,8 @@ export interface ThemeRole {
 export interface PaletteColour {
   /** `palette.navy`. */
   readonly token: string;
+  /** Its `$description`, which is its name; undefined: it has none, and is called by its key. */
+  readonly name: string | undefined;
   readonly css: string;
   /** Roles that have this colour. */
   readonly roles: readonly string[];
@@ -48,7 +51,9 @@ export function readTheme(text: string): ThemeColoursView | undefined {
     const token = `palette.${name}`;
     const colour = tokenColour(file, token);
     const used = roles.filter(({ origin }) => origin === token).map((role) => role.name);
-    return colour === undefined ? [] : [{ token, css: colour.css, roles: used }];
+    const called = valueAt(file, [...token.split("."), "$description"]);
+    const own = typeof called === "string" && called !== "" ? called : undefined;
+    return colour === undefined ? [] : [{ token, name: own, css: colour.css, roles: used }];
   });
   return { file, pairs: colourPairs(themeColours(file)), roles, palette, kind: "theme" };
 }

@@ -1,14 +1,17 @@
 import { listInWords } from "../parts/listInWords.ts";
+import type { ThemeColoursView } from "./readTheme.ts";
 import { fieldText } from "../fields/fieldText.ts";
 
 /** The name of a role such as `onAction`: "Tekst på handling". */
 export const roleName = (role: string): string => fieldText("theme", ["color", role])?.title ?? role;
 
 /** The name of the token in which a colour is written: of the palette's colour, or of the role itself. */
-export const tokenTitle = (token: string): string => {
-  const [group, name = token] = token.split(".");
-  return group === "color" ? roleName(name) : name;
-};
+export function tokenTitle(token: string, { palette }: Pick<ThemeColoursView, "palette">): string {
+  const [group, ...names] = token.split(".");
+  const key = names.join(".");
+  if (group === "color") return roleName(key);
+  return palette.find((colour) => colour.token === token)?.name ?? key;
+}
 
 /** A name inside a sentence. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -3,14 +3,14 @@ import type { EditManner } from "#studio/document/history.ts";
 import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocument.ts";
 import { withBuilt, withTakenOver } from "../contexts/contextEdits.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { withColours, withTokenValue } from "#scripts/colours/themeEdits.ts";
+import { withColours, withTokenName, withTokenValue } from "#scripts/colours/themeEdits.ts";
 
 /** How the colours of a theme are changed: each is an edit of its text. */
 export interface ColourEdits {
   /** Gives a token a colour, as CSS. */
   readonly setColour: (token: string, css: string, manner?: EditManner) => void;
-  /** Gives several tokens theirs, undone together. */
-  readonly setColours: (colours: ReadonlyMap<string, string>) => void;
+  /** Gives a colour of the palette a name; `""`: it is called by its key again. */
+  readonly setName: (token: string, name: string) => void;
   /** Lets a role take the colour of a token of the palette. */
   readonly refer: (role: string, token: string) => void;
   /** In a context that is built: lets the colour of a token be built again. */
@@ -31,7 +31,7 @@ export function colourEdits(session: EditSession, kind: TakenOverKind | "theme" 
     );
   return {
     setColour: (token, css, manner) => put(new Map([[token, css]]), manner),
-    setColours: (colours) => put(colours),
+    setName: (token, name) => edit((texts) => ({ ...texts, theme: withTokenName(texts.theme, token, name) }), "typing"),
     refer: (role, token) =>
       edit((texts) => ({ ...texts, theme: withTokenValue(texts.theme, `color.${role}`, `{${token}}`) })),
     build: (token) => edit((texts) => (kind === "theme" ? texts : withBuilt(texts, kind, token))),

@@ -1,15 +1,18 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useMemo } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FontBytes, FontChoice, FontRole } from "#studio/document/FontChoices.ts";
 import { familiesOf, filesOfFont, fontLicenceFile, fontsIn } from "#studio/document/editedFonts.ts";
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
+import { valueAt } from "#contract/valueAt.ts";
+import { parseTheme, withTokenValue } from "#scripts/colours/themeEdits.ts";
 import { chooseField, fieldKey, type FieldPlace, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Fieldset } from "../form/field/FieldGroup.tsx";
 import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
+import { type OfferedChoice, OfferedChoices } from "../offers/OfferedChoices.tsx";
 import { text } from "../texts.ts";
 
 /** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
@@ -77,24 +80,38 @@ export const familyName = (family: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** The font of a role: the possible fonts, each in its own face. */
+/** The names of fonts in a value: the chosen one, and those after it. */
+const familiesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
+
+/** The text of a theme with another font for a role. The fonts after it stay. */
+function withFamily(themeText: string, role: FontRole, family: string): string {
+  const families = familiesIn(valueAt(parseTheme(themeText), ["font", role, "$value"]));
+  const fallbacks = families.filter((each, index) => index > 0 || ownFamilies.includes(each));
+  return withTokenValue(themeText, `font.${role}`, [family, ...(fallbacks.length === 0 ? ["sans-serif"] : fallbacks)]);
+}
+
+type OfferedFont = FontChoice & OfferedChoice;
+
+const offeredFont = (role: FontRole, choice: FontChoice): OfferedFont => ({
+  ...choice,
+  value: choice.family,
+  name: text(`offer.font.${role}`, { family: familyName(choice.family) }),
+  change: (texts) => ({ ...texts, theme: withFamily(texts.theme, role, choice.family) }),
+});
+
+/** The font of a role: the possible fonts, each in its own face, and in the portal while one is tried. */
 export function FontField({ role, choices }: FontFieldProps) {
-  const { form, onFix } = useForm();
+  const { form, onFix, brand } = useForm();
   const id = useId();
   const place: FieldPlace = { kind: "theme", path: ["font", role] };
-  const valuePlace: FieldPlace = inside(place, "$value");
-  const { value } = form.stateOf(valuePlace);
-  const families = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
-  const [first = ""] = families;
+  const [first] = familiesIn(form.stateOf(inside(place, "$value")).value);
+  const offered = useMemo(() => choices.map((choice) => offeredFont(role, choice)), [choices, role]);
   const words = fieldText("theme", place.path);
   const weight = form.stateOf({
     kind: "theme",
     path: ["font", role === "heading" ? "weightHeading" : "weightBody", "$value"],
   }).value;
-  const choose = (family: string) => {
-    const fallbacks = families.filter((each, index) => index > 0 || ownFamilies.includes(each));
-    form.set(valuePlace, [family, ...(fallbacks.length === 0 ? ["sans-serif"] : fallbacks)]);
-  };
   const isBroken = form.isBroken("theme");
   return (
     <Fieldset
@@ -106,23 +123,18 @@ export function FontField({ role, choices }: FontFieldProps) {
       <Help id={`${id}help`}>{words?.text}</Help>
       <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />
       <Choices>
-        {choices.map(({ family, isOwn, bytes }) => {
-          const own = bytes[role];
+        <OfferedChoices
+          choices={offered}
+          value={first}
+          session={brand.session}
           // The findings say what a font of the brand's own needs: other weights, for example.
-          const isUnusable = own === undefined && !isOwn;
-          return (
-            <label key={family} data-unusable={isUnusable || undefined}>
-              <input
-                type="radio"
-                name={id}
-                checked={family === first}
-                disabled={isUnusable || isBroken}
-                aria-describedby={`${id}${family}`}
-                onChange={() => choose(family)}
-              />
+          isDisabled={({ isOwn, bytes }) => isBroken || (bytes[role] === undefined && !isOwn)}
+        >
+          {({ family, isOwn, bytes }, describedBy) => (
+            <>
               <span>
                 <strong>{familyName(family)}</strong>
-                <small id={`${id}${family}`}>{sizeText(own, isOwn)}</small>
+                <small id={describedBy}>{sizeText(bytes[role], isOwn)}</small>
               </span>
               <Sample
                 aria-hidden="true"
@@ -131,9 +143,9 @@ export function FontField({ role, choices }: FontFieldProps) {
               >
                 {text(`fonts.sample.${role}`)}
               </Sample>
-            </label>
-          );
-        })}
+            </>
+          )}
+        </OfferedChoices>
       </Choices>
     </Fieldset>
   );

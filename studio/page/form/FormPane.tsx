@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -19,6 +19,7 @@ import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import { type Section, sections } from "../fields/sections.ts";
+import { leaveOffer } from "../offers/offer.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 import { useFilter } from "./useFilter.ts";
 import { useOpenSections } from "./useOpenSections.ts";
@@ -62,6 +63,10 @@ export function FormPane({
     () => createForm(brand, { history, checked }, { environment, languages }, others),
     [brand, history, checked, environment, languages, others],
   );
+  // The changes are those of the document: nothing that is tried is shown beside them.
+  useEffect(() => {
+    if (isHidden) leaveOffer();
+  }, [isHidden]);
   const filter = useFilter(form, brand, search, !isAdding);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));

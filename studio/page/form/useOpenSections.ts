@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import { leaveOffer } from "../offers/offer.ts";
 import { wantedField } from "../contexts/openField.ts";
 import { sectionOf, fieldOf } from "../fields/sectionOf.ts";
 
@@ -69,7 +70,8 @@ function bringToMiddle(pane: HTMLElement, { element, control }: Target): void {
 }
 
 /**
- * The sections that are open. A field that is wanted opens its section and gets the focus.
+ * The sections that are open. A field that is wanted opens its section and gets the focus. Who goes to another part of
+ * the form no longer tries what was offered.
  * @param onWanted called before, so that nothing hides the field
  */
 export function useOpenSections(onWanted: () => void): OpenSections {
@@ -86,6 +88,7 @@ export function useOpenSections(onWanted: () => void): OpenSections {
         const section = field && sectionOf(field);
         if (field === undefined || section === undefined) return;
         before.current();
+        leaveOffer();
         setOpen((sections) => new Set([...sections, section.id]));
         afterCommit(() => {
           const { current } = pane;
@@ -98,7 +101,9 @@ export function useOpenSections(onWanted: () => void): OpenSections {
       }),
     [afterCommit],
   );
-  const toggle = (id: string, isOpen: boolean): void =>
+  const toggle = (id: string, isOpen: boolean): void => {
+    leaveOffer();
     setOpen((sections) => new Set(isOpen ? [...sections, id] : [...sections].filter((each) => each !== id)));
+  };
   return { open, toggle, pane };
 }

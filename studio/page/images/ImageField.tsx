@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { type ImageKind, isRequiredImage } from "#studio/document/imageKinds.ts";
 import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
@@ -10,12 +11,14 @@ import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
+import type { Offer } from "../offers/offer.ts";
+import { useOffer } from "../offers/useOffer.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
-import { imageName } from "../fields/documentKindText.ts";
+import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageSamples } from "./ImageSamples.tsx";
 import { type ImageRefusal, offerImage } from "./offerImage.ts";
 import { readHeaderLook } from "./readHeaderLook.ts";
@@ -45,7 +48,9 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
   const { form, onFix } = useForm();
   const id = useId();
   const image = useImage(kind, brand, state);
-  const { place, named, isOther, svg, put } = image;
+  const { place, named, isOther, svg } = image;
+  const [tried, setTried] = useState<{ readonly file: string; readonly svg: string }>();
+  useTriedImage(kind, image, tried, () => setTried(undefined));
   const [refusal, setRefusal] = useState<ImageRefusal>();
   const [isChecking, setIsChecking] = useState(false);
   const { hasFocus, ...focusEvents } = useFieldFocus(place);
@@ -56,17 +61,23 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
     const offered = await offerImage(state.document.id, kind, file);
     setIsChecking(false);
     setRefusal(offered.status === "refused" ? offered.refusal : undefined);
-    if (offered.status === "refused") return;
-    put(offered.text);
-    announcements.announce(text("images.replaced", { name }));
+    setTried(offered.status === "refused" ? undefined : { file: file.name, svg: offered.text });
   };
+  const shown = tried?.svg ?? svg;
   return (
     <Field aria-labelledby={id} data-field={fieldKey(place)} data-image={kind} {...focusEvents}>
       <h5 id={id}>{name}</h5>
       <p id={`${id}help`}>{helpOf(kind)}</p>
       {isOther && <p>{text("images.otherFile", { file: named ?? "" })}</p>}
-      {!isOther && svg === "" && <p>{text("images.none")}</p>}
-      {!isOther && svg !== "" && <ImageSamples kind={kind} svg={svg} header={readHeaderLook(state.history.texts)} />}
+      {!isOther && shown === "" && <p>{text("images.none")}</p>}
+      {(tried !== undefined || (!isOther && svg !== "")) && (
+        <ImageSamples kind={kind} svg={shown} header={readHeaderLook(state.history.texts)} />
+      )}
+      {tried !== undefined && (
+        <Message variant="success" title={text("images.checked", { file: tried.file })}>
+          {text(`images.seen.${seenIn(kind)}`)}
+        </Message>
+      )}
       <WayBack kind={kind} image={image} onTaken={() => setRefusal(undefined)} />
       <FileDrop
         kind="images"
@@ -85,6 +96,35 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
       {refusal !== undefined && <RefusedImage refusal={refusal} />}
     </Field>
   );
+}
+
+/** Where a tried image is seen, as the sentence beside it says. */
+function seenIn(kind: ImageKind): "dark" | "part" | "portal" | "tab" {
+  if (kind === "icon") return "tab";
+  if (kind === "logoDark") return "dark";
+  return kind === "logo" ? "portal" : "part";
+}
+
+/** Tries a file that has passed the check as an image of the brand. */
+function useTriedImage(
+  kind: ImageKind,
+  { withSvg }: BrandImage,
+  tried: { readonly file: string; readonly svg: string } | undefined,
+  onEnd: () => void,
+): void {
+  const latest = useRef(withSvg);
+  useEffect(() => {
+    latest.current = withSvg;
+  }, [withSvg]);
+  const offered = useMemo(
+    (): Offer | undefined =>
+      tried && {
+        name: text("offer.image", { image: documentKindText(kind), file: tried.file }),
+        change: (texts) => latest.current(texts, tried.svg),
+      },
+    [kind, tried],
+  );
+  useOffer(offered, onEnd);
 }
 
 interface WayBackProps {

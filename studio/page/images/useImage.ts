@@ -22,7 +22,8 @@ export interface BrandImage {
   /** The image; `""`: none. */
   readonly svg: string;
   readonly isUnsaved: boolean;
-  readonly put: (svg: string) => void;
+  /** The document with another image in its place. */
+  readonly withSvg: (texts: DocumentTexts, svg: string) => DocumentTexts;
   readonly remove: () => void;
   /** Puts the saved image back, or removes an image that was not there. */
   readonly takeBack: () => void;
@@ -44,10 +45,8 @@ export function useImage(
   const named = typeof value === "string" ? value : undefined;
   const text = history.texts[kind] ?? "";
   const savedSvg = document.saved[kind] ?? "";
-  const put = (svg: string): void => {
-    const namesAt: NamesAt = (path) => [...fieldsAt(schemas.descriptor, path).keys()];
-    session.edit(withImage(session.get().history.texts, { paths, kind, svg, named, namesAt }));
-  };
+  const namesAt: NamesAt = (path) => [...fieldsAt(schemas.descriptor, path).keys()];
+  const withSvg: BrandImage["withSvg"] = (texts, svg) => withImage(texts, { paths, kind, svg, named, namesAt });
   const remove = (): void => {
     const used = usedFiles(form.stateOf({ kind: "descriptor", path: ["assets"] }).value);
     const others = used.filter((file, index) => file !== named || used.indexOf(file) !== index);
@@ -62,9 +61,9 @@ export function useImage(
     inherited,
     svg: named === undefined ? "" : text,
     isUnsaved: text !== savedSvg,
-    put,
+    withSvg,
     remove,
-    takeBack: () => (savedSvg === "" ? remove() : put(savedSvg)),
+    takeBack: () => (savedSvg === "" ? remove() : session.edit(withSvg(session.get().history.texts, savedSvg))),
   };
 }
 

@@ -1,14 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import type { ReadableStore } from "#ui/store/createStore.ts";
-import type { EditState } from "../session/editState.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
-import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { Campaign } from "../days/campaigns.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
@@ -24,6 +23,9 @@ import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewArea } from "./PreviewArea.tsx";
 import { SeenNote } from "./SeenNote.tsx";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
+import { offer } from "../offers/offer.ts";
+import { OfferBar } from "../offers/OfferBar.tsx";
+import { useOfferedPreview } from "../offers/useOfferedPreview.ts";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
@@ -31,8 +33,7 @@ import { useViewCommands } from "./useViewCommands.ts";
 import { besideLanguage, inLight } from "./view/previewView.ts";
 
 interface PreviewPaneProps {
-  readonly document: StudioDocument;
-  readonly session: ReadableStore<EditState>;
+  readonly session: EditSession;
   readonly choices: PreviewChoices;
   readonly campaigns: readonly Campaign[];
   readonly languages: LanguagesOfBrand;
@@ -51,15 +52,23 @@ interface PreviewPaneProps {
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
 export function PreviewPane(given: PreviewPaneProps) {
-  const { document, session, languages, campaigns, texts, onOpenField, onMeasured, ...props } = given;
+  const { session, languages, campaigns, texts, onOpenField, onMeasured, ...props } = given;
+  const state = useStore(session);
+  const preview = useOfferedPreview(state);
+  const document = useMemo(() => ({ ...state.document, preview }), [state.document, preview]);
   const choices = useChoices(props.choices);
   const [chosenView, choose] = usePreviewView(choices);
   const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), onOpenField);
   const editing = useEditInPlace(texts, onOpenField, picking.showText);
-  const { field, sources, outlined } = useOutlinedField(document, languages.shown, picking.isOn);
+  const { field, sources, ...made } = useOutlinedField(document, languages.shown, picking.isOn);
+  // What is tried is judged without lines around it.
+  const isTrying = useStore(offer) !== undefined;
+  const outlined = useMemo(
+    () => (isTrying ? { ...made.outlined, sources: [] } : made.outlined),
+    [isTrying, made.outlined],
+  );
   const windows = useWindowPair();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
-  const { preview } = document;
   useViewCommands({ view: chosenView, choose, hasDark: preview.hasDark, picking });
   const offered = preview.hasDark ? chosenView : inLight(chosenView);
   const view = besideLanguage(offered, languages.all, languages.shown);
@@ -102,6 +111,7 @@ export function PreviewPane(given: PreviewPaneProps) {
       <VisuallyHidden as="h2" id="forhandsvisning">
         {text("preview.title")}
       </VisuallyHidden>
+      <OfferBar session={session} />
       <PreviewBar
         choices={choices}
         view={view}
@@ -146,6 +156,7 @@ export function PreviewPane(given: PreviewPaneProps) {
 }
 
 const Pane = styled.section`
+  position: relative;
   display: grid;
   grid-template-rows: auto minmax(auto, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);

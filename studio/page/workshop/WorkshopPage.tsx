@@ -87,7 +87,6 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         </FormColumn>
         <Middle>
           <PreviewPane
-            document={state.document}
             session={session}
             choices={choices}
             campaigns={campaigns}

@@ -5,10 +5,10 @@ import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
 import { checkImage } from "../images/checkImage.ts";
-import { editOf, fieldPathOf, offeredBytes, revisionOf } from "./requestBodies.ts";
+import { editOf, fieldPathOf, offeredBytes, offeredTextsOf, revisionOf } from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
 import { addLookCalls } from "./addLookCalls.ts";
-import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
+import { addCall, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
 
 /** Adds the calls about the document of a brand: what it is, what it becomes, and what is wrong in it. */
 function addDocumentCalls(api: StudioApi, workshop: Workshop): void {
@@ -80,6 +80,10 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   addCall(api, "GET /brands/:id/history/:hash/preview", async (c) => {
     const { id, hash } = c.req.param();
     return c.json((await workshop.preview(id, { version: formerPart(hash) })).state);
+  });
+  addCall(api, "POST /brands/:id/offered", async (c) => {
+    const parts = { environment: shownEnvironment(c), tab: shownTab(c) };
+    return c.json(await workshop.offered(c.req.param("id"), await offeredTextsOf(c), parts));
   });
   addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
   addCall(api, "GET /brands/:id/history/:hash", async (c) =>

@@ -23,3 +23,9 @@ export function addCall<Call extends StudioCall>(
 
 /** The environment that the preview of a tab shows. */
 export const shownEnvironment = (c: Context): EnvironmentName => environmentOf(c.req.query("environment")) ?? "Test";
+
+/** The number of the tab that asks: each has previews of its own. */
+export function shownTab(c: Context): number {
+  const tab = Number(c.req.query("tab"));
+  return Number.isInteger(tab) && tab >= 1 && tab <= 99 ? tab : 1;
+}

@@ -67,6 +67,9 @@ function textsIn({ texts }: Record<string, unknown>): DocumentTexts {
   return { descriptor, theme, ...Object.fromEntries(others) };
 }
 
+/** Texts that are tried. @throws BadRequestError, @throws TooLargeError */
+export const offeredTextsOf = async (c: ApiContext): Promise<DocumentTexts> => textsIn(await objectOf(c));
+
 /** An edit. @throws BadRequestError, @throws TooLargeError */
 export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);

@@ -13,14 +13,14 @@ import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { galleryPage } from "#scripts/serve/gallery/galleryPage.ts";
 import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { type SimulatorBrand, simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
-import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { hashedPath } from "#scripts/stamp/digest.ts";
 import { markedInput, markedValues, type OriginOf } from "#scripts/stamp/markedInput.ts";
 import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { StampInput } from "#scripts/stamp/StampInput.ts";
-import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import type { PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import { portalTexts } from "../brands/portalTexts.ts";
@@ -28,6 +28,7 @@ import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { changedImages } from "./changedImages.ts";
 import { changedTexts } from "./changedTexts.ts";
 import { fieldSources, originIn } from "./fieldSources.ts";
 import { type Palette, paletteCss, paletteSources, readPalette } from "./palette.ts";
@@ -45,13 +46,18 @@ export interface PreviewedPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the page that is shown is made from. */
-interface ShownPage {
+/** What a page is made from. */
+interface MadePage {
   readonly brand: Brand;
   readonly input: StampInput;
   readonly originOf: OriginOf;
   readonly stamped: Stamped;
   readonly palette: Palette;
+  readonly look: PreviewLook;
+}
+
+/** What the page that is shown is made from. */
+interface ShownPage extends Omit<MadePage, "look"> {
   readonly state: PreviewState;
 }
 
@@ -110,6 +116,22 @@ export class BrandPreview {
     const next = this.#last.then(() => this.#update(document, base));
     this.#last = next.catch(() => undefined);
     return next;
+  }
+
+  /**
+   * The shown page with the look of other texts: nothing but the files that it asks for is kept. Texts that cannot be
+   * shown leave it as it was.
+   */
+  async offer(document: OpenDocument, base: Drafts): Promise<PreviewState> {
+    const made = await this.#make(document, base);
+    const shown = this.#shown;
+    if (made === undefined || shown === undefined) return { ...this.state, status: "outdated" };
+    const images = changedImages(shown.stamped.block, made.stamped.block);
+    return {
+      ...shown.state,
+      look: { ...made.look, ...(images && { images }) },
+      hasDark: made.brand.theme.contexts.dark !== undefined,
+    };
   }
 
   /**
@@ -185,9 +207,26 @@ export class BrandPreview {
     return [...fieldSources(brand, originOf, stamped.block, language), ...paletteSources(palette)];
   }
 
-  async #update({ paths, texts }: OpenDocument, base: Drafts): Promise<PreviewState> {
+  async #update(document: OpenDocument, base: Drafts): Promise<PreviewState> {
+    const { texts } = document;
     const isSame = this.#texts === texts && isSameJson([...this.#base], [...base]);
     if (this.#shown !== undefined && isSame) return this.#shown.state;
+    const made = await this.#make(document, base);
+    this.#texts = texts;
+    this.#base = base;
+    if (made === undefined) return this.#outdated();
+    const { look, ...page } = made;
+    const state = this.#stateOf(made);
+    this.#shown = { ...page, state };
+    this.#simulator ??= createSimulator({
+      brands: [followed(() => this.#shown ?? page)],
+      now: () => Date.now() + this.#aheadMs,
+    });
+    return state;
+  }
+
+  /** Stamps the portal of a document; undefined for one that cannot be shown. */
+  async #make({ paths, texts }: OpenDocument, base: Drafts): Promise<MadePage | undefined> {
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
     const withBase = this.#whole(new Map([...own, ...base]));
@@ -196,19 +235,26 @@ export class BrandPreview {
     const shown = inEnvironment(workspace, this.#id, filled, this.#environment);
     const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
-    this.#texts = texts;
-    this.#base = base;
-    if (brand === undefined) return this.#outdated();
+    if (brand === undefined) return undefined;
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is not an image.
-    if (images === undefined) return this.#outdated();
+    if (images === undefined) return undefined;
     const originOf = originIn(this.#environment, workspace.brand(this.#id)?.json.value);
-    const state = await this.#stamp(brand, images, originOf);
-    this.#simulator ??= createSimulator({
-      brands: [followed(() => this.#shown ?? { brand, originOf })],
-      now: () => Date.now() + this.#aheadMs,
-    });
-    return state;
+    // A font that is not installed.
+    const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
+    if (fonts === undefined) return undefined;
+    const input = markedInput(brandInput(brand, images, fonts), portalTexts, originOf);
+    const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
+    for (const { path, bytes } of stamped.files) this.#files.set(path, bytes);
+    const urls = new Map(
+      await Promise.all(
+        fonts.files.map(async ({ name, bytes }) => [name, baseFolder + (await hashedPath(name, bytes))] as const),
+      ),
+    );
+    const palette = readPalette(texts.theme ?? "");
+    const ownCss = themeCss(brand.theme) + paletteCss(palette) + stamped.darkImageCss;
+    const css = fonts.css((name) => urls.get(name) ?? "") + ownCss;
+    return { brand, input, originOf, stamped, palette, look: { css, attributes: variantAttributes(brand.theme) } };
   }
 
   /** The drafts with stand-ins for the values that the brand has still to fill in. */
@@ -237,35 +283,24 @@ export class BrandPreview {
     return state;
   }
 
-  async #stamp(brand: Brand, images: BrandImages, originOf: OriginOf): Promise<PreviewState> {
-    // A font that is not installed.
-    const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
-    if (fonts === undefined) return this.#outdated();
-    const input = markedInput(brandInput(brand, images, fonts), portalTexts, originOf);
-    const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
-    for (const { path, bytes } of stamped.files) this.#files.set(path, bytes);
-    const urls = new Map(
-      await Promise.all(
-        fonts.files.map(async ({ name, bytes }) => [name, baseFolder + (await hashedPath(name, bytes))] as const),
-      ),
-    );
-    const palette = readPalette(this.#texts?.theme ?? "");
-    const css = fonts.css((name) => urls.get(name) ?? "") + themeCss(brand.theme) + paletteCss(palette);
+  #stateOf({ brand, input, originOf, stamped, look }: MadePage): PreviewState {
     // Everything but the theme: images are in the block by their digests.
     const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
     const content = JSON.stringify([stamped.block, input.languages, kontakt]);
     const page = hash("sha256", content).slice(0, 16);
     const changed = this.#changedSince(page, { brand, originOf, stamped });
-    const state: PreviewState = {
+    const shown = this.#shown;
+    // The page that is shown until the new one has loaded has the images of before.
+    const images =
+      shown?.state.page === page ? shown.state.look.images : changedImages(shown?.stamped.block, stamped.block);
+    return {
       status: "current",
       page,
       ...(changed === undefined ? {} : { changed }),
-      look: { css, attributes: variantAttributes(brand.theme) },
+      look: images === undefined ? look : { ...look, images },
       hasDirectLogin,
       hasDark: brand.theme.contexts.dark !== undefined,
       environment: this.#environment,
     };
-    this.#shown = { brand, input, originOf, stamped, palette, state };
-    return state;
   }
 }

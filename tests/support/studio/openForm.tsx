@@ -7,6 +7,7 @@ import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { useLanguages } from "#studio/page/languages/useLanguages.ts";
+import { OfferBar } from "#studio/page/offers/OfferBar.tsx";
 import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
@@ -95,7 +96,13 @@ export function startBrand(
   others: Partial<DocumentTexts> = {},
 ): OpenedBrand {
   const texts = { descriptor: text, theme: themeText, ...others };
-  const document = { ...opened, texts, saved: { ...opened.saved, ...others } };
+  const images = others.logo === undefined ? {} : { logo: "tenants/fjord/logo.svg" };
+  const document = {
+    ...opened,
+    paths: { ...opened.paths, ...images },
+    texts,
+    saved: { ...opened.saved, ...others },
+  };
   const answer = () => Promise.resolve(document);
   const api = {
     change: (_id: string, revision: number, sent: DocumentTexts) =>
@@ -134,16 +141,19 @@ function Pane({ brand, environment, others }: PaneProps) {
   const state = useStore(brand.session);
   const languages = useLanguages(brand, state);
   return (
-    <FormPane
-      panels={isOfBase(brand.basis) ? new Map() : sectionPanels}
-      brand={brand}
-      state={state}
-      environment={environment}
-      languages={languages}
-      others={others}
-      onFix={(finding) => fixFinding(brand.session, finding)}
-      onOpenText={() => undefined}
-    />
+    <>
+      <FormPane
+        panels={isOfBase(brand.basis) ? new Map() : sectionPanels}
+        brand={brand}
+        state={state}
+        environment={environment}
+        languages={languages}
+        others={others}
+        onFix={(finding) => fixFinding(brand.session, finding)}
+        onOpenText={() => undefined}
+      />
+      <OfferBar session={brand.session} />
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
           minimum: withComma(String(pair.minimum)),
         })}
       </Small>
-      {view.kind !== undefined && <Suggestions pair={pair} all={view.pairs} edits={edits} />}
+      {view.kind !== undefined && <Suggestions pair={pair} view={view} edits={edits} />}
       <Segments<"back" | "front">
         legend={text("colours.change")}
         choices={[

@@ -6,17 +6,19 @@ import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
 import { type ColourPair, enhancedMinimum, type Suggestion, suggestionsFor } from "../colourPairs.ts";
 import { PairSample } from "./PairSample.tsx";
+import type { ThemeColoursView } from "../readTheme.ts";
 import { tokenTitle } from "../roleName.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
 
 interface SuggestionsProps {
   readonly pair: ColourPair;
-  readonly all: readonly ColourPair[];
+  readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
 }
 
 /** The nearest colours that lift a pair to the next grade, one press away. */
-export function Suggestions({ pair, all, edits }: SuggestionsProps) {
+export function Suggestions({ pair, view, edits }: SuggestionsProps) {
+  const { pairs: all } = view;
   const low = pair.grade === "low" ? suggestionsFor(pair, all, "AA") : [];
   // With more contrast, AAA is what is needed.
   const canRise = pair.kind === "text" && pair.grade !== "AAA" && pair.minimum < enhancedMinimum;
@@ -27,30 +29,26 @@ export function Suggestions({ pair, all, edits }: SuggestionsProps) {
       {[low, enhanced]
         .filter((each) => each.length > 0)
         .map((each) => (
-          <Offer key={each[0]?.grade} pair={pair} suggestions={each} edits={edits} />
+          <Offer key={each[0]?.grade} pair={pair} view={view} suggestions={each} edits={edits} />
         ))}
     </>
   );
 }
 
-function Offer({
-  pair,
-  suggestions,
-  edits,
-}: Pick<SuggestionsProps, "edits" | "pair"> & { readonly suggestions: readonly Suggestion[] }) {
+function Offer({ pair, view, suggestions, edits }: SuggestionsProps & { readonly suggestions: readonly Suggestion[] }) {
   const [first] = suggestions;
   const use = ({ origin, css }: Suggestion, button: HTMLElement) => {
     // The button may disappear with the fault: the focus stays in the line.
     button.closest("details")?.querySelector("summary")?.focus();
     edits.setColour(origin, css);
-    announcements.announce(text("colours.used", { name: tokenTitle(origin), colour: css }));
+    announcements.announce(text("colours.used", { name: tokenTitle(origin, view), colour: css }));
   };
   return (
     <Box data-filled>
       <h5>{text(`colours.suggest.${first?.grade ?? "AA"}`)}</h5>
       {suggestions.map((suggestion) => {
         const { side, css, origin, grade } = suggestion;
-        const name = tokenTitle(origin);
+        const name = tokenTitle(origin, view);
         return (
           <div key={side}>
             <PairSample

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { isOfOrigin } from "#scripts/colours/measurePairs.ts";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
-import { byNeed, type ColourPair } from "../colourPairs.ts";
-import { PairSample } from "../pairs/PairSample.tsx";
+import type { ColourPair } from "../colourPairs.ts";
 import type { ThemeColoursView } from "../readTheme.ts";
+import { TokenSample, weakestPair } from "./TokenSample.tsx";
 import { roleName, tokenTitle, withComma } from "../roleName.ts";
 
 interface PaletteChangesProps {
@@ -15,25 +15,30 @@ interface PaletteChangesProps {
   readonly tokens: readonly string[];
 }
 
-/** The pair by which a colour is judged: the weakest one that it is in afterwards. */
-const pairOf = (token: string, { pairs }: ThemeColoursView): ColourPair | undefined =>
-  pairs.filter((pair) => isOfOrigin(token, pair)).toSorted(byNeed)[0];
+/** CSS of the colour that is written in a token. */
+const cssIn = (token: string, { file }: ThemeColoursView): string => tokenColour(file, token)?.css ?? "";
 
-const ratioIn = ({ id }: ColourPair, { pairs }: ThemeColoursView): string =>
-  withComma(shownRatio(pairs.find((pair) => pair.id === id)?.ratio ?? 1));
+interface SideProps {
+  readonly token: string;
+  readonly pair: ColourPair | undefined;
+  readonly view: ThemeColoursView;
+}
 
-function Sample({ pair, view }: { readonly pair: ColourPair; readonly view: ThemeColoursView }) {
-  const own = view.pairs.find(({ id }) => id === pair.id) ?? pair;
-  return <PairSample kind={own.kind} front={own.frontColour.css} back={own.backColour.css} />;
+/** A colour in its pair, with the ratio; one that is in none, alone. */
+function Side({ token, pair, view }: SideProps) {
+  const own = view.pairs.find(({ id }) => id === pair?.id);
+  return (
+    <td>
+      <TokenSample pair={own} css={cssIn(token, view)} />
+      {own !== undefined && withComma(shownRatio(own.ratio))}
+    </td>
+  );
 }
 
 /** Each colour that changes, before and after, in its weakest pair. */
 export function PaletteChanges({ before, after, tokens }: PaletteChangesProps) {
-  const rows = tokens.flatMap((token) => {
-    const pair = pairOf(token, after);
-    return pair === undefined ? [] : [{ token, pair }];
-  });
-  if (rows.length === 0) return null;
+  if (tokens.length === 0) return null;
+  const rows = tokens.map((token) => ({ token, pair: weakestPair(token, after) }));
   return (
     <Details>
       <summary>{text("maker.changes")}</summary>
@@ -49,17 +54,11 @@ export function PaletteChanges({ before, after, tokens }: PaletteChangesProps) {
           {rows.map(({ token, pair }) => (
             <tr key={token}>
               <th scope="row">
-                {tokenTitle(token)}
-                <small>{roleName(pair.front)}</small>
+                {tokenTitle(token, before)}
+                {pair !== undefined && <small>{roleName(pair.front)}</small>}
               </th>
-              <td>
-                <Sample pair={pair} view={before} />
-                {ratioIn(pair, before)}
-              </td>
-              <td>
-                <Sample pair={pair} view={after} />
-                {ratioIn(pair, after)}
-              </td>
+              <Side token={token} pair={pair} view={before} />
+              <Side token={token} pair={pair} view={after} />
             </tr>
           ))}
         </tbody>

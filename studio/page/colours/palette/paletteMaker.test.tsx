@@ -4,7 +4,7 @@ import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { shownContext } from "../../contexts/shownContext.ts";
-import { offeredTheme } from "../../preview/offeredTheme.ts";
+import { offer } from "../../offers/offer.ts";
 import { logoColours } from "./logoColours.ts";
 
 const light = { theme: wholeTheme, resolver: resolverWith(), dark: "", more: "" };
@@ -18,35 +18,46 @@ async function openMaker() {
   const form = openForm(startBrand([], descriptor, light));
   await form.open("Farger og form");
   fireEvent.click(screen.getByLabelText("Ny palett"));
-  return form;
+  /** The theme that the portal shows instead of the edited one. */
+  const tried = () => offer.get()?.change({ descriptor, theme: form.text("theme") }).theme;
+  return { ...form, tried };
 }
 
 describe("A new palette (spec: studio-132, studio-133)", () => {
   test("the portal shows it while it is chosen, until it is taken or given up; only taking it is an edit", async () => {
     const form = await openMaker();
-    expect(offeredTheme.get()).toBeUndefined();
+    expect(form.tried()).toBeUndefined();
     fireEvent.click(screen.getByText("Varm"));
-    await waitFor(() => expect(offeredTheme.get()).toBeDefined());
-    const offered = offeredTheme.get();
+    await waitFor(() => expect(form.tried()).toBeDefined());
+    const offered = form.tried();
     expect(form.text("theme")).toBe(wholeTheme);
     fireEvent.click(screen.getByText("Avbryt"));
-    await waitFor(() => expect(offeredTheme.get()).toBeUndefined());
+    await waitFor(() => expect(form.tried()).toBeUndefined());
     expect(form.text("theme")).toBe(wholeTheme);
     fireEvent.click(screen.getByText("Varm"));
-    await waitFor(() => expect(offeredTheme.get()).toBe(offered));
-    fireEvent.click(screen.getByText("Bruk paletten"));
+    await waitFor(() => expect(form.tried()).toBe(offered));
+    fireEvent.click(screen.getByText("Bruk", { selector: "button" }));
     expect(form.text("theme")).toBe(offered);
-    await waitFor(() => expect(offeredTheme.get()).toBeUndefined());
+    await waitFor(() => expect(form.tried()).toBeUndefined());
     form.undo();
     expect(form.text("theme")).toBe(wholeTheme);
   });
 
-  test("it is given up when another list of colours is shown", async () => {
+  test("as many colours are counted as are listed, those that nothing is read on too", async () => {
     await openMaker();
+    fireEvent.click(screen.getByText("Varm"));
+    const said = await screen.findByText(/^\d+ farger endres/);
+    const rows = screen.getByText("Alle endringene").parentElement?.querySelectorAll("tbody tr");
+    expect(rows).toHaveLength(Number.parseInt(said.textContent, 10));
+  });
+
+  test("it is given up when another list of colours is shown", async () => {
+    const form = await openMaker();
     fireEvent.click(screen.getByText("Rolig"));
-    await waitFor(() => expect(offeredTheme.get()).toBeDefined());
+    await waitFor(() => expect(form.tried()).toBeDefined());
     fireEvent.click(screen.getByLabelText("Palett"));
-    expect(offeredTheme.get()).toBeUndefined();
+    expect(form.tried()).toBeUndefined();
+    expect(screen.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
   });
 
   test("the colours of a logo, the most used first, without black, white and grey (spec: studio-134)", () => {

@@ -11,7 +11,8 @@ import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
 import { createFrames, type Frames } from "./createFrames.ts";
 import type { FramePair, Outlined } from "./framesState.ts";
-import { offeredTheme } from "../offeredTheme.ts";
+import { offer } from "../../offers/offer.ts";
+import { offeredPreview, shownPreview, shownTexts } from "../../offers/offeredPreview.ts";
 import { entryAddress } from "../view/previewAddress.ts";
 import type { PreviewView } from "../view/previewView.ts";
 
@@ -95,16 +96,16 @@ export function useFrames(options: FramesOptions): PortalWindow {
   useEffect(() => {
     if (session === undefined) return undefined;
     const follow = () => {
-      const { document, history } = session.get();
-      const { preview: own, texts } = document;
+      const edited = session.get();
+      const own = shownPreview(edited);
       if (own.environment !== environment) return;
-      const shown = { ...history.texts, theme: offeredTheme.get() ?? history.texts.theme };
+      const { texts } = edited.document;
       // A preview that is behind its document is as the document was, also in its colours.
       const isBehind = own.status !== "current";
-      const changed = () => changedColours(texts, shown, { scheme: onPage, contrast });
+      const changed = () => changedColours(texts, shownTexts(edited), { scheme: onPage, contrast });
       frames.follow(inLanguage(own, language), origin, isBehind ? noColours : changed());
     };
-    const ends = [session.subscribe(follow), offeredTheme.subscribe(follow)];
+    const ends = [session, offer, offeredPreview].map((each) => each.subscribe(follow));
     return () => {
       for (const end of ends) end();
     };

@@ -1,0 +1,27 @@
+import { rounded } from "#scripts/colours/contrast.ts";
+import { isOfOrigin } from "#scripts/colours/measurePairs.ts";
+import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
+import { readColour } from "#scripts/colours/readColour.ts";
+import { byNeed, type ColourPair } from "../colourPairs.ts";
+import { PairSample } from "../pairs/PairSample.tsx";
+import type { ThemeColoursView } from "../readTheme.ts";
+
+/** The pair by which a colour is judged: the weakest one that it is in; undefined for a colour that is in none. */
+export const weakestPair = (token: string, { pairs }: ThemeColoursView): ColourPair | undefined =>
+  pairs.filter((pair) => isOfOrigin(token, pair)).toSorted(byNeed)[0];
+
+/** Black or white, whichever is read better on a colour that is not a pair with another. */
+function readableOn(css: string): string {
+  const color = readColour(css);
+  const isLight = color !== undefined && oklchOf(rounded(color).color).lightness > 0.6;
+  return isLight ? "#000000" : "#ffffff";
+}
+
+/** A colour in a pair; without one, under black or white. */
+export function TokenSample({ pair, css }: { readonly pair: ColourPair | undefined; readonly css: string }) {
+  return pair === undefined ? (
+    <PairSample kind="text" front={readableOn(css)} back={css} />
+  ) : (
+    <PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />
+  );
+}

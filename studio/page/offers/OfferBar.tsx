@@ -1,0 +1,116 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { useAfterCommit } from "../parts/useAfterCommit.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import { text } from "../texts.ts";
+import { leaveOffer, leftOffer, offer, takeOffer } from "./offer.ts";
+import { offeredPreview } from "./offeredPreview.ts";
+
+/** Ctrl+Enter takes what is tried, and Escape leaves it, from anywhere in the page. */
+function useOfferKeys(session: EditSession): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isInDialog = target instanceof Element && target.closest("dialog") !== null;
+      if (offer.get() === undefined || event.defaultPrevented || isInDialog) return;
+      const isTaken = key === "Enter" && (event.ctrlKey || event.metaKey);
+      if (!isTaken && key !== "Escape") return;
+      event.preventDefault();
+      if (isTaken) takeOffer(session);
+      else leaveOffer();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [session]);
+}
+
+/** Above the portal: what is tried in it, with the ways to take it and to leave it; then for a moment that it was left. */
+export function OfferBar({ session }: { readonly session: EditSession }) {
+  const tried = useStore(offer);
+  const left = useStore(leftOffer);
+  const preview = useStore(offeredPreview)?.preview;
+  const before = useRef<Element | null>(null);
+  const afterCommit = useAfterCommit();
+  useOfferKeys(session);
+  // The bar goes with the press: the focus is again where it was in the choice.
+  const andReturn = (end: () => void) => () => {
+    end();
+    const { current } = before;
+    afterCommit(() => current instanceof HTMLElement && current.focus());
+  };
+  const keepFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const title = tried && text("offer.trying", { name: tried.name });
+  const isUnseen = tried !== undefined && preview?.status === "outdated";
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {title}
+        {title !== undefined && text(isUnseen ? "offer.unseen" : "offer.keys")}
+      </VisuallyHidden>
+      {tried !== undefined && (
+        <Bar role="group" aria-label={title} onFocus={keepFocus}>
+          <p>
+            {text("offer.try")} <strong>{tried.name}</strong>
+            {isUnseen && <small>{text("offer.unseen")}</small>}
+          </p>
+          <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={andReturn(() => takeOffer(session))}>
+            {text("offer.take")}
+          </Button>
+          <Button variant="secondary" aria-keyshortcuts="Escape" onClick={andReturn(leaveOffer)}>
+            {text("offer.leave")}
+          </Button>
+        </Bar>
+      )}
+      {tried === undefined && left !== undefined && (
+        <Bar aria-hidden="true">
+          <p>{text("offer.left", { name: left })}</p>
+        </Bar>
+      )}
+    </>
+  );
+}
+
+/* Over the lower edge of the portal: nothing moves when it comes. Where the page scrolls, it stays in the window. */
+const Bar = styled.div`
+  position: fixed;
+  inset-block-end: 0.75rem;
+  inset-inline: 0.75rem;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  width: fit-content;
+  max-width: calc(100% - 1.5rem);
+  margin-inline: auto;
+  padding: 0.5rem 0.5rem 0.5rem 1rem;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.dialog};
+  font-size: ${theme.font.sizeSm};
+
+  & > p {
+    margin: 0;
+    padding-block: 0.375rem;
+    padding-inline-end: 0.5rem;
+  }
+
+  & small {
+    display: block;
+    color: ${theme.color.onWarning};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  @media (min-width: ${breakpoints.medium}px) {
+    position: absolute;
+    inset-block-end: 3rem;
+  }
+`;

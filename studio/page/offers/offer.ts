@@ -1,0 +1,46 @@
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { createStore } from "#ui/store/createStore.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import { text } from "../texts.ts";
+
+/** A change that is seen in the portal before it is made: a palette, a font, a shape or an image that somebody tries. */
+export interface Offer {
+  /** What is tried, as in «Du prøver skriften Figtree». */
+  readonly name: string;
+  /** What it makes of the texts. */
+  readonly change: (texts: DocumentTexts) => DocumentTexts;
+}
+
+/**
+ * What is tried now. It is of this page alone: it is no edit, nothing of it is stored, other tabs do not see it, and
+ * nothing has to be undone.
+ */
+export const offer = createStore<Offer | undefined>(undefined);
+
+/** The name of what was tried last and not taken; undefined again after a while. */
+export const leftOffer = createStore<string | undefined>(undefined);
+
+/** How long the page says that something was not taken, in ms. */
+const saidMs = 8000;
+
+/** Makes what is tried an edit: one step of undo. */
+export function takeOffer(session: Pick<EditSession, "edit" | "get">): void {
+  const tried = offer.get();
+  if (tried === undefined) return;
+  session.edit(tried.change(session.get().history.texts));
+  offer.set(undefined);
+  announcements.announce(text("offer.taken", { name: tried.name }));
+}
+
+/** The portal is as it was before something was tried, and the page says so. */
+export function leaveOffer(): void {
+  const tried = offer.get();
+  if (tried === undefined) return;
+  offer.set(undefined);
+  leftOffer.set(tried.name);
+  setTimeout(() => {
+    if (leftOffer.get() === tried.name) leftOffer.set(undefined);
+  }, saidMs);
+  announcements.announce(text("offer.left", { name: tried.name }));
+}

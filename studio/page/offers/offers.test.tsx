@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { firstContext } from "#studio/document/ShownContext.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { openField } from "../contexts/openField.ts";
+import { shownContext } from "../contexts/shownContext.ts";
+import { offer } from "./offer.ts";
+
+const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';
+const withPalette = wholeTheme.replace('"color": {', `"palette": { "$type": "color", ${slate} }, "color": {`);
+const light = { theme: wholeTheme, resolver: resolverWith(), dark: "", more: "", logo: "<svg/>" };
+const bytes = { first: 20_000, more: 1_000 };
+const choices = ["figtree", "inter", "work-sans"].map((family) => ({
+  family,
+  isOwn: false,
+  bytes: { heading: bytes, body: bytes },
+}));
+const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
+const answer = (url: string): Promise<Response> => {
+  if (url.includes("/check")) return Promise.resolve(Response.json({ status: "accepted", text: tried }));
+  return url.includes("/fonts") ? Promise.resolve(Response.json({ choices, now: bytes })) : answerForm(url);
+};
+
+class NoFont {}
+
+beforeEach(() => {
+  shownContext.set(firstContext);
+  vi.stubGlobal("fetch", vi.fn(answer));
+  vi.stubGlobal("FontFace", NoFont);
+  Object.defineProperty(document, "fonts", { configurable: true, value: { add: vi.fn(), delete: vi.fn() } });
+});
+afterEach(() => {
+  offer.set(undefined);
+  vi.unstubAllGlobals();
+});
+
+function start(theme = wholeTheme) {
+  const brand = startBrand([], descriptor, { ...light, theme });
+  const form = openForm(brand);
+  const texts = () => brand.session.get().history.texts;
+  /** The texts that the portal shows, when they are not those of the document. */
+  const shown = () => offer.get()?.change(texts());
+  const headingIn = (theme = "") =>
+    (JSON.parse(theme) as typeof import("#themes/contract.tokens.json")).font.heading.$value;
+  return { ...form, texts, shown, font: () => headingIn(shown()?.theme), headingIn };
+}
+
+async function openFonts() {
+  const form = start();
+  await form.open("Skrift");
+  const group = await screen.findByRole("group", { name: "Skrift i overskrifter" });
+  const choice = (name: RegExp) => within(group).getByRole("radio", { name });
+  return { ...form, choice };
+}
+
+describe("A font is seen before it is used (spec: studio-160)", () => {
+  test("under the pointer as long as it is there; chosen until Escape, without a trace", async () => {
+    const { choice, font, shown, texts, user } = await openFonts();
+    await user.hover(choice(/^Figtree/));
+    expect(font()).toEqual(["figtree", "system-ui", "sans-serif"]);
+    expect(screen.getByRole("group", { name: "Du prøver skriften Figtree i overskrifter." })).toBeVisible();
+    await user.unhover(choice(/^Figtree/));
+    expect(shown()).toBeUndefined();
+    await user.click(choice(/^Work Sans/));
+    await user.hover(choice(/^Figtree/));
+    await user.unhover(choice(/^Figtree/));
+    expect(font()).toEqual(["work-sans", "system-ui", "sans-serif"]);
+    expect(choice(/^Work Sans/)).toBeChecked();
+    await user.keyboard("{Escape}");
+    expect(shown()).toBeUndefined();
+    expect(choice(/^Work Sans/)).not.toBeChecked();
+    expect(texts().theme).toBe(wholeTheme);
+    expect(screen.getByText("Ikke tatt i bruk: skriften Work Sans i overskrifter")).toBeVisible();
+  });
+
+  test("the arrow keys try one after the other, Enter takes it: one step of undo", async () => {
+    const { choice, shown, texts, headingIn, user, undo } = await openFonts();
+    act(() => choice(/^Figtree/).focus());
+    await user.keyboard(" {ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("group", { name: /^Du prøver skriften Work Sans/ })).toBeVisible();
+    await user.keyboard("{Enter}");
+    expect(shown()).toBeUndefined();
+    expect(headingIn(texts().theme)).toEqual(["work-sans", "system-ui", "sans-serif"]);
+    expect(choice(/^Work Sans/)).toBeChecked();
+    undo();
+    expect(texts().theme).toBe(wholeTheme);
+  });
+
+  test("the press on the bar leaves the focus in the choice", async () => {
+    const { choice, texts, user } = await openFonts();
+    await user.click(choice(/^Work Sans/));
+    await user.click(screen.getByRole("button", { name: "Bruk" }));
+    expect(texts().theme).toContain("work-sans");
+    expect(choice(/^Work Sans/)).toHaveFocus();
+  });
+});
+
+describe("A shape is seen before it is used (spec: studio-161)", () => {
+  test("the one that the theme has is marked; another is tried, taken with its lengths, and undone", async () => {
+    const { open, shown, texts, user, undo } = start();
+    await open("Farger og form");
+    const cards = screen.getByRole("group", { name: /^Kort Egne mål/ });
+    expect(within(cards).queryByRole("radio", { checked: true })).toBeNull();
+    await user.click(within(cards).getByRole("radio", { name: "Hevede" }));
+    expect(screen.getByRole("group", { name: "Du prøver hevede kort." })).toBeVisible();
+    expect(texts().theme).toBe(wholeTheme);
+    const offered = shown()?.theme ?? "";
+    expect(JSON.parse(offered)).toMatchObject({
+      border: { card: { $value: { value: 0, unit: "px" } } },
+      $extensions: { "portal.variants": { card: "raised" } },
+    });
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(texts().theme).toBe(offered);
+    expect(screen.getByRole("radio", { name: "Hevede" })).toBeChecked();
+    undo();
+    expect(texts().theme).toBe(wholeTheme);
+  });
+});
+
+describe("A logo is seen before it is used (spec: studio-162)", () => {
+  test("a chosen file is tried with what the check says, and written when it is taken", async () => {
+    const { open, shown, texts, user } = start();
+    await open("Identitet");
+    const field = screen.getByLabelText("Velg en fil: Logo");
+    await user.upload(field, new File([tried], "ny.svg", { type: "image/svg+xml" }));
+    expect(await screen.findByText("ny.svg er kontrollert. Ingen feil.")).toBeVisible();
+    expect(shown()?.logo).toBe(tried);
+    expect(texts().logo).toBe("<svg/>");
+    await user.click(screen.getByRole("button", { name: "Bruk" }));
+    expect(texts().logo).toBe(tried);
+    expect(screen.queryByText("ny.svg er kontrollert. Ingen feil.")).toBeNull();
+  });
+});
+
+describe("Who goes elsewhere no longer tries it (spec: studio-160)", () => {
+  test.each([
+    ["another section is opened", (open: (title: string) => Promise<void>) => open("Kontakt")],
+    ["the section is closed", (open: (title: string) => Promise<void>) => open("Farger og form")],
+    ["another field is wanted", () => Promise.resolve(act(() => openField("descriptor", ["name"])))],
+  ])("%s", async (_, leave) => {
+    const { open, shown, texts } = start();
+    await open("Farger og form");
+    fireEvent.click(screen.getByRole("radio", { name: "Pilleformede" }));
+    expect(shown()).toBeDefined();
+    await leave(open);
+    await waitFor(() => expect(shown()).toBeUndefined());
+    expect(texts().theme).toBe(wholeTheme);
+    expect(screen.getByText("Ikke tatt i bruk: pilleformede knapper")).toBeVisible();
+  });
+});
+
+describe("Colours of the palette have names (spec: studio-163)", () => {
+  test("a name is written as the description of the token, and shown wherever the colour is named; its key stays", async () => {
+    const { open, texts, user } = start(withPalette);
+    await open("Farger og form");
+    await user.click(screen.getByRole("radio", { name: "Palett" }));
+    await user.click(screen.getByText("slate #333333"));
+    await user.type(screen.getByRole("textbox", { name: "Navn på fargen" }), "Skifer");
+    expect(texts().theme).toContain('"$description": "Skifer"');
+    expect(screen.getByText(/^Skifer #/)).toBeVisible();
+    await user.clear(screen.getByRole("textbox", { name: "Navn på fargen" }));
+    expect(JSON.parse(texts().theme)).toEqual(JSON.parse(withPalette));
+  });
+});

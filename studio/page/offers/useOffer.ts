@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { leaveOffer, type Offer, offer } from "./offer.ts";
+
+/**
+ * Offers what is chosen in a part of the page, for as long as that part is there.
+ * @param chosen undefined: nothing is tried. The same object as long as the same is tried
+ * @param onEnd it was taken or left, or something else is tried
+ */
+export function useOffer(chosen: Offer | undefined, onEnd: () => void): void {
+  const own = useRef<Offer>(undefined);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    const before = own.current;
+    own.current = chosen;
+    if (chosen !== undefined || (before !== undefined && offer.get() === before)) offer.set(chosen);
+  }, [chosen]);
+  useEffect(() => {
+    const end = offer.subscribe((now) => {
+      if (own.current === undefined || now === own.current) return;
+      own.current = undefined;
+      latest.current();
+    });
+    return () => {
+      end();
+      if (own.current !== undefined && offer.get() === own.current) leaveOffer();
+    };
+  }, []);
+}
