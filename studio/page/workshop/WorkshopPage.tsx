@@ -81,6 +81,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             brand={brand}
             state={state}
             saving={saving}
+            languages={languages}
             misfits={textFit.misfits}
             onShowFindings={() => drawer.open("findings")}
             onClose={() => setIsShowingChanges(false)}
