@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { changedLines, changedScenes, mayDiffer, type SceneReports, type Version, withReport } from "./changedScenes.ts";
+import {
+  changedLines,
+  changedScenes,
+  mayDiffer,
+  type SceneReports,
+  type Version,
+  withReport,
+} from "./changedScenes.ts";
 
 const path = ["marketing", "heroTitle"] as const;
 const before: DocumentTexts = {
@@ -33,14 +40,19 @@ const reported = (pages: Readonly<Record<Version, readonly [count: number, lines
 
 describe("The screens that differ (spec: studio-164)", () => {
   test("each is named once, with the parts that the changed fields make; a changed image has its own", () => {
-    const both = setValue(withText(path, "Hei på deg").descriptor, ["texts", "tilbud", "empty", "title"], "-", () => []);
-    const scenes = scenesOf({ ...before, descriptor: both, logo: "<svg/>" });
-    expect(scenes.map(({ scene, outlined }) => [scene.state, outlined.sources.map((each) => each.path.at(-1))])).toEqual(
-      [
-        ["", ["heroTitle", "logo"]],
-        ["tilbud-tom", ["title"]],
-      ],
+    const both = setValue(
+      withText(path, "Hei på deg").descriptor,
+      ["texts", "tilbud", "empty", "title"],
+      "-",
+      () => [],
     );
+    const scenes = scenesOf({ ...before, descriptor: both, logo: "<svg/>" });
+    expect(
+      scenes.map(({ scene, outlined }) => [scene.state, outlined.sources.map((each) => each.path.at(-1))]),
+    ).toEqual([
+      ["", ["heroTitle", "logo"]],
+      ["tilbud-tom", ["title"]],
+    ]);
   });
 
   test("one whose pages have no changed part is none, once both are at rest", () => {
