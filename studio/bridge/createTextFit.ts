@@ -2,6 +2,7 @@ import { findMisfits } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
 import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import { countLines } from "./countLines.ts";
 import { hasFonts } from "./pageState.ts";
 
 /** Measures the texts of the page, again and again. */
@@ -41,7 +42,7 @@ export function createTextFit(taken: TakenMarks, onMeasured: (measured: Measured
     if (own !== round || emulation.isPrinted) return;
     const size = { widthPx: window.innerWidth, textPercent: emulation.textSizePercent };
     const misfits = findMisfits(taken.ofText).filter(({ kind }) => !isUnavoidable(kind, size));
-    const measured = { ...size, path: window.location.pathname, misfits };
+    const measured = { ...size, path: window.location.pathname, misfits, lines: countLines(taken) };
     const text = JSON.stringify(measured);
     if (text === last) return;
     last = text;

@@ -46,11 +46,18 @@ export interface PreviewStart {
   readonly isWaiting: boolean;
 }
 
-/** The texts of a page that do not fit, as it is laid out now. */
+/** How many lines a text of a field has. */
+export interface TextLines {
+  readonly path: OriginPath;
+  readonly lines: number;
+}
+
+/** The texts of a page, as it is laid out now: those that do not fit, and the lines of each. */
 export interface MeasuredPage extends Measure {
   /** Path without query, on the host of the preview. */
   readonly path: string;
   readonly misfits: readonly Misfit[];
+  readonly lines: readonly TextLines[];
 }
 
 /** A text of the page that is edited in its place. */

@@ -2,7 +2,7 @@ import { localHostOf } from "#contract/hosts/localHost.ts";
 
 /**
  * Which portal of a brand a preview shows. What is left out: edited texts, the saved base, the environment Test, the
- * first tab.
+ * first tab, its first window.
  */
 export interface PreviewParts {
   /** The brand's own texts: as they are edited, as they were saved last, or with the look of a former version. */
@@ -13,6 +13,8 @@ export interface PreviewParts {
   readonly environment?: string;
   /** Number of the studio's tab, from 1: the customer of one tab is not the customer of another. */
   readonly tab?: number;
+  /** Another window of the tab, by its name: its customer, state and day are its own. */
+  readonly window?: string;
 }
 
 /** The name before the brand's in a host with a former look: the first digits of its commit. */
@@ -38,18 +40,22 @@ export const editedBasePart = "felles";
 /** The name before the brand's in a host of another tab than the first, before its number. */
 export const tabPart = "fane";
 
+/** What a host of another window of a tab begins the window's name with. */
+export const windowPart = "vindu";
+
 /**
  * The host of a preview without its port, such as `fjord.studio.localhost` or `lagret.qa.fjord.studio.localhost`. Each
  * portal has an origin of its own. The parts are divided by dots, which no id has: two brands never share a host.
  */
 export function studioPreviewHost(
   id: string,
-  { version = "draft", base, environment = "Test", tab = 1 }: PreviewParts = {},
+  { version = "draft", base, environment = "Test", tab = 1, window = "" }: PreviewParts = {},
 ): string {
   const parts = [
     version === "saved" ? savedPart : version === "draft" ? "" : version,
     base === "edited" ? editedBasePart : "",
     tab === 1 ? "" : `${tabPart}${tab}`,
+    window === "" ? "" : `${windowPart}-${window}`,
     environment === "Test" ? "" : environment.toLowerCase(),
     id,
     studioName,

@@ -77,6 +77,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
             brand={brand}
             state={state}
             saving={changes.saving}
+            languages={languages}
             misfits={noFindings}
             onShowFindings={() => drawer.open("findings")}
             onClose={changes.hide}

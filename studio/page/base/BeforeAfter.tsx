@@ -10,7 +10,7 @@ import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { Environment } from "../environments.ts";
 import type { SharedView } from "../preview/view/useSharedView.ts";
 import type { Frames } from "../preview/frames/createFrames.ts";
-import type { Outlined } from "../preview/frames/framesState.ts";
+import { noOutline } from "../preview/frames/PortalPicture.tsx";
 import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
 import { useWindowPair } from "../preview/frames/useWindowPair.ts";
 import { inLight } from "../preview/view/previewView.ts";
@@ -77,8 +77,6 @@ interface PortalProps extends Pick<SharedView, "choices" | "view"> {
   readonly onFrames: (frames: Frames | undefined) => void;
   readonly onMessage: (message: FromPreview, from: Frames) => void;
 }
-
-const noOutline: Outlined = { field: "", sources: [] };
 
 function Portal({ caption, preview, choices, width, ...windowProps }: PortalProps) {
   const { view } = windowProps;

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import type { Scene } from "../preview/scenes/sceneGroups.ts";
+import { useSources } from "../preview/useSources.ts";
 import { showInPreview } from "../preview/view/wantedView.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import type { EditState } from "../session/editState.ts";
@@ -12,6 +13,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Saving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { ChangedScenes } from "./ChangedScenes.tsx";
+import { changedLines, changedScenes, mayDiffer, type SceneReports, withReport } from "./changedScenes.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 
@@ -19,13 +21,14 @@ interface ChangesPaneProps {
   readonly brand: OpenedBrand;
   readonly state: EditState;
   readonly saving: Saving;
+  readonly languages: LanguagesOfBrand;
   readonly misfits: readonly TextMisfit[];
   readonly onShowFindings: () => void;
   readonly onClose: () => void;
 }
 
 /** The changes in the place of the form: the portal beside them stays as large as it is. */
-export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onClose }: ChangesPaneProps) {
+export function ChangesPane({ brand, state, saving, languages, misfits, onShowFindings, onClose }: ChangesPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const isComparing = useRef(false);
   useEffect(() => {
@@ -44,8 +47,21 @@ export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onC
     showScene(sceneOf(place));
   };
   const { texts } = state.history;
-  const { saved } = state.document;
-  const changes = useMemo(() => fieldChanges(saved, texts), [saved, texts]);
+  const { document } = state;
+  const { saved } = document;
+  // Those of the last text hold until there are others: the pictures stay.
+  const newest = useSources(document, languages.shown, true);
+  const [sources, setSources] = useState(newest);
+  if (newest.length > 0 && newest !== sources) setSources(newest);
+  const [reports, setReports] = useState<SceneReports>(new Map());
+  const scenes = useMemo(
+    () => (sources.length === 0 ? [] : changedScenes(saved, texts, sources)),
+    [saved, texts, sources],
+  );
+  const lines = changedLines(scenes, reports).map((each) => ({
+    ...each,
+    place: languages.placeIn(languages.shown, each.path),
+  }));
   return (
     <Pane ref={pane}>
       <ChangesPanel
@@ -57,8 +73,22 @@ export function ChangesPane({ brand, state, saving, misfits, onShowFindings, onC
         onShow={showField}
         onClose={onClose}
       >
-        <ChangedScenes changes={changes} choices={brand.choices} onShow={showScene} />
-        <Consequences state={state} misfits={misfits} onShowFindings={onShowFindings} />
+        <ChangedScenes
+          scenes={scenes.filter((scene) => mayDiffer(scene, reports))}
+          session={brand.session}
+          state={state}
+          choices={brand.choices}
+          languages={languages}
+          onShow={showScene}
+          onMessage={(...message) => setReports((before) => withReport(before, ...message))}
+        />
+        <Consequences
+          state={state}
+          basis={brand.basis}
+          misfits={misfits}
+          lines={lines}
+          onShowFindings={onShowFindings}
+        />
       </ChangesPanel>
     </Pane>
   );

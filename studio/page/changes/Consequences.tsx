@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -8,16 +9,21 @@ import { colourFields } from "../colours/colourFields.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { lowerFirst, roleName, withComma } from "../colours/roleName.ts";
 import { hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import type { EditState } from "../session/editState.ts";
 import { reasonText, type TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
 import { Group } from "./ChangedFields.tsx";
+import type { ChangedLines } from "./changedScenes.ts";
+import { placeTitle } from "./changeWords.ts";
 
 interface ConsequencesProps {
   readonly state: EditState;
+  readonly basis: FormBasis;
   /** Texts that do not fit in the portal. */
   readonly misfits: readonly TextMisfit[];
+  /** Changed texts that have another number of lines on a phone. */
+  readonly lines: readonly (Pick<ChangedLines, "after" | "before"> & { readonly place: FieldPlace })[];
   /** Shows the list of all findings. */
   readonly onShowFindings: () => void;
 }
@@ -59,8 +65,17 @@ function themeSentences(before: DocumentTexts, after: DocumentTexts): readonly s
 const misfitSentence = (misfit: TextMisfit): string =>
   text("textFit.inList", { text: misfit.text, reason: reasonText(misfit) });
 
-/** What follows from the changes: texts that do not fit, contrast, findings. */
-export function Consequences({ state, misfits, onShowFindings }: ConsequencesProps) {
+const linesText = (count: number): string => {
+  if (count === 2) return text("follows.twoLines");
+  return count === 3 ? text("follows.threeLines") : countText("follows.lines", count);
+};
+
+/** A changed text that has become higher or lower on a phone. */
+const linesSentence = (title: string, { before, after }: Pick<ChangedLines, "after" | "before">): string =>
+  text("follows.onPhone", { title, before: linesText(before), after: linesText(after) });
+
+/** What follows from the changes: texts that do not fit, or have other lines on a phone, contrast, findings. */
+export function Consequences({ state, basis, misfits, lines, onShowFindings }: ConsequencesProps) {
   const { history, document, checked } = state;
   const [before, after] = [document.saved, history.texts];
   const ofTheme = useMemo(() => (before.theme === "" ? [] : themeSentences(before, after)), [before, after]);
@@ -68,7 +83,10 @@ export function Consequences({ state, misfits, onShowFindings }: ConsequencesPro
   const ofTexts = misfits
     .filter(({ field }) => field !== undefined && changed.has(fieldKey(field)))
     .map(misfitSentence);
-  const sentences = [...new Set([...ofTexts, ...ofTheme])];
+  const ofLines = lines
+    .filter(({ place }) => changed.has(fieldKey(place)))
+    .map((each) => linesSentence(placeTitle(each.place, basis), each));
+  const sentences = [...new Set([...ofTexts, ...ofLines, ...ofTheme])];
   const findings = checked.findings.length + misfits.length;
   return (
     <Group aria-labelledby="folger">

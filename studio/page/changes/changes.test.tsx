@@ -129,9 +129,23 @@ describe("What follows from the changes (spec: studio-124)", () => {
       sizes: [],
       paths: [],
     };
-    render(<Consequences state={brand.session.get()} misfits={[misfit]} onShowFindings={() => undefined} />);
+    render(
+      <Consequences
+        state={brand.session.get()}
+        basis={brand.basis}
+        misfits={[misfit]}
+        lines={[
+          { place: { kind: "descriptor", path: ["footer", "contact", "telefon"] }, before: 1, after: 2 },
+          { place: { kind: "descriptor", path: ["name"] }, before: 1, after: 2 },
+        ]}
+        onShowFindings={() => undefined}
+      />,
+    );
     const followed = rows();
     expect(followed[0]).toContain("21000001");
+    // Only of what was changed.
+    expect(followed[1]).toBe("Telefon er to linjer på telefon. Før: én linje.");
+    expect(followed.join(" ")).not.toContain("Navn");
     expect(followed.join(" ")).toMatch(/er vanskelig å se: 1,\d+ : 1, trenger 4,5 : 1/);
     expect(screen.getByRole("button", { name: "1 funn" })).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useContext, useEffect, useRef } from "react";
+import { useCallback, useContext } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { useStore } from "#ui/store/useStore.ts";
@@ -8,8 +8,8 @@ import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { type Scheme, schemes } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import type { Frames } from "../preview/frames/createFrames.ts";
-import type { Outlined } from "../preview/frames/framesState.ts";
-import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
+import { PortalPicture, type PicturedPortal } from "../preview/frames/PortalPicture.tsx";
+import { useInSight } from "../preview/frames/useInSight.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { inLight, type PreviewView } from "../preview/view/previewView.ts";
 import type { SharedView } from "../preview/view/useSharedView.ts";
@@ -18,30 +18,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
-import { useElementSize } from "../preview/useElementSize.ts";
-import type { FrameQueue } from "./createFrameQueue.ts";
-
-/** How far outside the window a frame counts as in sight: it is there when one scrolls to it. */
-const margin = "300px";
-
-/** Reports to the queue when an element comes into sight, or goes out of it. */
-function useInSight(queue: FrameQueue, key: string): RefObject<HTMLLIElement | null> {
-  const element = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const observed = element.current;
-    if (observed === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => (entry?.isIntersecting === true ? queue.enter(key) : queue.leave(key)),
-      { rootMargin: margin },
-    );
-    observer.observe(observed);
-    return () => {
-      observer.disconnect();
-      queue.leave(key);
-    };
-  }, [queue, key]);
-  return element;
-}
+import type { FrameQueue } from "../preview/frames/createFrameQueue.ts";
 
 interface BrandTileProps extends Pick<SharedView, "choices" | "view"> {
   readonly brand: BrandName;
@@ -59,6 +36,10 @@ export function BrandTile({ brand, choices, view, size, queue, pairOf }: BrandTi
   const tab = useContext(TabNumber);
   const isTurn = useStore(queue).has(id);
   const settle = useCallback(() => queue.settle(id), [queue, id]);
+  const follow = useCallback(
+    (frames: Frames | undefined) => void frames?.subscribe(({ shown }) => shown !== undefined && settle()),
+    [settle],
+  );
   const previews = useServerAnswer(isTurn ? id : undefined, (signal) =>
     showable({ id, isBase: pairOf === "base", signal, onNone: settle }),
   );
@@ -80,11 +61,11 @@ export function BrandTile({ brand, choices, view, size, queue, pairOf }: BrandTi
       )}
       <Frames>
         {rooms.map((room) => (
-          <ScaledPortal
+          <PortalPicture
             key={room}
             portal={isTurn ? portals[room] : undefined}
             {...{ choices, size }}
-            onShown={settle}
+            onFrames={follow}
           />
         ))}
         {shown === undefined && (
@@ -128,13 +109,9 @@ async function showable({ id, isBase, signal, onNone }: Asked): Promise<BrandPre
 }
 
 /** A portal of a tile. */
-interface ShownPortal {
-  readonly title: string;
+interface ShownPortal extends PicturedPortal {
   /** What is said of it beside another one. */
   readonly caption: string;
-  readonly origin: string;
-  readonly preview: PreviewState;
-  readonly view: PreviewView;
 }
 
 interface PortalsOf extends Pick<BrandTileProps, "brand" | "pairOf" | "view"> {
@@ -236,47 +213,4 @@ const Waiting = styled.div`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
   text-align: center;
-`;
-
-interface ScaledPortalProps extends Pick<BrandTileProps, "choices" | "size"> {
-  /** Undefined: there is room for the portal, but nothing in it. */
-  readonly portal: ShownPortal | undefined;
-  readonly onShown: () => void;
-}
-
-const noOutline: Outlined = { field: "", sources: [] };
-
-/** A live portal, drawn smaller. It is only looked at: it takes neither presses nor keys. */
-function ScaledPortal({ portal, choices, size: { width, height }, onShown }: ScaledPortalProps) {
-  const { ref, width: room } = useElementSize();
-  const scale = room / width;
-  const follow = useCallback(
-    (frames: Frames | undefined) => void frames?.subscribe(({ shown }) => shown !== undefined && onShown()),
-    [onShown],
-  );
-  return (
-    <Room ref={ref} inert style={{ aspectRatio: `${width} / ${height}` }}>
-      {portal !== undefined && room > 0 && (
-        <PreviewWindow
-          key={portal.origin}
-          {...portal}
-          column={{ key: "first", width, scale, left: 0 }}
-          height={height * scale}
-          choice={choices.states.find(({ id }) => id === portal.view.state)}
-          picking={undefined}
-          outlined={noOutline}
-          onFrames={follow}
-          onMessage={() => undefined}
-        />
-      )}
-    </Room>
-  );
-}
-
-const Room = styled.div`
-  position: relative;
-  width: 100%;
-  overflow: hidden;
-  background: ${theme.color.surface};
-  pointer-events: none;
 `;

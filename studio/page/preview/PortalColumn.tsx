@@ -1,5 +1,5 @@
 import { useContext, useMemo } from "react";
-import { fileKinds, type StudioDocument, type PreviewState } from "#studio/document/StudioDocument.ts";
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import { TabNumber } from "../session/tabNumber.ts";
@@ -10,6 +10,7 @@ import { stepsIn } from "./scenes/stepsIn.ts";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
 import type { FramesOptions } from "./frames/useFrames.ts";
 import { previewOrigin } from "./view/previewAddress.ts";
+import { savedPreview } from "./view/savedPreview.ts";
 import type { PreviewColumn } from "./view/previewColumns.ts";
 
 interface PortalColumnProps extends Omit<FramesOptions, "language" | "origin" | "preview"> {
@@ -21,15 +22,6 @@ interface PortalColumnProps extends Omit<FramesOptions, "language" | "origin" | 
   /** Height of the room in px. */
   readonly height: number;
 }
-
-const noLook = { css: "", attributes: {} };
-
-/** The portal as the files have it. Its theme is in its page. */
-const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
-  ...preview,
-  page: [...fileKinds.map((kind) => saved[kind]), saved.logo, saved.icon].join("\u0000"),
-  look: noLook,
-});
 
 /** A window of the preview. The first has the edited portal; the second has it at another width, or the saved one. */
 export function PortalColumn({

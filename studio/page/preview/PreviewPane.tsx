@@ -22,12 +22,14 @@ import { PortalColumn } from "./PortalColumn.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewArea } from "./PreviewArea.tsx";
 import { SeenNote } from "./SeenNote.tsx";
+import { SeenPicture } from "./SeenPicture.tsx";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { offer } from "../offers/offer.ts";
 import { OfferBar } from "../offers/OfferBar.tsx";
 import { useOfferedPreview } from "../offers/useOfferedPreview.ts";
 import { useOutlinedField } from "./useOutlinedField.ts";
 import { usePicking } from "./usePicking.ts";
+import { useSceneElsewhere } from "./useSceneElsewhere.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 import { useViewCommands } from "./useViewCommands.ts";
 import { besideLanguage, inLight } from "./view/previewView.ts";
@@ -93,16 +95,16 @@ export function PreviewPane(given: PreviewPaneProps) {
     if (message.type === "seen" && isCurrent) setSeen({ field: outlined.field, count: message.count });
   };
   const title = field === undefined ? undefined : fieldWords(field, sources);
+  const count = seen?.field === outlined.field ? seen.count : undefined;
+  const elsewhere = useSceneElsewhere(outlined.sources.length > 0 ? field : undefined, count, view);
   // Before the page has answered, and before the sources are there, nothing is known.
   const note = field !== undefined && title !== undefined && sources.length > 0 && (
     <SeenNote
       field={field}
       title={title}
-      count={seen?.field === outlined.field ? seen.count : undefined}
+      count={count}
       isPart={outlined.sources.length > 0}
-      choices={choices}
-      shown={view}
-      onShow={choose}
+      isElsewhere={elsewhere !== undefined}
     />
   );
   const editingNote = `${text("preview.edit", { title: editing.name ?? "" })} ${text("preview.edit.help")}`;
@@ -123,37 +125,58 @@ export function PreviewPane(given: PreviewPaneProps) {
         onChoose={choose}
         onPick={picking.set}
       />
-      <PreviewArea
-        view={view}
-        language={languages.shown}
-        status={preview.status}
-        note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
-        onWidth={(width) => choose({ width })}
-      >
-        {(column, height) => (
-          <PortalColumn
-            key={column.key}
+      <Middle>
+        <PreviewArea
+          view={view}
+          language={languages.shown}
+          status={preview.status}
+          note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
+          onWidth={(width) => choose({ width })}
+        >
+          {(column, height) => (
+            <PortalColumn
+              key={column.key}
+              document={document}
+              session={session}
+              column={column}
+              height={height}
+              view={view}
+              languages={languages}
+              texts={props.portalTexts}
+              choice={choices.states.find((state) => state.id === view.state)}
+              picking={picking.isOn && sources.length > 0 ? sources : undefined}
+              outlined={outlined}
+              onMessage={receive}
+              onFrames={column.key === "first" ? windows.keepFirst : windows.keepSecond}
+            />
+          )}
+        </PreviewArea>
+        {elsewhere !== undefined && !picking.isOn && (
+          <SeenPicture
+            scene={elsewhere}
             document={document}
             session={session}
-            column={column}
-            height={height}
+            choices={choices}
             view={view}
-            languages={languages}
-            texts={props.portalTexts}
-            choice={choices.states.find((state) => state.id === view.state)}
-            picking={picking.isOn && sources.length > 0 ? sources : undefined}
+            language={languages.all.length > 1 ? languages.shown : undefined}
             outlined={outlined}
-            onMessage={receive}
-            onFrames={column.key === "first" ? windows.keepFirst : windows.keepSecond}
+            onShow={choose}
           />
         )}
-      </PreviewArea>
+      </Middle>
       {picking.picked !== undefined && (
         <PickedFields part={picking.picked} sources={sources} onOpen={onOpenField} onClose={picking.close} />
       )}
     </Pane>
   );
 }
+
+/* The picture is above the portal, at its corner. */
+const Middle = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
 
 const Pane = styled.section`
   position: relative;

@@ -25,7 +25,9 @@ const madeFrom = ({ page, look }: PreviewState, language: Language): MadeFrom =>
   look: look.css + JSON.stringify(look.attributes) + language,
 });
 
-const isSamePlace = (a: MeasuredPage, b: MeasuredPage): boolean =>
+type PlaceAndSize = Pick<MeasuredPage, "path" | "textPercent" | "widthPx">;
+
+const isSamePlace = (a: PlaceAndSize, b: PlaceAndSize): boolean =>
   a.path === b.path && a.widthPx === b.widthPx && a.textPercent === b.textPercent;
 
 /** The texts that do not fit in the pages that the preview has shown. */

@@ -79,6 +79,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
               brand={brand}
               state={state}
               saving={changes.saving}
+              languages={languages}
               misfits={textFit.misfits}
               onShowFindings={() => drawer.open("findings")}
               onClose={changes.hide}

@@ -5,7 +5,11 @@ import { hostOf } from "./hostsOf.ts";
 
 const all = (["draft", "saved"] as const).flatMap((version) =>
   (["saved", "edited"] as const).flatMap((base) =>
-    environmentNames.flatMap((environment) => [1, 2, 37].map((tab) => ({ version, base, environment, tab }))),
+    environmentNames.flatMap((environment) =>
+      [1, 2, 37].flatMap((tab) =>
+        ["", "before", "felt2"].map((window) => ({ version, base, environment, tab, window })),
+      ),
+    ),
   ),
 );
 // Ids that the parts of a host could be taken for.
@@ -20,6 +24,7 @@ const ids = [
   "fjord--felles",
   "production",
   "fane2",
+  "vindu-felt",
 ];
 
 describe("The hosts of previews (spec: studio-37)", () => {
@@ -43,6 +48,9 @@ describe("The hosts of previews (spec: studio-37)", () => {
     "fane02.fjord",
     "fane100.fjord",
     "qa.fane2.fjord",
+    "vindu-felt.fane2.fjord",
+    "vindu-.fjord",
+    "vindu-a-b.fjord",
     "a.b",
     ".fjord",
     "fjord.",

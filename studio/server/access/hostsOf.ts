@@ -7,6 +7,7 @@ import {
   savedPart,
   studioName,
   tabPart,
+  windowPart,
 } from "#studio/document/addresses/studioPreviewHost.ts";
 
 /** Everything that decides what a preview shows of a brand. */
@@ -35,6 +36,7 @@ const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 const previewName = new RegExp(
   `^(?:(?<version>${savedPart}|utgave-[0-9a-f]{7,40})\\.)?(?:(?<edited>${editedBasePart})\\.)?` +
     `(?:${tabPart}(?<tab>[2-9]|[1-9]\\d)\\.)?` +
+    `(?:${windowPart}-(?<window>[a-z0-9]{1,20})\\.)?` +
     `(?:(?<environment>${otherEnvironments.join("|").toLowerCase()})\\.)?` +
     `(?<id>[a-z][a-z0-9-]*)\\.${studioName.replaceAll(".", String.raw`\.`)}$`,
 );
@@ -53,7 +55,7 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
   const name = header.slice(0, -ending.length);
   if (name === studioName) return { kind: "studio" };
   if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return { kind: "typed" };
-  const { id, version, edited, tab, environment } = previewName.exec(name)?.groups ?? {};
+  const { id, version, edited, tab, window, environment } = previewName.exec(name)?.groups ?? {};
   if (id === undefined) return { kind: "foreign" };
   return {
     kind: "preview",
@@ -63,6 +65,7 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
       base: edited === undefined ? "saved" : "edited",
       environment: otherEnvironments.find((each) => each.toLowerCase() === environment) ?? "Test",
       tab: tab === undefined ? 1 : Number(tab),
+      window: window ?? "",
     },
   };
 }

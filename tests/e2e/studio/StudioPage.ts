@@ -23,8 +23,8 @@ export class StudioPage {
 
   constructor(page: Page) {
     this.page = page;
-    // The frame that loads behind the shown one is not part of what is seen.
-    this.portal = page.frameLocator("iframe:not([aria-hidden])");
+    // The frame that loads behind the shown one is not part of what is seen, and pictures are only looked at.
+    this.portal = page.frameLocator("iframe:not([aria-hidden], [inert] *)");
     this.findings = page.getByRole("region", { name: "Funn", exact: true });
     this.form = page.getByRole("region", { name: "Merket" });
   }
@@ -38,7 +38,7 @@ export class StudioPage {
 
   /** Waits until no page loads behind the shown one: from then on the shown one stays. */
   async previewAtRest(): Promise<void> {
-    await expect(this.page.locator("iframe[aria-hidden]")).toHaveCount(0, { timeout: 60_000 });
+    await expect(this.page.locator("iframe[aria-hidden]:not([inert] *)")).toHaveCount(0, { timeout: 60_000 });
   }
 
   /** Opens a section of the form. */

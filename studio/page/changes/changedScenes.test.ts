@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import {
+  changedLines,
+  changedScenes,
+  mayDiffer,
+  type SceneReports,
+  type Version,
+  withReport,
+} from "./changedScenes.ts";
+
+const path = ["marketing", "heroTitle"] as const;
+const before: DocumentTexts = {
+  descriptor: JSON.stringify({ marketing: { heroTitle: "Hei" }, texts: { tilbud: { empty: { title: "Ingen" } } } }),
+  theme: "{}",
+};
+const withText = (at: readonly string[], value: string): DocumentTexts => ({
+  ...before,
+  descriptor: setValue(before.descriptor, at, value, () => []),
+});
+const sources: readonly FieldSource[] = [
+  { kind: "descriptor", path, seenAs: "text", value: "Hei" },
+  { kind: "descriptor", path: ["texts", "tilbud", "empty", "title"], seenAs: "text", value: "Ingen" },
+  { kind: "descriptor", path: ["assets", "logo"], seenAs: "src", value: "/logo.svg" },
+];
+const scenesOf = (after: DocumentTexts) => changedScenes(before, after, sources);
+const [hero] = scenesOf(withText(path, "Hei på deg"));
+if (hero === undefined) throw new Error("There is no scene");
+
+/** What the pages of the first scene have reported: parts, and lines. */
+const reported = (pages: Readonly<Record<Version, readonly [count: number, lines: number]>>): SceneReports =>
+  Object.entries(pages).reduce<SceneReports>((reports, [version, [count, lines]]) => {
+    const size = { widthPx: 360, textPercent: 100, path: "/", misfits: [] };
+    const measured = { ...size, lines: [{ path, lines }] };
+    const seen = withReport(reports, hero, version as Version, { type: "seen", count });
+    return withReport(seen, hero, version as Version, { type: "measured", measured });
+  }, new Map());
+
+describe("The screens that differ (spec: studio-164)", () => {
+  test("each is named once, with the parts that the changed fields make; a changed image has its own", () => {
+    const both = setValue(
+      withText(path, "Hei på deg").descriptor,
+      ["texts", "tilbud", "empty", "title"],
+      "-",
+      () => [],
+    );
+    const scenes = scenesOf({ ...before, descriptor: both, logo: "<svg/>" });
+    expect(
+      scenes.map(({ scene, outlined }) => [scene.state, outlined.sources.map((each) => each.path.at(-1))]),
+    ).toEqual([
+      ["", ["heroTitle", "logo"]],
+      ["tilbud-tom", ["title"]],
+    ]);
+  });
+
+  test("one whose pages have no changed part is none, once both are at rest", () => {
+    expect(mayDiffer(hero, new Map())).toBe(true);
+    expect(mayDiffer(hero, withReport(new Map(), hero, "after", { type: "seen", count: 0 }))).toBe(true);
+    expect(mayDiffer(hero, reported({ before: [0, 1], after: [0, 1] }))).toBe(false);
+    expect(mayDiffer(hero, reported({ before: [1, 1], after: [0, 1] }))).toBe(true);
+    // What was reported of other fields says nothing.
+    const other = { ...hero, outlined: { ...hero.outlined, field: "other" } };
+    expect(mayDiffer(other, reported({ before: [0, 1], after: [0, 1] }))).toBe(true);
+    // A size of text has no parts of its own: it is everywhere.
+    expect(mayDiffer({ ...hero, isOfParts: false }, reported({ before: [0, 1], after: [0, 1] }))).toBe(true);
+  });
+
+  test("a text has another number of lines than before, and the same is no news", () => {
+    expect(changedLines([hero], reported({ before: [1, 1], after: [1, 2] }))).toEqual([{ path, before: 1, after: 2 }]);
+    expect(changedLines([hero], reported({ before: [1, 2], after: [1, 2] }))).toEqual([]);
+    expect(changedLines([hero], new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { FromPreview, TextLines } from "#studio/document/BridgeMessage.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { imageField } from "#studio/document/imageKinds.ts";
+import { fieldChanges } from "#studio/document/fieldChanges.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import type { Outlined } from "../preview/frames/framesState.ts";
+import type { Scene } from "../preview/scenes/sceneGroups.ts";
+import { sourcesOf } from "../preview/sourcesOf.ts";
+import { sceneOf } from "../preview/whereSeen.ts";
+
+/** A version of a document in a picture. */
+export type Version = "after" | "before";
+
+const versions: readonly Version[] = ["before", "after"];
+
+/** What the page of a picture has reported. */
+interface SceneReport {
+  /** How many parts of it some fields make. */
+  readonly seen?: { readonly field: string; readonly count: number };
+  /** The lines of its texts. */
+  readonly lines?: readonly TextLines[];
+}
+
+/** What the pages of the pictures have reported, by version and scene. */
+export type SceneReports = ReadonlyMap<string, SceneReport>;
+
+const keyOf = (version: Version, { key }: ChangedScene): string => `${version} ${key}`;
+
+/** The reports with one more message of a page. */
+export function withReport(
+  reports: SceneReports,
+  changed: ChangedScene,
+  version: Version,
+  message: FromPreview,
+): SceneReports {
+  const key = keyOf(version, changed);
+  const before = reports.get(key);
+  if (message.type === "seen")
+    return new Map(reports).set(key, {
+      ...before,
+      seen: { field: changed.outlined.field, count: message.count },
+    });
+  return message.type === "measured"
+    ? new Map(reports).set(key, { ...before, lines: message.measured.lines })
+    : reports;
+}
+
+/** A screen on which changed fields are seen. */
+export interface ChangedScene {
+  readonly key: string;
+  readonly scene: Scene;
+  /** The parts that the changed fields make. */
+  readonly outlined: Outlined;
+  /** Whether each of the fields makes parts of its own. A size of text has none: it is everywhere. */
+  readonly isOfParts: boolean;
+}
+
+/** The changed fields; a changed image as the field that names it. */
+const changedPlaces = (before: DocumentTexts, after: DocumentTexts): readonly FieldPlace[] => [
+  ...fieldChanges(before, after),
+  ...unsavedKinds(after, before)
+    .filter(isImage)
+    .map((kind): FieldPlace => ({ kind: "descriptor", path: imageField(kind) })),
+];
+
+/**
+ * The screens on which the changes between two versions are seen.
+ * @param sources what of the brand can be seen in its portal
+ */
+export function changedScenes(
+  before: DocumentTexts,
+  after: DocumentTexts,
+  sources: readonly FieldSource[],
+): readonly ChangedScene[] {
+  const placed = changedPlaces(before, after).flatMap((place) => {
+    const scene = sceneOf(place);
+    return scene === undefined ? [] : [{ scene, sources: sourcesOf(sources, place) }];
+  });
+  return [...Map.groupBy(placed, ({ scene }) => JSON.stringify(scene)).values()].flatMap((fields) => {
+    const [first] = fields;
+    if (first === undefined) return [];
+    const shown = [...new Set(fields.flatMap((field) => field.sources))];
+    const key = JSON.stringify(first.scene);
+    const field = JSON.stringify([key, ...shown.map(({ path }) => path)]);
+    const isOfParts = fields.every((each) => each.sources.length > 0);
+    return { key, scene: first.scene, outlined: { field, sources: shown }, isOfParts };
+  });
+}
+
+/** Whether a screen may look otherwise: neither of its pages, once it is at rest, is known to have no changed part. */
+export function mayDiffer(changed: ChangedScene, reports: SceneReports): boolean {
+  const { field } = changed.outlined;
+  const isSame = versions.every((version) => {
+    const { seen, lines } = reports.get(keyOf(version, changed)) ?? {};
+    return seen?.field === field && seen.count === 0 && lines !== undefined;
+  });
+  return !changed.isOfParts || !isSame;
+}
+
+/** The number of lines of a text before and after. */
+export interface ChangedLines {
+  readonly path: TextLines["path"];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The texts of the pictures that have another number of lines than before. */
+export function changedLines(scenes: readonly ChangedScene[], reports: SceneReports): readonly ChangedLines[] {
+  const found = scenes.flatMap((scene) => {
+    const [before = [], after = []] = versions.map((version) => reports.get(keyOf(version, scene))?.lines);
+    const linesBefore = new Map(before.map(({ path, lines }) => [String(path), lines]));
+    return after.flatMap(({ path, lines }): readonly ChangedLines[] => {
+      const was = linesBefore.get(String(path));
+      return was === undefined || was === lines ? [] : [{ path, before: was, after: lines }];
+    });
+  });
+  return [...new Map(found.map((each) => [String(each.path), each])).values()];
+}
