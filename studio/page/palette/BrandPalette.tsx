@@ -38,13 +38,13 @@ export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPale
     return fieldSources(form, basis.texts[languages.shown], open);
   }, [brand, session, basis, state, wanted, isWorkshop]);
   const scenes = useMemo(() => (isWorkshop ? [sceneSource(choices)] : []), [isWorkshop, choices]);
-  const all = useMemo(() => [own.fields, ...scenes, own.texts, ...sources], [own, scenes, sources]);
+  const all = useMemo(() => [own.fields, ...sources, ...scenes, own.texts], [own, scenes, sources]);
   return (
     <Palette
       {...props}
       sources={all}
       onSearch={() => isWorkshop && void loadGallery()}
-      note={status === "loading" && text("preview.scene.waiting")}
+      note={status === "loading" ? text("preview.scene.waiting") : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -15,7 +15,7 @@ interface HitListProps {
   readonly idOf: (hit: Hit) => string;
   /** What was searched for. */
   readonly search: string;
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   readonly onChoose: (hit: Hit) => void;
 }
 
@@ -52,11 +52,11 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
           </div>
         ))}
       </div>
-      <p role="status">
-        {search !== "" && count === 0 && text("palette.none", { query: search })}
+      <div role="status">
+        {search !== "" && count === 0 && <p>{text("palette.none", { query: search })}</p>}
         {search !== "" && count > 0 && <VisuallyHidden>{countText("palette.found", count)}</VisuallyHidden>}
-        {note}
-      </p>
+        {note !== undefined && <p>{note}</p>}
+      </div>
     </Hits>
   );
 }
@@ -76,18 +76,13 @@ const Hits = styled.div`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > p,
+  & [role="status"] > p,
   & p[data-more] {
     font-weight: ${theme.font.weightBody};
   }
 
-  & > p {
-    padding-block: 0.75rem;
-  }
-
-  & > p:empty,
-  & > p:has(> :only-child) {
-    padding: 0;
+  & [role="status"] > p {
+    padding-block: 0.625rem;
   }
 
   & [role="option"] {

@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { Modal } from "#ui/overlay/Modal.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -25,7 +16,7 @@ interface PaletteProps {
   /** Something is searched for. */
   readonly onSearch?: () => void;
   /** What is said below the hits. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
 }
 
 /** How far a key moves the active hit. */

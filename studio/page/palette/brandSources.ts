@@ -14,10 +14,11 @@ import type { Hit, HitSource } from "./Hit.ts";
 type OpenPlace = (place: FieldPlace) => void;
 
 /** The section of a field, and the titles around it: the same title can be in several places. */
-function placeInWords({ kind, path }: FieldPlace): string {
+function placeInWords({ kind, path }: FieldPlace): string | undefined {
   const titles = path.map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title);
   const around = [sectionOf({ kind, path })?.title, ...titles.slice(0, -1)];
-  return [...new Set(around)].filter((each) => each !== undefined && each !== titles.at(-1)).join(" › ");
+  const others = [...new Set(around)].filter((each) => each !== undefined && each !== titles.at(-1));
+  return others.length === 0 ? undefined : others.join(" › ");
 }
 
 /** The value of a field in words. The name of an image is none: it is a file. */
