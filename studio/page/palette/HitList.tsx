@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Keys } from "../commands/Keys.tsx";
+import { Swatch } from "../colours/Swatch.tsx";
 import { countText, text } from "../texts.ts";
 import type { Hit, HitGroup } from "./Hit.ts";
 
@@ -42,7 +43,10 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
                 aria-selected={hit === active}
                 onClick={() => onChoose(hit)}
               >
-                <span>{hit.title}</span>
+                <span>
+                  {hit.colour !== undefined && <Swatch css={hit.colour} />}
+                  {hit.title}
+                </span>
                 {hit.value !== undefined && <em>{hit.value}</em>}
                 {hit.note !== undefined && <small>{hit.note}</small>}
                 {hit.keys !== undefined && <Keys of={hit.keys} />}
@@ -106,6 +110,10 @@ const Hits = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  & [role="option"] > :first-child > [aria-hidden] {
+    margin-inline-end: 0.5rem;
   }
 
   /* The title is the last that gives way. */
