@@ -45,6 +45,7 @@ export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPale
   return (
     <Palette
       {...props}
+      label={text("palette.labelOfBrand")}
       sources={all}
       onSearch={() => isWorkshop && void loadGallery()}
       note={status === "loading" ? text("preview.scene.waiting") : undefined}

@@ -10,6 +10,8 @@ import { HitList } from "./HitList.tsx";
 import { recentHits } from "./recentHits.ts";
 
 interface PaletteProps {
+  /** What can be searched for. */
+  readonly label?: string;
   readonly sources: readonly HitSource[];
   readonly onChoose: (hit: Hit) => void;
   readonly onClose: () => void;
@@ -29,7 +31,7 @@ function hitsOf(sources: readonly HitSource[], search: string): readonly HitGrou
 }
 
 /** One field for everything: what is typed is found, arrow keys go through the hits, and Enter chooses. */
-export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteProps) {
+export function Palette({ label = text("palette.label"), sources, onChoose, onClose, onSearch, note }: PaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
@@ -83,12 +85,12 @@ export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteP
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        aria-label={text("palette.label")}
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}
         aria-controls={`${id}list`}
         aria-activedescendant={shown && idOf(shown)}
-        placeholder={text("palette.label")}
+        placeholder={label}
         value={search}
         onChange={(event) => find(event.target.value)}
         onKeyDown={press}

@@ -52,7 +52,7 @@ async function openPage(route: Route = { page: "brand", id: "fjord" }, brand = s
   render(<Page route={route} {...(route.page === "brand" ? { brand: shown } : {})} />);
   await user.click(screen.getByRole("button", { name: "Før" }));
 }
-const field = () => screen.getByRole("combobox", { name: /^Søk etter felt/ });
+const field = () => screen.getByRole("combobox", { name: /^Søk etter .+ kommando$/ });
 const find = async (words: string) => {
   await user.keyboard("{Control>}k{/Control}");
   await user.type(field(), words);
