@@ -10,7 +10,7 @@ import { isGallery } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
 import { markStandIns } from "./markStandIns.ts";
-import { passShortcuts } from "./passShortcuts.ts";
+import { passShortcut } from "./passShortcut.ts";
 import { readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
@@ -110,7 +110,10 @@ window.addEventListener("scroll", () => {
   if (!isFollowing) send({ type: "scrolled", position: readScroll() });
   isFollowing = false;
 });
-if (isOuter) passShortcuts((shortcut) => send({ type: "shortcut", shortcut }));
+if (isOuter)
+  window.addEventListener("keydown", (event) =>
+    passShortcut(event, (shortcut) => send({ type: "shortcut", shortcut })),
+  );
 // A file that misses its field in the studio opens nothing here either.
 for (const type of ["dragover", "drop"]) window.addEventListener(type, (event) => event.preventDefault());
 // The router has changed the address by then.

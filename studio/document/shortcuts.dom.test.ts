@@ -7,8 +7,9 @@ const onMac = () => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(mac)
 afterEach(() => void vi.restoreAllMocks());
 
 /** A key that is pressed in an element. */
-function pressed(init: KeyboardEventInit, tag = "p"): KeyboardEvent {
+function pressed(init: KeyboardEventInit, tag = "p", type?: string): KeyboardEvent {
   const element = document.body.appendChild(document.createElement(tag));
+  if (type !== undefined) element.setAttribute("type", type);
   const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
   element.dispatchEvent(event);
   return event;
@@ -45,6 +46,10 @@ describe("Shortcuts (spec: studio-151)", () => {
   test.each(["input", "textarea", "select"])("a sign is never taken from a field: %s", (tag) => {
     expect(shortcutOf(pressed({ key: "?" }, tag))).toBeUndefined();
     expect(shortcutOf(pressed({ key: "k", ctrlKey: true }, tag))).toBe("palette");
+  });
+
+  test("a choice that has the focus is no field", () => {
+    expect(shortcutOf(pressed({ key: "?" }, "input", "radio"))).toBe("shortcuts");
   });
 
   test("neither is the undo of a field that has one, nor a key that something else has taken", () => {

@@ -26,7 +26,9 @@ export function keyNames(combination: string): readonly string[] {
 
 /** Whether an element takes keys as text, so that somebody may be writing in it. */
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  target instanceof Element &&
+  target.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]") !==
+    null;
 
 /** What a shortcut needs to know of a pressed key. */
 type PressedKey = Pick<

@@ -6,6 +6,8 @@ import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
 import { shownLanguage } from "../languages/shownLanguage.ts";
 import { openShownField } from "../contexts/openField.ts";
+import { shownContext } from "../contexts/shownContext.ts";
+import { coloursOf } from "../contexts/themeContexts.ts";
 import { fieldAddress } from "../route.ts";
 import { gallery, loadGallery, useChoices } from "../session/gallery.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -24,6 +26,7 @@ export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPale
   const { session, basis } = brand;
   const state = useStore(session);
   const wanted = useStore(shownLanguage);
+  const context = useStore(shownContext);
   const { status } = useStore(gallery);
   const choices = useChoices(brand.choices);
   const own = useMemo(() => {
@@ -35,16 +38,17 @@ export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPale
       if (!createFilter(form, brand, "", true).isShown(place)) session.showEnvironment("all");
       return openShownField(session.get().history.texts, place);
     };
-    return fieldSources(form, basis.texts[languages.shown], open);
-  }, [brand, session, basis, state, wanted, isWorkshop]);
+    return fieldSources(form, coloursOf(state.history.texts, context), basis.texts[languages.shown], open);
+  }, [brand, session, basis, state, wanted, context, isWorkshop]);
   const scenes = useMemo(() => (isWorkshop ? [sceneSource(choices)] : []), [isWorkshop, choices]);
-  const all = useMemo(() => [own.fields, ...scenes, own.texts, ...sources], [own, scenes, sources]);
+  const all = useMemo(() => [own.fields, ...sources, ...scenes, own.texts], [own, scenes, sources]);
   return (
     <Palette
       {...props}
+      label={text("palette.labelOfBrand")}
       sources={all}
       onSearch={() => isWorkshop && void loadGallery()}
-      note={status === "loading" && text("preview.scene.waiting")}
+      note={status === "loading" ? text("preview.scene.waiting") : undefined}
     />
   );
 }

@@ -7,6 +7,8 @@ export interface Hit {
   readonly title: string;
   /** What is in it. */
   readonly value?: string | undefined;
+  /** The colour that it is, as CSS. */
+  readonly colour?: string | undefined;
   /** Where it is. */
   readonly note?: string | undefined;
   /** Keys that do the same. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Keys } from "../commands/Keys.tsx";
+import { Swatch } from "../colours/Swatch.tsx";
 import { countText, text } from "../texts.ts";
 import type { Hit, HitGroup } from "./Hit.ts";
 
@@ -15,7 +16,7 @@ interface HitListProps {
   readonly idOf: (hit: Hit) => string;
   /** What was searched for. */
   readonly search: string;
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   readonly onChoose: (hit: Hit) => void;
 }
 
@@ -42,7 +43,10 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
                 aria-selected={hit === active}
                 onClick={() => onChoose(hit)}
               >
-                <span>{hit.title}</span>
+                <span>
+                  {hit.colour !== undefined && <Swatch css={hit.colour} />}
+                  {hit.title}
+                </span>
                 {hit.value !== undefined && <em>{hit.value}</em>}
                 {hit.note !== undefined && <small>{hit.note}</small>}
                 {hit.keys !== undefined && <Keys of={hit.keys} />}
@@ -52,11 +56,11 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
           </div>
         ))}
       </div>
-      <p role="status">
-        {search !== "" && count === 0 && text("palette.none", { query: search })}
+      <div role="status">
+        {search !== "" && count === 0 && <p>{text("palette.none", { query: search })}</p>}
         {search !== "" && count > 0 && <VisuallyHidden>{countText("palette.found", count)}</VisuallyHidden>}
-        {note}
-      </p>
+        {note !== undefined && <p>{note}</p>}
+      </div>
     </Hits>
   );
 }
@@ -76,18 +80,13 @@ const Hits = styled.div`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > p,
+  & [role="status"] > p,
   & p[data-more] {
     font-weight: ${theme.font.weightBody};
   }
 
-  & > p {
-    padding-block: 0.75rem;
-  }
-
-  & > p:empty,
-  & > p:has(> :only-child) {
-    padding: 0;
+  & [role="status"] > p {
+    padding-block: 0.625rem;
   }
 
   & [role="option"] {
@@ -111,6 +110,10 @@ const Hits = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  & [role="option"] > :first-child > [aria-hidden] {
+    margin-inline-end: 0.5rem;
   }
 
   /* The title is the last that gives way. */

@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { Modal } from "#ui/overlay/Modal.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -19,13 +10,15 @@ import { HitList } from "./HitList.tsx";
 import { recentHits } from "./recentHits.ts";
 
 interface PaletteProps {
+  /** What can be searched for. */
+  readonly label?: string;
   readonly sources: readonly HitSource[];
   readonly onChoose: (hit: Hit) => void;
   readonly onClose: () => void;
   /** Something is searched for. */
   readonly onSearch?: () => void;
   /** What is said below the hits. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
 }
 
 /** How far a key moves the active hit. */
@@ -38,7 +31,7 @@ function hitsOf(sources: readonly HitSource[], search: string): readonly HitGrou
 }
 
 /** One field for everything: what is typed is found, arrow keys go through the hits, and Enter chooses. */
-export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteProps) {
+export function Palette({ label = text("palette.label"), sources, onChoose, onClose, onSearch, note }: PaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
@@ -92,12 +85,12 @@ export function Palette({ sources, onChoose, onClose, onSearch, note }: PaletteP
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        aria-label={text("palette.label")}
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}
         aria-controls={`${id}list`}
         aria-activedescendant={shown && idOf(shown)}
-        placeholder={text("palette.label")}
+        placeholder={label}
         value={search}
         onChange={(event) => find(event.target.value)}
         onKeyDown={press}

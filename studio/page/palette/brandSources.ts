@@ -1,5 +1,6 @@
 import { valueText } from "#studio/document/describeField.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { ColoursByRole } from "../contexts/themeContexts.ts";
 import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
 import { fieldText, fieldTitle } from "../fields/fieldText.ts";
 import { isInPanel, sectionOf } from "../fields/sectionOf.ts";
@@ -14,10 +15,11 @@ import type { Hit, HitSource } from "./Hit.ts";
 type OpenPlace = (place: FieldPlace) => void;
 
 /** The section of a field, and the titles around it: the same title can be in several places. */
-function placeInWords({ kind, path }: FieldPlace): string {
+function placeInWords({ kind, path }: FieldPlace): string | undefined {
   const titles = path.map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title);
   const around = [sectionOf({ kind, path })?.title, ...titles.slice(0, -1)];
-  return [...new Set(around)].filter((each) => each !== undefined && each !== titles.at(-1)).join(" › ");
+  const others = [...new Set(around)].filter((each) => each !== undefined && each !== titles.at(-1));
+  return others.length === 0 ? undefined : others.join(" › ");
 }
 
 /** The value of a field in words. The name of an image is none: it is a file. */
@@ -27,14 +29,19 @@ function valueInWords(form: Form, place: FieldPlace): string | undefined {
   return valueText(place.kind, place.path, value) ?? (isText ? value : undefined);
 }
 
-const fieldHit = (form: Form, place: FieldPlace, onOpen: OpenPlace): Hit => ({
-  id: `field ${fieldKey(place)}`,
-  title: fieldTitle(place),
-  value: valueInWords(form, place),
-  note: placeInWords(place),
-  searched: searched(form, place),
-  run: () => onOpen(place),
-});
+function fieldHit(form: Form, colours: ColoursByRole | undefined, place: FieldPlace, onOpen: OpenPlace): Hit {
+  const [group, role] = place.path;
+  const colour = place.kind === "theme" && group === "color" ? colours?.get(String(role))?.css : undefined;
+  return {
+    id: `field ${fieldKey(place)}`,
+    title: fieldTitle(place),
+    value: colour ?? valueInWords(form, place),
+    colour,
+    note: placeInWords(place),
+    searched: searched(form, place),
+    run: () => onOpen(place),
+  };
+}
 
 function textHit(form: Form, hit: PortalTextHit, onOpen: OpenPlace): Hit {
   const place: FieldPlace = { kind: "descriptor", path: ["texts", hit.file, hit.name] };
@@ -54,9 +61,13 @@ function textHit(form: Form, hit: PortalTextHit, onOpen: OpenPlace): Hit {
 const isOther = ({ kind, path }: FieldPlace): boolean =>
   kind === "dark" || kind === "more" || (path[0] === "texts" && path.length > 1) || path.at(-1) === "$root";
 
-/** The fields of a brand, and the texts of its portal. */
+/**
+ * The fields of a brand, and the texts of its portal.
+ * @param colours as they are shown now
+ */
 export function fieldSources(
   form: Form,
+  colours: ColoursByRole | undefined,
   texts: Parameters<typeof allTexts>[0],
   onOpen: OpenPlace,
 ): Readonly<Record<"fields" | "texts", HitSource>> {
@@ -66,7 +77,9 @@ export function fieldSources(
     fields: {
       title: text("palette.fields"),
       isSearched: true,
-      hits: [...fields.values()].filter((place) => !isOther(place)).map((place) => fieldHit(form, place, onOpen)),
+      hits: [...fields.values()]
+        .filter((place) => !isOther(place))
+        .map((place) => fieldHit(form, colours, place, onOpen)),
     },
     texts: {
       title: text("palette.texts"),

@@ -34,13 +34,6 @@ export function studioSources(route: Route, commands: Commands, brands: readonly
           leadingTo(comparisonFrom(ofBrand.id), text("palette.comparisonOf", { name: ofBrand.name })),
         ];
   return [
-    { title: text("palette.pages"), hits: [...aboutBrand, ...pages] },
-    {
-      title: text("palette.brands"),
-      hits: brands
-        .filter((brand) => brand !== ofBrand || route.page !== "brand")
-        .map(({ id, name }) => leadingTo(brandPath(id), name, id)),
-    },
     {
       title: text("palette.commands"),
       hits: commandNames.flatMap((name) => {
@@ -50,6 +43,13 @@ export function studioSources(route: Route, commands: Commands, brands: readonly
         const searched = { words: [title], path: "", about: [] };
         return [{ id: `command ${name}`, title, keys: keysOfCommand(name).slice(0, 1), searched, run }];
       }),
+    },
+    { title: text("palette.pages"), hits: [...aboutBrand, ...pages] },
+    {
+      title: text("palette.brands"),
+      hits: brands
+        .filter((brand) => brand !== ofBrand || route.page !== "brand")
+        .map(({ id, name }) => leadingTo(brandPath(id), name, id)),
     },
   ];
 }

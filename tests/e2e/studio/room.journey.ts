@@ -73,6 +73,48 @@ test("the portal has room at 200 % and on a phone, and the page scrolls (spec: s
   expect(await findViolations(page)).toEqual([]);
 });
 
+test("the palette and the list of shortcuts, from inside the portal too; a text that is edited keeps its keys (spec: studio-150, studio-151, studio-152)", async ({
+  page,
+  studio,
+}) => {
+  await studio.open(runningStudio().address, name, title);
+  await studio.previewAtRest();
+  const heading = studio.portal.getByText(title, { exact: true });
+  const frame = page.locator("iframe:not([aria-hidden])");
+  const list = page.getByRole("dialog", { name: "Snarveier" });
+  const palette = page.getByRole("combobox", { name: /^Søk etter felt/ });
+  await heading.click();
+  await page.keyboard.press("?");
+  await expect(list).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(frame).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await expect(palette).toBeFocused();
+  await page.keyboard.type("overskriften på");
+  await expect(page.getByRole("option", { name: "Overskriften på oversikten" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(studio.form.getByRole("textbox", { name: "Overskriften på oversikten" }).first()).toBeFocused();
+
+  await heading.dblclick();
+  const edited = studio.portal.locator("[contenteditable]");
+  await expect(edited).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("Hva nå?");
+  await expect(edited).toHaveText("Hva nå?");
+  await page.keyboard.press("Escape");
+  await expect(edited).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.press("Control+k");
+  await palette.fill("profil vanlig");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Side og tilstand" })).toHaveValue("Profil · Vanlig");
+});
+
 test("two studios in one browser; a preview is opened from the studio alone (spec: studio-8, studio-52)", async ({
   context,
   page,

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { markText } from "#scripts/marks/markText.ts";
 import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
-import { passShortcuts } from "./passShortcuts.ts";
+import { passShortcut } from "./passShortcut.ts";
 
 const onShortcut = vi.fn();
 
@@ -13,8 +13,10 @@ function press(selector: string, init: KeyboardEventInit): KeyboardEvent {
 }
 const palette = { key: "k", ctrlKey: true };
 
-// As in `main.ts`: the text that is edited takes its keys first.
-beforeAll(() => passShortcuts(onShortcut));
+const pass = (event: KeyboardEvent) => passShortcut(event, onShortcut);
+
+beforeAll(() => window.addEventListener("keydown", pass));
+afterAll(() => window.removeEventListener("keydown", pass));
 beforeEach(() => {
   onShortcut.mockReset();
   document.body.replaceChildren(document.createElement("input"), document.createElement("button"));
@@ -50,5 +52,6 @@ describe("Shortcuts of the studio in a preview (spec: studio-151)", () => {
     press("[contenteditable]", palette);
     press("[contenteditable]", { key: "?" });
     expect(onShortcut).not.toHaveBeenCalled();
+    editing.keep();
   });
 });
