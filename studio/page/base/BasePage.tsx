@@ -47,12 +47,10 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   return (
     <Room
       bar={
-        <header>
-          <PageNav current="base">
-            <BaseSteps session={session} state={state} onShowChanges={changes.show} />
-          </PageNav>
+        <PageNav current="base">
+          <BaseSteps session={session} state={state} onShowChanges={changes.show} />
           <BaseBar session={session} state={state} languages={languages} />
-        </header>
+        </PageNav>
       }
       brand={brand}
       state={state}
@@ -149,19 +147,35 @@ const Steps = styled(StepsBar)`
   & > span {
     margin-inline-end: 0.5rem;
   }
+
+  /* In one row with the ways to the other pages. */
+  @media (max-width: ${breakpoints.large - 1}px) {
+    gap: 0.25rem;
+
+    & > span {
+      max-width: 4.5rem;
+      margin: 0;
+      font-size: ${theme.font.sizeXs};
+      line-height: 1.2;
+    }
+
+    & button {
+      padding-inline: 0.5rem;
+      font-size: ${theme.font.sizeSm};
+    }
+  }
 `;
 
+/* The second row of the bar. */
 const Bar = styled.div`
   display: flex;
+  flex: 0 0 100%;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  padding: 0.5rem 1rem;
-  border-block-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
 
   & > div {
-    margin-inline-end: auto;
+    flex: 1 1 12rem;
   }
 
   & h1 {
@@ -194,7 +208,7 @@ const Panes = styled.main`
   }
 
   @media (min-width: ${breakpoints.medium}px) {
-    grid-template-columns: clamp(18rem, 34%, 28rem) minmax(0, 1fr);
+    grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
     align-content: stretch;
 
     & > section {
@@ -205,6 +219,6 @@ const Panes = styled.main`
 
 const Effect = styled.div`
   display: grid;
-  grid-template-rows: minmax(auto, 1fr) auto;
+  grid-template-rows: minmax(16rem, 1fr) auto;
   min-width: 0;
 `;

@@ -35,22 +35,21 @@ interface SharedValueProps {
   readonly place: FieldPlace;
   /** The name of the field. */
   readonly title: string;
-  /** Whether nothing takes the place of a value that is taken out. */
-  readonly isOnly: boolean;
+  /** Whether it has a value that can be taken out, and nothing would take its place. */
+  readonly canRemove: boolean;
 }
 
 /** A field of the base: which brands inherit its value, which have their own, and the way to take it out for all. */
-export function SharedValue({ place, title, isOnly }: SharedValueProps) {
+export function SharedValue({ place, title, canRemove }: SharedValueProps) {
   const { form } = useForm();
   const uses = useBaseUses(place);
   const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
-  const { value, own } = form.stateOf(place);
+  const { value } = form.stateOf(place);
   const { kind, path } = form.inFile(place);
   if (uses === undefined) return null;
   const { inheriting, own: others } = uses;
-  const canRemove = isOnly && own !== undefined && !form.isBroken(kind);
   const focusFirst = () => afterCommit(() => box.current?.querySelector("button")?.focus());
   const ask = (next: boolean) => {
     setIsAsking(next);
@@ -74,9 +73,7 @@ export function SharedValue({ place, title, isOnly }: SharedValueProps) {
         brands={inheriting}
         addressOf={addressOf}
       />
-      {others.length > 0 && (
-        <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
-      )}
+      <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
       {canRemove && !isAsking && (
         <button type="button" data-reset aria-label={text("shared.removeField", { title })} onClick={() => ask(true)}>
           {text("shared.remove")}
@@ -114,6 +111,7 @@ interface BrandsProps {
 }
 
 function Brands({ lead, brands, addressOf }: BrandsProps) {
+  if (brands.length === 0) return null;
   const named = brands.slice(0, mostNamed);
   return (
     <p>
@@ -142,6 +140,11 @@ const Box = styled.div`
     flex-wrap: wrap;
     gap: 0 0.5rem;
     max-width: none;
+  }
+
+  & > p > * {
+    min-height: 1.5rem;
+    line-height: 1.5rem;
   }
 
   & > p > span {
