@@ -170,6 +170,7 @@ const Steps = styled(StepsBar)`
 const Bar = styled.div`
   display: flex;
   flex: 0 0 100%;
+  padding-block-start: 0.25rem;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
