@@ -198,23 +198,15 @@ const Room = styled(DocumentRoom)`
   overflow: clip;
 `;
 
-/* Side by side from a tablet on; below that the form is under the effect. */
+/* Side by side from a tablet on; below that the effect is under the form. */
 const Panes = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  & > section {
-    order: 1;
-  }
-
   @media (min-width: ${breakpoints.medium}px) {
     grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
     align-content: stretch;
-
-    & > section {
-      order: 0;
-    }
   }
 `;
 

@@ -20,7 +20,7 @@ const mostNamed = 12;
 /** A pause in the typing after which the server is asked, in ms. */
 const pauseMs = 250;
 
-/** The brands over a field of the base; undefined until the server has the newest texts and has answered. */
+/** The brands over a field of the base; undefined until the first answer. The last answer stays while somebody writes. */
 function useBaseUses(place: FieldPlace) {
   const { form, brand } = useForm();
   const { document, history } = useStore(brand.session);
@@ -66,20 +66,10 @@ export function SharedValue({ place, title, canRemove }: SharedValueProps) {
     );
   };
   const addressOf = (id: string) => fieldAddress(id, kind, path);
+  const isOpen = isAsking && canRemove;
   return (
     <Box ref={box}>
-      <Brands
-        lead={countText(value === undefined ? "shared.without" : "shared.inheriting", inheriting.length)}
-        brands={inheriting}
-        addressOf={addressOf}
-      />
-      <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
-      {canRemove && !isAsking && (
-        <button type="button" data-reset aria-label={text("shared.removeField", { title })} onClick={() => ask(true)}>
-          {text("shared.remove")}
-        </button>
-      )}
-      {canRemove && isAsking && (
+      {isOpen ? (
         <div role="group" aria-label={text("shared.removeField", { title })}>
           <p>{missedBy(inheriting)}</p>
           <button type="button" data-reset onClick={remove}>
@@ -89,6 +79,18 @@ export function SharedValue({ place, title, canRemove }: SharedValueProps) {
             {text("shared.keep")}
           </button>
         </div>
+      ) : (
+        <Brands
+          lead={countText(value === undefined ? "shared.without" : "shared.inheriting", inheriting.length)}
+          brands={inheriting}
+          addressOf={addressOf}
+        />
+      )}
+      <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
+      {canRemove && !isOpen && (
+        <button type="button" data-reset aria-label={text("shared.removeField", { title })} onClick={() => ask(true)}>
+          {text("shared.remove")}
+        </button>
       )}
     </Box>
   );
@@ -139,6 +141,17 @@ const Box = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.5rem;
+    max-width: none;
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.5rem;
+  }
+
+  & > div > p {
+    flex: 0 0 100%;
     max-width: none;
   }
 
