@@ -1,6 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
@@ -61,7 +63,9 @@ function Effect({ effect, brands, brand: { basis, choices }, state, languages }:
       {shownBrand !== undefined && (
         <Shown aria-labelledby="foretter">
           <header>
-            <h2 id="foretter">{text("base.preview")}</h2>
+            <VisuallyHidden as="h2" id="foretter">
+              {text("base.preview")}
+            </VisuallyHidden>
             <Select
               label={text("base.brand")}
               value={shownBrand.id}
@@ -91,28 +95,28 @@ function Effect({ effect, brands, brand: { basis, choices }, state, languages }:
 
 const Pane = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: max-content minmax(auto, 1fr);
   min-width: 0;
-  min-height: 0;
+
+  /* Beside the form it is as high as there is room above the drawer, and scrolls in itself. */
+  @media (min-width: ${breakpoints.medium}px) {
+    contain: size;
+    overflow: auto;
+  }
 `;
 
 const Shown = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   min-width: 0;
-  min-height: 0;
 
   & > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1rem;
+    align-items: start;
+    gap: 0.5rem;
     padding: 0.5rem 1rem;
     border-block: 1px solid ${theme.color.border};
     background: ${theme.color.surface};
-  }
-
-  & h2 {
-    font-size: ${theme.font.sizeMd};
   }
 `;

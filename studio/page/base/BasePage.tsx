@@ -49,12 +49,10 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   return (
     <Room
       bar={
-        <header>
-          <PageNav current="base">
-            <BaseSteps session={session} state={state} onShowChanges={changes.show} />
-          </PageNav>
+        <PageNav current="base">
+          <BaseSteps session={session} state={state} onShowChanges={changes.show} />
           <BaseBar session={session} state={state} languages={languages} />
-        </header>
+        </PageNav>
       }
       brand={brand}
       state={state}
@@ -152,19 +150,36 @@ const Steps = styled(StepsBar)`
   & > span {
     margin-inline-end: 0.5rem;
   }
+
+  /* In one row with the ways to the other pages. */
+  @media (max-width: ${breakpoints.large - 1}px) {
+    gap: 0.25rem;
+
+    & > span {
+      max-width: 4.5rem;
+      margin: 0;
+      font-size: ${theme.font.sizeXs};
+      line-height: 1.2;
+    }
+
+    & button {
+      padding-inline: 0.5rem;
+      font-size: ${theme.font.sizeSm};
+    }
+  }
 `;
 
+/* The second row of the bar. */
 const Bar = styled.div`
   display: flex;
+  flex: 0 0 100%;
+  padding-block-start: 0.25rem;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  padding: 0.5rem 1rem;
-  border-block-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
 
   & > div {
-    margin-inline-end: auto;
+    flex: 1 1 12rem;
   }
 
   & h1 {
@@ -186,28 +201,20 @@ const Room = styled(DocumentRoom)`
   overflow: clip;
 `;
 
-/* Side by side from a tablet on; below that the form is under the effect. */
+/* Side by side from a tablet on; below that the effect is under the form. */
 const Panes = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  & > section {
-    order: 1;
-  }
-
   @media (min-width: ${breakpoints.medium}px) {
-    grid-template-columns: clamp(18rem, 34%, 28rem) minmax(0, 1fr);
+    grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
     align-content: stretch;
-
-    & > section {
-      order: 0;
-    }
   }
 `;
 
 const Effect = styled.div`
   display: grid;
-  grid-template-rows: minmax(auto, 1fr) auto;
+  grid-template-rows: minmax(16rem, 1fr) auto;
   min-width: 0;
 `;

@@ -112,7 +112,7 @@ const Pair = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.25rem 1rem;
-  min-height: 12rem;
+  min-height: 18rem;
   padding: 0.75rem 1rem 1rem;
 
   & > figure {

@@ -126,6 +126,26 @@ describe("A field says who has its value (spec: studio-158)", () => {
     expect(asked.at(-1)?.searchParams.get("path")).toBe('["urls","partnerInbox"]');
   });
 
+  test("a field of a list says it of the list, once", async () => {
+    const { open, user } = openForm(startBase(base));
+    await open("Tekster og kampanjer");
+    await user.click(screen.getByText("Hvorfor?", { selector: "summary" }));
+    await screen.findByText("2 merker arver verdien:");
+    const question = screen.getByRole("textbox", { name: "Spørsmål" });
+    await user.click(question);
+    expect(
+      await within(question.closest<HTMLElement>("[data-field]") ?? document.body).findByText(
+        "2 merker arver verdien:",
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByText("2 merker arver verdien:")).toHaveLength(1);
+    expect(asked.at(-1)?.searchParams.get("path")).toBe('["faq"]');
+    expect(screen.queryByRole("button", { name: /^Ta ut for alle merker/ })).not.toBeInTheDocument();
+    // Whoever leaves it leaves the list too.
+    await user.click(screen.getByRole("searchbox"));
+    await waitFor(() => expect(screen.queryByText("2 merker arver verdien:")).not.toBeInTheDocument());
+  });
+
   test("a value that is taken out: who would miss it is said before, and after", async () => {
     const { open, user, text } = openForm(startBase(base));
     await open("Partneravtaler");

@@ -205,9 +205,12 @@ describe("The texts of the base in other languages (spec: studio-159)", () => {
     ]);
     expect((await readBase<BaseBuildable>("buildable")).cannot.map(({ id }) => id)).toEqual(["fjord"]);
 
-    // A file that is new is one, and is written with the others.
+    // A file that is new is checked, and is written with the others.
+    const half = await write(lacking.revision, { ...texts, en, nn: '{ "faq": [{ "question": "Kvar?" }] }' });
+    const ofNew = (await readBase<CheckedDocument>("findings")).findings;
+    expect(ofNew.map(({ code, missingIn }) => [code, missingIn])).toEqual([["missing-translation", "nn"]]);
     const nn = '{ "faq": [{ "question": "Kvar er ho?", "answer": "Der." }] }';
-    const last = await write(lacking.revision, { ...texts, en, nn });
+    const last = await write(half.revision, { ...texts, en, nn });
     expect((await readBase<CheckedDocument>("findings")).findings).toEqual([]);
     const body = JSON.stringify({ revision: last.revision });
     expect((await inEnglish.ask("/api/base/save", { method: "POST", body })).status).toBe(200);

@@ -93,7 +93,7 @@ export class StudioPage {
     await this.replaceShown(before, after);
   }
 
-  /** The same in a page that always shows its text. */
+  /** The same where the text is shown already. */
   async replaceShown(before: string, after: string): Promise<void> {
     await this.select(before);
     await this.page.keyboard.insertText(after);

@@ -52,7 +52,8 @@ export function EditedField({
   const name = title ?? words?.title ?? String(place.path.at(-1));
   const findings = findingsWithin(form, place);
   const { own, inherited } = form.stateOf(place);
-  const isInList = listAround(place.path) !== undefined;
+  const list = listAround(place.path);
+  const isInList = list !== undefined;
   const isBase = isOfBase(brand.basis);
   const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
   const isReplaced = isBelow && own !== undefined;
@@ -109,7 +110,14 @@ export function EditedField({
         {hasFocus && !isInList && !isBase && <SameValue place={place} />}
         {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>
-      {hasFocus && !isInList && isBase && <SharedValue place={place} title={name} isOnly={!isReplaced} />}
+      {hasFocus && isBase && (
+        // A list is inherited as a whole.
+        <SharedValue
+          place={{ ...place, path: list ?? place.path }}
+          title={name}
+          canRemove={!isInList && !isReplaced && own !== undefined && !isReadOnly}
+        />
+      )}
       {hasNames && <code>{form.inFile(place).path.join(".")}</code>}
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>

@@ -20,7 +20,7 @@ const mostNamed = 12;
 /** A pause in the typing after which the server is asked, in ms. */
 const pauseMs = 250;
 
-/** The brands over a field of the base; undefined until the server has the newest texts and has answered. */
+/** The brands over a field of the base; undefined until the first answer. The last answer stays while somebody writes. */
 function useBaseUses(place: FieldPlace) {
   const { form, brand } = useForm();
   const { document, history } = useStore(brand.session);
@@ -35,22 +35,21 @@ interface SharedValueProps {
   readonly place: FieldPlace;
   /** The name of the field. */
   readonly title: string;
-  /** Whether nothing takes the place of a value that is taken out. */
-  readonly isOnly: boolean;
+  /** Whether it has a value that can be taken out, and nothing would take its place. */
+  readonly canRemove: boolean;
 }
 
 /** A field of the base: which brands inherit its value, which have their own, and the way to take it out for all. */
-export function SharedValue({ place, title, isOnly }: SharedValueProps) {
+export function SharedValue({ place, title, canRemove }: SharedValueProps) {
   const { form } = useForm();
   const uses = useBaseUses(place);
   const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
-  const { value, own } = form.stateOf(place);
+  const { value } = form.stateOf(place);
   const { kind, path } = form.inFile(place);
   if (uses === undefined) return null;
   const { inheriting, own: others } = uses;
-  const canRemove = isOnly && own !== undefined && !form.isBroken(kind);
   const focusFirst = () => afterCommit(() => box.current?.querySelector("button")?.focus());
   const ask = (next: boolean) => {
     setIsAsking(next);
@@ -67,22 +66,10 @@ export function SharedValue({ place, title, isOnly }: SharedValueProps) {
     );
   };
   const addressOf = (id: string) => fieldAddress(id, kind, path);
+  const isOpen = isAsking && canRemove;
   return (
     <Box ref={box}>
-      <Brands
-        lead={countText(value === undefined ? "shared.without" : "shared.inheriting", inheriting.length)}
-        brands={inheriting}
-        addressOf={addressOf}
-      />
-      {others.length > 0 && (
-        <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
-      )}
-      {canRemove && !isAsking && (
-        <button type="button" data-reset aria-label={text("shared.removeField", { title })} onClick={() => ask(true)}>
-          {text("shared.remove")}
-        </button>
-      )}
-      {canRemove && isAsking && (
+      {isOpen ? (
         <div role="group" aria-label={text("shared.removeField", { title })}>
           <p>{missedBy(inheriting)}</p>
           <button type="button" data-reset onClick={remove}>
@@ -92,6 +79,18 @@ export function SharedValue({ place, title, isOnly }: SharedValueProps) {
             {text("shared.keep")}
           </button>
         </div>
+      ) : (
+        <Brands
+          lead={countText(value === undefined ? "shared.without" : "shared.inheriting", inheriting.length)}
+          brands={inheriting}
+          addressOf={addressOf}
+        />
+      )}
+      <Brands lead={countText("shared.own", others.length)} brands={others} addressOf={addressOf} />
+      {canRemove && !isOpen && (
+        <button type="button" data-reset aria-label={text("shared.removeField", { title })} onClick={() => ask(true)}>
+          {text("shared.remove")}
+        </button>
       )}
     </Box>
   );
@@ -114,6 +113,7 @@ interface BrandsProps {
 }
 
 function Brands({ lead, brands, addressOf }: BrandsProps) {
+  if (brands.length === 0) return null;
   const named = brands.slice(0, mostNamed);
   return (
     <p>
@@ -142,6 +142,22 @@ const Box = styled.div`
     flex-wrap: wrap;
     gap: 0 0.5rem;
     max-width: none;
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.5rem;
+  }
+
+  & > div > p {
+    flex: 0 0 100%;
+    max-width: none;
+  }
+
+  & > p > * {
+    min-height: 1.5rem;
+    line-height: 1.5rem;
   }
 
   & > p > span {

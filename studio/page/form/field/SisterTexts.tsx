@@ -1,3 +1,4 @@
+import type { Language } from "#contract/pageLanguage.ts";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
@@ -21,19 +22,25 @@ interface SisterTextsProps {
 export function SisterTexts({ place, title, hasFocus }: SisterTextsProps) {
   const { form } = useForm();
   const { own, all, shown, placeIn } = form.languages;
-  const others = all.filter((language) => language !== shown && (hasFocus || language === own));
+  const wordsIn = (language: Language): string => {
+    const value = form.valueIn(language, place.path);
+    return typeof value === "string" ? value : "";
+  };
+  // What no language has is not missing.
+  const isUsed = all.some((language) => wordsIn(language) !== "");
+  const others = all.filter((language) => language !== shown && (hasFocus || (isUsed && language === own)));
   if (others.length === 0) return null;
   const { path } = form.inFile(place);
   return (
     <Sisters aria-label={text("languages.sisters", { title })}>
       {others.map((language) => {
-        const value = form.valueIn(language, place.path);
-        const words = typeof value === "string" ? value : "";
+        const words = wordsIn(language);
         const target = placeIn(language, path);
         return (
           <li key={language}>
             <span>{text(`language.${language}`)}</span>
-            {words === "" ? <em>{text("languages.missingHere")}</em> : <q lang={language}>{words}</q>}
+            {words !== "" && <q lang={language}>{words}</q>}
+            {words === "" && isUsed && <em>{text("languages.missingHere")}</em>}
             {hasFocus && (
               <button
                 type="button"

@@ -9,6 +9,9 @@ interface FieldFocus {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
+/** Whether an element is in a field itself, not in a field inside it. */
+const isIn = (element: Element | null, field: Element): boolean => element?.closest("[data-field]") === field;
+
 /**
  * Whether the focus is in a field. When a press takes it elsewhere, the field stays as it is until the press is over:
  * the parts below it would move away under the pointer.
@@ -19,17 +22,16 @@ export function useFieldFocus(place: FieldPlace): FieldFocus {
   const [hasFocus, setHasFocus] = useState(false);
   return {
     hasFocus,
-    onFocus: (event) => {
+    onFocus: ({ currentTarget, target }) => {
       // The field is chosen, not the fields around it.
-      event.stopPropagation();
+      if (!isIn(target, currentTarget))
+        return afterPress(() => setHasFocus(isIn(document.activeElement, currentTarget)));
       setHasFocus(true);
-      chooseField(place);
+      return chooseField(place);
     },
-    onBlur: (event) => {
-      event.stopPropagation();
-      const { currentTarget, relatedTarget } = event;
+    onBlur: ({ currentTarget, relatedTarget }) => {
       if (currentTarget.contains(relatedTarget)) return;
-      afterPress(() => setHasFocus(currentTarget.contains(document.activeElement)));
+      afterPress(() => setHasFocus(isIn(document.activeElement, currentTarget)));
     },
   };
 }
