@@ -3,12 +3,14 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import type { Saving } from "../session/useSaving.ts";
@@ -64,9 +66,9 @@ export function ChangesPanel(props: ChangesPanelProps) {
       </header>
       {!isUnsaved && saving.saved !== undefined && <WhatNow document={document} saved={saving.saved} basis={basis} />}
       {!isUnsaved && saving.saved === undefined && (
-        <Message variant="info" title={text("changes.none.title")}>
+        <EmptyState icon={checkIcon} title={text("changes.none.title")}>
           {text("changes.none.text")}
-        </Message>
+        </EmptyState>
       )}
       {isUnsaved && (
         <>

@@ -8,7 +8,7 @@ import { TextEditor } from "../editor/TextEditor.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { countText, text } from "../texts.ts";
+import { text } from "../texts.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 
 /** Brings the cursor to a place of a text. A text that is hidden cannot take the focus. */
@@ -36,15 +36,7 @@ export function TextPanel({ brand: { session, schemas, basis }, state, file, onF
   // A file that the document does not have cannot be shown.
   const kinds = fileKinds.filter((kind) => isNeeded(kind, basis) || (texts[kind] ?? "") !== "");
   const shown = kinds.includes(file) ? file : "theme";
-  const titles = kinds.map((kind) => {
-    const count = state.checked.findings.filter((finding) => finding.kind === kind).length;
-    const title = text(`tabs.${kind}`);
-    return {
-      value: kind,
-      text: count === 0 ? title : <Counted count={count}>{title}</Counted>,
-      ...(count === 0 ? {} : { name: countText("tabs.findings", count, { title }) }),
-    };
-  });
+  const titles = kinds.map((kind) => ({ value: kind, text: text(`tabs.${kind}`) }));
   return (
     <Panel>
       <Bar>
@@ -70,15 +62,6 @@ export function TextPanel({ brand: { session, schemas, basis }, state, file, onF
   );
 }
 
-function Counted({ count, children }: { readonly count: number; readonly children: string }) {
-  return (
-    <>
-      {children}
-      <Count>{count}</Count>
-    </>
-  );
-}
-
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -97,15 +80,4 @@ const Bar = styled.div`
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
   }
-`;
-
-const Count = styled.span`
-  min-width: 1.375rem;
-  padding: 0 0.375rem;
-  border-radius: ${theme.radius.badge};
-  background: ${theme.color.errorBorder};
-  color: ${theme.color.onAction};
-  font-size: ${theme.font.sizeXs};
-  font-weight: ${theme.font.weightStrong};
-  line-height: 1.375rem;
 `;

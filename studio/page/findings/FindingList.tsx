@@ -8,6 +8,7 @@ import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { countText, text } from "../texts.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
 import { fixText } from "./fixFinding.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
 
@@ -100,6 +101,9 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
               </li>
             ))}
           </FindingRows>
+        )}
+        {findings.length === 0 && isCurrent && cleanText === undefined && (
+          <EmptyState icon={checkIcon}>{text("findings.none.text")}</EmptyState>
         )}
         {children}
       </Rows>

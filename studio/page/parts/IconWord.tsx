@@ -11,7 +11,7 @@ interface IconWordProps {
 /** What a control of a bar shows: an icon, and its word below it. */
 export function IconWord({ icon, children }: IconWordProps) {
   return (
-    <Stacked>
+    <Stacked title={children}>
       <Icon path={icon} />
       <span data-word>{children}</span>
     </Stacked>

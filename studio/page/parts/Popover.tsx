@@ -31,7 +31,7 @@ export function Popover({ name, trigger, isChanged, children }: PopoverProps) {
     if (reason === "escape") button.current?.focus();
     close();
   });
-  useFrameFocus(isOpen, close);
+  useFramePress(isOpen, close);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };
@@ -56,13 +56,17 @@ export function Popover({ name, trigger, isChanged, children }: PopoverProps) {
   );
 }
 
-/** A press in a frame is seen by its own page alone; here the window loses the focus to it. */
-function useFrameFocus(isOpen: boolean, act: () => void): void {
+/**
+ * A press in a frame is seen by its own page alone; here the window loses the focus to the frame below the pointer. A page
+ * that takes the focus when it has loaded is no press.
+ */
+function useFramePress(isOpen: boolean, act: () => void): void {
   const onFrame = useEffectEvent(act);
   useEffect(() => {
     if (!isOpen) return undefined;
     const blur = () => {
-      if (document.activeElement instanceof HTMLIFrameElement) onFrame();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLIFrameElement && activeElement.matches(":hover")) onFrame();
     };
     window.addEventListener("blur", blur);
     return () => window.removeEventListener("blur", blur);

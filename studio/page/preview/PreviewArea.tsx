@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Message } from "#ui/feedback/Message.tsx";
+import { Button } from "#ui/controls/Button.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { icons } from "../parts/icons.ts";
 import { Resizer } from "../parts/Resizer.tsx";
 import { text } from "../texts.ts";
 import { framePx, type PreviewColumn, previewColumns } from "./view/previewColumns.ts";
@@ -20,6 +22,7 @@ interface PreviewAreaProps {
   /** What is said about the chosen field, or about picking. */
   readonly note: ReactNode;
   readonly onWidth: (width: number) => void;
+  readonly onShowFindings: () => void;
   /** Draws a window; `height` in px. */
   readonly children: (column: PreviewColumn, height: number) => ReactNode;
 }
@@ -48,7 +51,8 @@ function sizeText({ width, scale }: PreviewColumn): string {
 }
 
 /** The room for the windows of the portal, and what they show, in a line. */
-export function PreviewArea({ view, language, status, note, onWidth, children }: PreviewAreaProps) {
+export function PreviewArea(props: PreviewAreaProps) {
+  const { view, language, status, note, onWidth, onShowFindings, children } = props;
   const { ref, ...room } = useElementSize();
   const columns = previewColumns(room.width - handleRoom, view);
   const [first] = columns;
@@ -56,9 +60,17 @@ export function PreviewArea({ view, language, status, note, onWidth, children }:
     <Area>
       <Desk ref={ref}>
         {status === "none" && (
-          <None variant="info" title={text("preview.none.title")}>
+          <EmptyState
+            icon={icons.desktop}
+            title={text("preview.none.title")}
+            action={
+              <Button variant="secondary" onClick={onShowFindings}>
+                {text("preview.none.show")}
+              </Button>
+            }
+          >
             {text("preview.none.text")}
-          </None>
+          </EmptyState>
         )}
         {columns.map((column) => children(column, room.height))}
         {first !== undefined && (
@@ -110,10 +122,6 @@ const Desk = styled.div`
   @media (min-width: ${breakpoints.medium}px) {
     min-height: 17rem;
   }
-`;
-
-const None = styled(Message)`
-  margin-inline-end: 1rem;
 `;
 
 const Foot = styled.p`

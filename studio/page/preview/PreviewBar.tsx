@@ -55,6 +55,9 @@ export function PreviewBar(props: PreviewBarProps) {
   );
 }
 
+/** Room for all words in the row. */
+const roomForWords = "@container (min-width: 50rem)";
+
 /* One row. In a narrow pane the words of the devices go; on a phone the row breaks. */
 const Bar = styled.div`
   display: flex;
@@ -116,10 +119,15 @@ const Bar = styled.div`
     margin-inline-start: auto;
   }
 
-  @container (max-width: 50rem) {
+  & fieldset [data-word],
+  & [data-usual] {
+    display: none;
+  }
+
+  ${roomForWords} {
     & fieldset [data-word],
     & [data-usual] {
-      display: none;
+      display: inline;
     }
   }
 

@@ -50,6 +50,7 @@ interface PreviewPaneProps {
    * @param page what it was made from, as in the state of the preview
    */
   readonly onMeasured: (measured: MeasuredPage, page: string) => void;
+  readonly onShowFindings: () => void;
 }
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
@@ -132,6 +133,7 @@ export function PreviewPane(given: PreviewPaneProps) {
           status={preview.status}
           note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
           onWidth={(width) => choose({ width })}
+          onShowFindings={props.onShowFindings}
         >
           {(column, height) => (
             <PortalColumn

@@ -108,7 +108,9 @@ const Column = styled.div`
     }
 
     &[data-folded] {
-      width: 0 !important;
+      width: 1.5rem !important;
+      border-inline-end: 1px solid ${theme.color.border};
+      background: ${theme.color.surface};
     }
 
     &[data-folded] > div {
@@ -116,7 +118,6 @@ const Column = styled.div`
     }
 
     &[data-folded] > button {
-      inset-inline-end: -1.75rem;
       rotate: 180deg;
     }
   }

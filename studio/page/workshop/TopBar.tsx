@@ -104,7 +104,7 @@ function SaveStatus({ state: { history, document, sync } }: Pick<TopBarProps, "s
   );
 }
 
-/* One row from a tablet on. With its languages beside it, the brand is known by its logo. */
+/* With its languages beside it, the brand is known by its logo. */
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -122,8 +122,8 @@ const Bar = styled.header`
   }
 
   & > h1 {
-    flex: 0 1 max-content;
-    min-width: 0;
+    flex: 1 1 6rem;
+    max-width: max-content;
     overflow: hidden;
     font-size: ${theme.font.sizeLg};
     text-overflow: ellipsis;
@@ -145,10 +145,6 @@ const Bar = styled.header`
 
   & button[data-variant="secondary"]:not(:hover) {
     border-color: ${theme.color.borderStrong};
-  }
-
-  @media (min-width: 1000px) {
-    flex-wrap: nowrap;
   }
 
   @media (max-width: ${breakpoints.xl - 1}px) {

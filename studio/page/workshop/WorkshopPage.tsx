@@ -18,6 +18,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoCommands } from "../session/useUndoCommands.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { editableTexts } from "./editableTexts.ts";
+import { FirstVisit } from "./FirstVisit.tsx";
 import { FormColumn } from "./FormColumn.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
@@ -69,7 +70,12 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             environment={state.environment}
             languages={languages}
             others={textFit.findings}
-            lead={<MissingPanel texts={state.history.texts} onOpen={places.showField} />}
+            lead={
+              <>
+                <FirstVisit />
+                <MissingPanel texts={state.history.texts} onOpen={places.showField} />
+              </>
+            }
             onFix={places.fix}
             onOpenText={places.openBroken}
             isHidden={changes.isShown}
@@ -96,6 +102,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             texts={editableTexts(brand)}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
+            onShowFindings={() => drawer.open("findings")}
           />
           <Drawer
             brand={brand}

@@ -1,4 +1,5 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
@@ -29,6 +30,12 @@ export function PreviewWindow({ title, column, height, ...options }: PreviewWind
         <Waiting style={{ insetInlineStart: left, insetBlockStart: page.top, width: width * scale }}>
           <Loader text={text("preview.loading")} />
           <p>{text("preview.loading.text")}</p>
+          <Slow>
+            <p>{text("preview.loading.slow")}</p>
+            <Button variant="secondary" onClick={frames.reload}>
+              {text("preview.loading.again")}
+            </Button>
+          </Slow>
         </Waiting>
       )}
       {shown.map((frame) => {
@@ -68,10 +75,24 @@ const Waiting = styled.div`
   padding: 3rem 1rem;
   text-align: center;
 
-  & > p {
+  & p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
   }
+`;
+
+const hidden = keyframes`
+  from, to {
+    visibility: hidden;
+  }
+`;
+
+/* For whoever has waited ten seconds. */
+const Slow = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  animation: ${hidden} 1ms 10s backwards;
 `;
 
 const PortalFrame = styled.iframe`

@@ -22,6 +22,8 @@ export interface Frames extends ReadableStore<FramePair> {
    * @param colours what the document has and the preview has not yet; without it, those of the last call
    */
   readonly follow: (preview: PreviewState, origin: string, colours?: RoleColours) => void;
+  /** Asks for the page again, where the visitor is. */
+  readonly reload: () => void;
   readonly emulate: (emulation: Emulation) => void;
   /** With sources: a press in the page picks a part of it. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
@@ -69,6 +71,7 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     subscribe: (listener) => store.subscribe(({ frames }) => listener(frames)),
     enter: (visit) => dispatch({ type: "entered", visit }),
     follow: (preview, from, colours) => dispatch({ type: "documentChanged", preview, origin: from, colours }),
+    reload: () => dispatch({ type: "entered", visit: store.get().visit }),
     emulate: (emulation) => dispatch({ type: "emulated", emulation }),
     setPicking: (sources) => dispatch({ type: "pickingSet", sources }),
     show: (outlined) => dispatch({ type: "outlined", outlined }),
