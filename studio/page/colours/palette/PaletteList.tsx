@@ -60,7 +60,12 @@ function Row({ colour, view, edits, texts, wanted }: PaletteListProps & { readon
     weakest === undefined ? (
       <PairSample kind="text" front={readableOn(css)} back={css} />
     ) : (
-      <PairSample kind={weakest.kind} front={weakest.frontColour.css} back={weakest.backColour.css} />
+      // The colour itself is the ground, whichever side of the pair it is.
+      <PairSample
+        kind={weakest.kind}
+        front={(weakest.backOrigin === token ? weakest.frontColour : weakest.backColour).css}
+        back={css}
+      />
     );
   return (
     <ColourRow
