@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { paperStyle } from "../parts/paperStyle.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { imageName } from "../fields/documentKindText.ts";
 import { ChangedFile } from "./FileDifference.tsx";
@@ -56,7 +57,10 @@ const Images = styled(ChangedFile)`
   }
 
   img {
+    ${paperStyle}
     height: 3rem;
+    padding: 0.25rem;
+    border-radius: ${theme.radius.badge};
     max-width: 14rem;
     object-fit: contain;
     object-position: left;

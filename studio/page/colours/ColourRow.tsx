@@ -87,6 +87,12 @@ const Details = styled.details`
     color: ${theme.color.textSubtle};
   }
 
+  @media (forced-colors: active) {
+    & > summary > svg {
+      color: CanvasText;
+    }
+  }
+
   &[open] > summary > svg {
     rotate: 180deg;
   }

@@ -189,17 +189,12 @@ const Brands = styled.div`
   }
 
   & > div {
-    padding-inline: 0.25rem;
+    padding-inline: 1rem;
   }
 
   & > div > strong {
     display: block;
-    padding-inline: 0.75rem;
+    padding-block: 0.25rem;
     font-size: ${theme.font.sizeLg};
-  }
-
-  & [data-unsaved],
-  & [data-variant] {
-    margin-inline-start: 0.75rem;
   }
 `;

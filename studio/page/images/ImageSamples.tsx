@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { paperStyle } from "../parts/paperStyle.ts";
 import { text } from "../texts.ts";
 import type { HeaderLook } from "./readHeaderLook.ts";
 
@@ -100,14 +101,8 @@ const Ground = styled.div`
   padding: 0.75rem;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.textSubtle};
   forced-color-adjust: none;
-
-  &[data-ground="dark"] {
-    background: ${theme.color.text};
-    color: ${theme.color.border};
-  }
+  ${paperStyle}
 
   & > span {
     display: grid;

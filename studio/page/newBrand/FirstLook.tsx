@@ -9,6 +9,7 @@ import { logoColours } from "../colours/palette/logoColours.ts";
 import { FileDrop } from "../images/FileDrop.tsx";
 import { type ImageRefusal, offerImage } from "../images/offerImage.ts";
 import { RefusedImage } from "../images/RefusedImage.tsx";
+import { paperStyle } from "../parts/paperStyle.ts";
 import { text } from "../texts.ts";
 
 /** The look that a new brand begins with; what is left out is drawn, or taken from the other brand. */
@@ -112,7 +113,8 @@ const Logo = styled.div`
     height: 3rem;
     max-width: 14rem;
     padding: 0.25rem;
-    background: ${theme.color.surface};
+    border-radius: ${theme.radius.badge};
+    ${paperStyle}
   }
 `;
 

@@ -47,7 +47,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   );
 }
 
-/* Its outline is seen beside the others; forced colours draw no shadow. */
+/* Its outline is seen beside the others. Forced colours draw no shadow, and the transparent frame of the row. */
 const chosenStyle = css`
   background: ${theme.color.surface};
   box-shadow: 0 0 0 1px ${theme.color.borderStrong};
@@ -88,6 +88,7 @@ const Group = styled(RadioGroup)`
     width: fit-content;
     margin: 0;
     padding: 0.25rem;
+    border: 1px solid transparent;
     border-radius: ${theme.radius.control};
     background: ${tones.soft};
   }
@@ -110,7 +111,7 @@ const Group = styled(RadioGroup)`
     align-items: center;
     gap: 0.375rem;
     min-width: 2.75rem;
-    min-height: calc(${theme.size.control} - 0.5rem);
+    min-height: calc(${theme.size.control} - 0.5rem - 2px);
     justify-content: center;
     padding-inline: 0.75rem;
     border-radius: ${theme.radius.badge};

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { StudioPage, typedColour, writtenTextColour } from "./StudioPage.ts";
@@ -11,7 +12,7 @@ const files = { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${descr
 
 const runningStudio = startStudioForFile();
 
-test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5)", async ({
+test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5, studio-143)", async ({
   page,
   studio,
 }) => {
@@ -23,6 +24,18 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   expect(await findViolations(page)).toEqual([]);
   await studio.open(server.address, name, title);
   expect(await findViolations(page)).toEqual([]);
+
+  // A dark studio: kept for the next page, and the portal in it is as it was.
+  const pageColour = (root: Locator) => root.evaluate((html) => getComputedStyle(html).backgroundColor);
+  const [light, ofPortal] = [await pageColour(page.locator("html")), await pageColour(studio.portal.locator("html"))];
+  await studio.tab("Mørkt").press("Space");
+  const dark = await pageColour(page.locator("html"));
+  expect(dark).not.toBe(light);
+  expect(await findViolations(page)).toEqual([]);
+  await studio.open(server.address, name, title);
+  expect(await pageColour(page.locator("html"))).toBe(dark);
+  expect(await pageColour(studio.portal.locator("html"))).toBe(ofPortal);
+  await studio.tab("Som enheten").press("Space");
 
   // A text: the page is loaded again behind the one that is shown, and returns to the same place.
   const scrollTop = () => studio.portal.locator("html").evaluate(() => Math.round(window.scrollY));

@@ -39,6 +39,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+  padding-block-end: 0.5rem;
   font-size: ${theme.font.sizeSm};
 
   & > button {

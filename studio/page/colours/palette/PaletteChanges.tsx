@@ -29,7 +29,7 @@ function Side({ token, pair, view }: SideProps) {
   const own = view.pairs.find(({ id }) => id === pair?.id);
   return (
     <td>
-      <TokenSample pair={own} css={cssIn(token, view)} />
+      <TokenSample token={token} pair={own} css={cssIn(token, view)} />
       {own !== undefined && withComma(shownRatio(own.ratio))}
     </td>
   );

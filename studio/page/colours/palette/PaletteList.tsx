@@ -47,7 +47,7 @@ function Row({ colour, view, edits, texts, wanted }: PaletteListProps & { readon
       place={{ kind: "theme", path: ["palette", key] }}
       isField
       isOpen={token === wanted}
-      sample={<TokenSample pair={weakest} css={css} />}
+      sample={<TokenSample token={token} pair={weakest} css={css} />}
       title={`${name} ${css}`}
       detail={used}
       mark={weakest === undefined ? undefined : <GradeMark ratio={weakest.ratio} grade={weakest.grade} />}

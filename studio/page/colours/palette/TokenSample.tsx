@@ -17,11 +17,15 @@ function readableOn(css: string): string {
   return isLight ? "#000000" : "#ffffff";
 }
 
-/** A colour in a pair; without one, under black or white. */
-export function TokenSample({ pair, css }: { readonly pair: ColourPair | undefined; readonly css: string }) {
-  return pair === undefined ? (
-    <PairSample kind="text" front={readableOn(css)} back={css} />
-  ) : (
-    <PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />
-  );
+interface TokenSampleProps {
+  readonly token: string;
+  readonly pair: ColourPair | undefined;
+  readonly css: string;
+}
+
+/** A colour as a ground, below the other colour of a pair, whichever side of it that is; without one, below black or white. */
+export function TokenSample({ token, pair, css }: TokenSampleProps) {
+  if (pair === undefined) return <PairSample kind="text" front={readableOn(css)} back={css} />;
+  const front = pair.backOrigin === token ? pair.frontColour : pair.backColour;
+  return <PairSample kind={pair.kind} front={front.css} back={css} />;
 }
