@@ -9,6 +9,7 @@ import { basePath } from "#contract/basePath.ts";
 import { browserDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
+import { hasPurchaseBlock, notePurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import { createServices, type Services } from "./createServices.ts";
 
 const simulator = startSimulator();
@@ -76,6 +77,29 @@ describe("Market source", () => {
     window.sessionStorage.setItem("kfp-market-source", "FINN");
     start();
     await waitFor(() => expect(marketSource()).toBeNull());
+  });
+});
+
+describe("That a purchase application has turned the customer away", () => {
+  test("is known to the next page of the session, also under a new id, and to no other customer (spec: oversikt-16)", async () => {
+    simulator.logIn();
+    const loggedIn = ({ session }: Services) => waitFor(() => expect(session.session().status).toBe("loggedIn"));
+    const first = start();
+    await loggedIn(first);
+    expect(hasPurchaseBlock()).toBe(false);
+    notePurchaseBlock();
+    simulator.inject({ call: "POST /auth/extend-session", body: { kfpSessionId: "forlenget" } });
+    await first.session.extend();
+    first.session.stop();
+    simulator.inject({ call: "GET /auth/session-status", body: { kfpSessionId: "forlenget" } });
+    const next = start();
+    await loggedIn(next);
+    expect(hasPurchaseBlock()).toBe(true);
+    next.session.stop();
+    simulator.clearFaults();
+    simulator.inject({ call: "GET /auth/session-status", body: { kfpSessionId: "en annen kunde" } });
+    await loggedIn(start());
+    expect(hasPurchaseBlock()).toBe(false);
   });
 });
 

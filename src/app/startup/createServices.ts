@@ -5,7 +5,11 @@ import { startI18n } from "#core/i18n/i18n.ts";
 import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { forgetInput } from "#core/keptInput/keptInput.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
-import { forgetPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
+import {
+  forgetPurchaseBlock,
+  openPurchaseBlock,
+  rebindPurchaseBlock,
+} from "#core/purchaseBlock/storedPurchaseBlock.ts";
 import { returnToSearch } from "#core/navigation/returnTo.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
@@ -41,6 +45,7 @@ export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()
     },
     onLogIn(sessionId) {
       cache.open(sessionId);
+      openPurchaseBlock(sessionId);
       // The address from before the login is kept in returnTo: it is the older one (spec: navigation-25).
       const clues = { searches: [returnToSearch(), window.location.search], brandSource: tenant.marketSource };
       if (keepMarketSource(clues) !== undefined) return;
@@ -52,7 +57,10 @@ export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()
         () => undefined,
       );
     },
-    onRebind: (sessionId) => cache.rebind(sessionId),
+    onRebind(sessionId) {
+      cache.rebind(sessionId);
+      rebindPurchaseBlock(sessionId);
+    },
     forget() {
       cache.drop();
       queryClient.clear();

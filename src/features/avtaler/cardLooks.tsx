@@ -222,7 +222,6 @@ const FoldedGroup = styled.details.attrs({ suppressHydrationWarning: true })`
 
 const FoldedHead = styled.summary`
   ${groupHeadStyle}
-  position: relative;
   align-content: center;
   min-height: 3.25rem;
   padding: 0.5rem 0.5rem 0.5rem 2rem;
@@ -233,11 +232,16 @@ const FoldedHead = styled.summary`
     display: none;
   }
 
-  /* An arrow that points down when the group is open. */
-  &::before {
+  & > h3 {
+    position: relative;
+  }
+
+  /* An arrow beside the first line of the name. It points down when the group is open. */
+  & > h3::before {
     content: "";
     position: absolute;
-    inset-inline-start: 0.5rem;
+    inset-block-start: calc(0.5lh - 0.25rem);
+    inset-inline-start: -1.5rem;
     width: 0.5rem;
     height: 0.5rem;
     border: solid ${theme.color.link};
@@ -245,7 +249,7 @@ const FoldedHead = styled.summary`
     rotate: -45deg;
   }
 
-  [open] > &::before {
+  [open] > & > h3::before {
     rotate: 45deg;
   }
 
@@ -256,7 +260,7 @@ const FoldedHead = styled.summary`
   @media print {
     padding-inline-start: 0;
 
-    &::before {
+    & > h3::before {
       display: none;
     }
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
+import { largestAmount } from "../layout/Amount.tsx";
 import { breathe } from "../theme/motion.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
@@ -72,7 +73,7 @@ const Bone = styled.span`
     margin-block: calc((${theme.font.lineTight} * var(--size) - var(--size)) / 2);
 
     ${from.medium} {
-      --size: ${theme.font.size3xl};
+      --size: ${largestAmount};
     }
   }
 

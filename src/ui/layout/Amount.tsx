@@ -29,6 +29,9 @@ export function Amount({ value, unit, spokenUnit, size, ...rest }: AmountProps) 
   );
 }
 
+/** Beside the greeting, five figures with decimals and the longest unit, that of English, have one line. */
+export const largestAmount = `min(${theme.font.size3xl}, 3rem)`;
+
 const Line = styled.span`
   display: inline-block;
   color: ${theme.color.heading};
@@ -64,7 +67,7 @@ const Value = styled.span`
     font-weight: ${theme.font.weightHeading};
 
     ${from.medium} {
-      font-size: ${theme.font.size3xl};
+      font-size: ${largestAmount};
     }
   }
 `;

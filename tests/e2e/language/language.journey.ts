@@ -5,6 +5,7 @@ import type { Portal } from "#scripts/quality/browser/Portal.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { holdCalls } from "../faults/holdCalls.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 /** The first brand whose customers log in on its own page, with these languages among its own. */
@@ -101,7 +102,7 @@ for (const language of ["nn", "en"] as const) {
       },
     );
 
-    test("the warning before the session ends, and the dialog while it is checked (spec: languages-41)", async ({
+    test("the warning before the session ends, and its end, which leads to the login in the same language (spec: languages-41)", async ({
       portal,
       page,
       context,
@@ -113,6 +114,32 @@ for (const language of ["nn", "en"] as const) {
       await expectNoFindings(page, [360, 1280], "the warning");
       await warning.getByRole("button", { name: t("session", "extend") }).click();
       await expect(warning).toBeHidden();
+
+      await portal.logIn({ seconds: 5 });
+      await expect(warning.getByText(t("session", "body"))).toBeVisible();
+      await page.waitForURL(/\/simulator\/tidsavbrudd/);
+      await portal.open();
+      await expect(page.getByRole("heading", { level: 1, name: t("innlogging", "title") })).toBeVisible();
+      expect(await languageOf(page)).toBe(language);
+    });
+
+    test("the cover of the page while the session is checked (spec: languages-41)", async ({
+      portal,
+      page,
+      context,
+    }) => {
+      portal.expectedErrors.push(/^RequestTimeout/);
+      await keepChoice(context, portal, language);
+      await page.clock.install();
+      await portal.logIn({ seconds: 600 });
+      await expect(page.getByRole("heading", { level: 2, name: t("avtaler", "heading"), exact: true })).toBeVisible();
+      const calls = await holdCalls(page, ["GET /auth/session-status"]);
+      await page.clock.fastForward(602_000);
+      const cover = page.getByRole("alertdialog", { name: t("session", "checking.title") });
+      await expect(cover).toBeVisible();
+      await expectNoFindings(page, [360, 1280], "the cover");
+      await calls.release();
+      await expect(cover).toBeHidden();
     });
   });
 }
@@ -240,6 +267,26 @@ test.describe("A change of language", () => {
     await expect(page.getByRole("heading", { level: 2, name: nb("avtaler", "heading"), exact: true })).toBeVisible();
   });
 });
+
+for (const brand of brands.filter(({ languages }) => languages.length > 1))
+  test.describe(`Sums in ${brand.id}`, () => {
+    test.use({ brandId: brand.id });
+
+    test("a sum of five figures and its unit are on one line, in every language (spec: languages-32)", async ({
+      portal,
+      page,
+    }) => {
+      for (const { language } of brand.languages) {
+        await portal.chooseLanguage(language);
+        await portal.logIn({ customer: "mange" });
+        await portal.expectOverview();
+        const [number, unit] = await page
+          .locator('[data-size="total"] > span')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+        expect.soft(unit?.left, language).toBeGreaterThanOrEqual(number?.right ?? Infinity);
+      }
+    });
+  });
 
 test.describe("A brand with one language", () => {
   const brand = brands.find(({ languages }) => languages.length === 1);

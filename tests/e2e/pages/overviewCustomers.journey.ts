@@ -16,7 +16,13 @@ test("a customer with some sixty agreements finds the one that ends, and one by 
   await expect(first).toContainText("Avsluttes");
   const { y } = (await first.boundingBox()) ?? { y: Infinity };
   expect(y).toBeLessThan(900);
-  await expect(section.getByRole("heading", { level: 3, name: "Kjøretøy" })).toBeVisible();
+  const vehicles = section.getByRole("heading", { level: 3, name: "Kjøretøy" });
+  await expect(vehicles).toBeVisible();
+  const middles = await vehicles.evaluate((name) => {
+    const { top, height } = getComputedStyle(name, "::before");
+    return { arrow: parseFloat(top) + parseFloat(height) / 2, name: name.clientHeight / 2 };
+  });
+  expect(Math.abs(middles.arrow - middles.name), "the arrow is beside the name").toBeLessThan(1.5);
   // The dot between the facts of a group is heard as a pause.
   expect(await section.ariaSnapshot()).toMatch(/paragraph: \d+ forsikringer, [\d\s,]+ kroner i måneden/);
   await expect(portal.agreement("Veteranbil")).toBeHidden();
