@@ -13,6 +13,7 @@ import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
+import { LeftOffer } from "./offers/LeftOffer.tsx";
 import type { Route } from "./route.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
@@ -30,6 +31,7 @@ export function Studio({ route }: StudioProps) {
       <GlobalStyle />
       {/* Before the page: below it, it would make the page longer than the window. */}
       <Announcer />
+      <LeftOffer />
       <Page route={route} />
     </>
   );

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { openField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
-import { offer } from "./offer.ts";
+import { LeftOffer } from "./LeftOffer.tsx";
+import { leftOffer, offer } from "./offer.ts";
 
 const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';
 const withPalette = wholeTheme.replace('"color": {', `"palette": { "$type": "color", ${slate} }, "color": {`);
@@ -149,6 +150,18 @@ describe("Who goes elsewhere no longer tries it (spec: studio-160)", () => {
     expect(texts().theme).toBe(wholeTheme);
     expect(screen.getByText("Ikke tatt i bruk: pilleformede knapper")).toBeVisible();
   });
+});
+
+test("the page after the one that was left says so, once (spec: studio-160)", () => {
+  act(() => offer.set({ name: "en ny palett", change: (texts) => texts }));
+  const page = render(<LeftOffer />);
+  window.dispatchEvent(new Event("pagehide"));
+  page.unmount();
+  const next = render(<LeftOffer />);
+  expect(next.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
+  next.unmount();
+  act(() => leftOffer.set(undefined));
+  expect(render(<LeftOffer />).container).toBeEmptyDOMElement();
 });
 
 describe("Colours of the palette have names (spec: studio-163)", () => {

@@ -92,7 +92,7 @@ export function PreviewPane(given: PreviewPaneProps) {
   };
   const title = field === undefined ? undefined : fieldWords(field, sources);
   // Before the page has answered, and before the sources are there, nothing is known.
-  const note = field !== undefined && title !== undefined && sources.length > 0 && (
+  const note = !isTrying && field !== undefined && title !== undefined && sources.length > 0 && (
     <SeenNote
       field={field}
       title={title}
