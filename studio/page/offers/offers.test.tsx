@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { valueAt } from "#contract/valueAt.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
@@ -43,8 +44,7 @@ function start(theme = wholeTheme) {
   const texts = () => brand.session.get().history.texts;
   /** The texts that the portal shows, when they are not those of the document. */
   const shown = () => offer.get()?.change(texts());
-  const headingIn = (theme = "") =>
-    (JSON.parse(theme) as typeof import("#themes/contract.tokens.json")).font.heading.$value;
+  const headingIn = (text = "") => valueAt(JSON.parse(text), ["font", "heading", "$value"]);
   return { ...form, texts, shown, font: () => headingIn(shown()?.theme), headingIn };
 }
 
