@@ -104,8 +104,8 @@ describe("A shape is seen before it is used (spec: studio-161)", () => {
     await open("Farger og form");
     const cards = screen.getByRole("group", { name: /^Kort Egne mål/ });
     expect(within(cards).queryByRole("radio", { checked: true })).toBeNull();
-    await user.click(within(cards).getByRole("radio", { name: "Hevede" }));
-    expect(screen.getByRole("group", { name: "Du prøver hevede kort." })).toBeVisible();
+    await user.click(within(cards).getByRole("radio", { name: "Hevet" }));
+    expect(screen.getByRole("group", { name: "Du prøver hevet kort." })).toBeVisible();
     expect(texts().theme).toBe(wholeTheme);
     const offered = shown()?.theme ?? "";
     expect(JSON.parse(offered)).toMatchObject({
@@ -114,7 +114,7 @@ describe("A shape is seen before it is used (spec: studio-161)", () => {
     });
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(texts().theme).toBe(offered);
-    expect(screen.getByRole("radio", { name: "Hevede" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Hevet" })).toBeChecked();
     undo();
     expect(texts().theme).toBe(wholeTheme);
   });
@@ -143,12 +143,12 @@ describe("Who goes elsewhere no longer tries it (spec: studio-160)", () => {
   ])("%s", async (_, leave) => {
     const { open, shown, texts } = start();
     await open("Farger og form");
-    fireEvent.click(screen.getByRole("radio", { name: "Pilleformede" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Helrunde" }));
     expect(shown()).toBeDefined();
     await leave(open);
     await waitFor(() => expect(shown()).toBeUndefined());
     expect(texts().theme).toBe(wholeTheme);
-    expect(screen.getByText("Ikke tatt i bruk: pilleformede knapper")).toBeVisible();
+    expect(screen.getByText("Ikke tatt i bruk: helrunde knapper")).toBeVisible();
   });
 });
 

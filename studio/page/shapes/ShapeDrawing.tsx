@@ -56,7 +56,7 @@ const Card = styled.span`
   }
 
   &[data-card="raised"] {
-    box-shadow: 0 2px 6px rgb(0 0 0 / 0.35);
+    box-shadow: 0 2px 6px ${theme.color.borderStrong};
   }
 
   &[data-card="tinted"] {
