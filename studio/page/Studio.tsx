@@ -16,6 +16,7 @@ import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
+import { LeftOffer } from "./offers/LeftOffer.tsx";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
@@ -35,6 +36,7 @@ export function Studio({ route }: StudioProps) {
       <StudioStyle />
       {/* Before the page: below it, it would make the page longer than the window. */}
       <Announcer />
+      <LeftOffer />
       <Page route={route} />
     </>
   );

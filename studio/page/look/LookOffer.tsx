@@ -1,10 +1,12 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import type { OfferedLook } from "#studio/document/OfferedLook.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { Offer } from "../offers/offer.ts";
+import { useOffer } from "../offers/useOffer.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { countText, text } from "../texts.ts";
 import { LookAnswerList } from "./LookAnswerList.tsx";
@@ -18,8 +20,10 @@ type ReadLook = Extract<OfferedLook, { readonly status: "read" }>;
 interface LookOfferProps {
   readonly look: LookImport;
   readonly texts: DocumentTexts;
-  readonly onApply: (changed: Partial<DocumentTexts>) => void;
+  /** The files are put away. */
   readonly onCancel: () => void;
+  /** What they give was taken or left. */
+  readonly onEnd: () => void;
 }
 
 /** The questions without an answer. What was just answered needs no answer of the server to be gone. */
@@ -71,14 +75,19 @@ interface ProposalsProps extends LookOfferProps {
   readonly isCurrent: boolean;
 }
 
-/** Questions first, then before and after, and the edit. */
-function Proposals({ look, texts, offered, isCurrent, onApply, onCancel }: ProposalsProps) {
+/** Questions first, then before and after. With all answers, the portal shows it until it is taken or left. */
+function Proposals({ look, texts, offered, isCurrent, onCancel, onEnd }: ProposalsProps) {
   const content = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
   const questions = openQuestions(look, offered);
   // The pressed button goes.
   const focus = (selector: string) => afterCommit(() => content.current?.querySelector<HTMLElement>(selector)?.focus());
-  const isReady = questions.length === 0 && Object.keys(offered.texts).length > 0;
+  const isReady = isCurrent && questions.length === 0 && Object.keys(offered.texts).length > 0;
+  const tried = useMemo(
+    (): Offer => ({ name: text("offer.look"), change: (before) => ({ ...before, ...offered.texts }) }),
+    [offered],
+  );
+  useOffer(isReady ? tried : undefined, onEnd);
   return (
     <Content ref={content}>
       {questions.length > 0 && (
@@ -100,14 +109,11 @@ function Proposals({ look, texts, offered, isCurrent, onApply, onCancel }: Propo
         }}
       />
       {questions.length > 0 && <p>{text("look.answerFirst")}</p>}
-      <Buttons>
-        {isReady && (
-          <Button variant="primary" busy={!isCurrent} onClick={() => onApply(offered.texts)}>
-            {text("look.apply")}
-          </Button>
-        )}
-        <CancelButton onCancel={onCancel} />
-      </Buttons>
+      {!isReady && (
+        <Buttons>
+          <CancelButton onCancel={onCancel} />
+        </Buttons>
+      )}
     </Content>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { FileDrop } from "../images/FileDrop.tsx";
 import { Panel } from "../parts/Panel.ts";
@@ -13,7 +12,7 @@ import { LookOffer } from "./LookOffer.tsx";
 import { useLook } from "./useLook.ts";
 
 /** Takes the look of the brand from a designer's files, and gives it back as such. */
-export function LookPanel({ brand: { session }, state }: SectionPanelProps) {
+export function LookPanel({ state }: SectionPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const afterCommit = useAfterCommit();
@@ -22,14 +21,13 @@ export function LookPanel({ brand: { session }, state }: SectionPanelProps) {
   // What all brands share has no theme.
   if (texts.resolver === undefined) return null;
   // The buttons go with the files: the focus stays in the panel.
-  const end = (said: string): void => {
+  const end = (): void => {
     look.clear();
     afterCommit(() => heading.current?.focus());
-    announcements.announce(said);
   };
-  const apply = (changed: Partial<DocumentTexts>): void => {
-    session.edit({ ...session.get().history.texts, ...changed });
-    end(text("look.applied"));
+  const cancel = (): void => {
+    end();
+    announcements.announce(text("look.cancelled"));
   };
   return (
     <Panel aria-labelledby={id}>
@@ -55,8 +53,8 @@ export function LookPanel({ brand: { session }, state }: SectionPanelProps) {
       )}
       {look.files.length > 0 && (
         <>
-          <LookFiles look={look} onEmpty={() => end(text("look.cancelled"))} />
-          <LookOffer look={look} texts={texts} onApply={apply} onCancel={() => end(text("look.cancelled"))} />
+          <LookFiles look={look} onEmpty={cancel} />
+          <LookOffer look={look} texts={texts} onCancel={cancel} onEnd={end} />
         </>
       )}
       <LookExport id={state.document.id} texts={texts} />

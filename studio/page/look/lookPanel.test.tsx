@@ -5,6 +5,8 @@ import { startBrand } from "#tests/support/studio/openForm.tsx";
 import type { LookRequest, OfferedLook } from "#studio/document/OfferedLook.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { offer } from "../offers/offer.ts";
+import { OfferBar } from "../offers/OfferBar.tsx";
 import { LookPanel } from "./LookPanel.tsx";
 
 type Read = Extract<OfferedLook, { readonly status: "read" }>;
@@ -61,7 +63,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 function Shown({ brand }: { readonly brand: ReturnType<typeof startBrand> }) {
   const state = useStore(brand.session);
-  return <LookPanel brand={brand} state={state} environment="all" />;
+  return (
+    <>
+      <LookPanel brand={brand} state={state} environment="all" />
+      <OfferBar session={brand.session} />
+    </>
+  );
 }
 
 function open() {
@@ -102,7 +109,10 @@ describe("A look from a designer's files in the form (spec: studio-65, studio-66
       expect(requests.at(-1)?.answers).toEqual({ "color.hero": "background.brand", "color.footer": null }),
     );
 
-    await user.click(await button("Bruk"));
+    const take = await button("Bruk");
+    expect(offer.get()?.change(texts())).toMatchObject(read.texts);
+    expect(texts()).toEqual(before);
+    await user.click(take);
     expect(texts()).toMatchObject(read.texts);
     expect(screen.getByRole("heading", { name: "Hent utseende fra designeren" })).toHaveFocus();
     expect(screen.queryByText("Farger.tokens.json")).toBeNull();

@@ -4,11 +4,11 @@ import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { text } from "../texts.ts";
-import { leaveOffer, leftOffer, offer, takeOffer } from "./offer.ts";
+import { OfferPanel } from "./OfferPanel.ts";
+import { leaveOffer, offer, takeOffer } from "./offer.ts";
 import { offeredPreview } from "./offeredPreview.ts";
 
 /** Ctrl+Enter takes what is tried, and Escape leaves it, from anywhere in the page. */
@@ -29,10 +29,9 @@ function useOfferKeys(session: EditSession): void {
   }, [session]);
 }
 
-/** Above the portal: what is tried in it, with the ways to take it and to leave it; then for a moment that it was left. */
+/** Above the portal: what is tried in it, with the ways to take it and to leave it. */
 export function OfferBar({ session }: { readonly session: EditSession }) {
   const tried = useStore(offer);
-  const left = useStore(leftOffer);
   const preview = useStore(offeredPreview)?.preview;
   const before = useRef<Element | null>(null);
   const afterCommit = useAfterCommit();
@@ -68,45 +67,14 @@ export function OfferBar({ session }: { readonly session: EditSession }) {
           </Button>
         </Bar>
       )}
-      {tried === undefined && left !== undefined && (
-        <Bar aria-hidden="true">
-          <p>{text("offer.left", { name: left })}</p>
-        </Bar>
-      )}
     </>
   );
 }
 
 /* Over the lower edge of the portal: nothing moves when it comes. Where the page scrolls, it stays in the window. */
-const Bar = styled.div`
-  position: fixed;
-  inset-block-end: 0.75rem;
-  inset-inline: 0.75rem;
-  z-index: 3;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
-  width: fit-content;
-  max-width: calc(100% - 1.5rem);
-  margin-inline: auto;
-  padding: 0.5rem 0.5rem 0.5rem 1rem;
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.dialog};
-  font-size: ${theme.font.sizeSm};
-
+const Bar = styled(OfferPanel)`
   & > p {
-    margin: 0;
-    padding-block: 0.375rem;
     padding-inline-end: 0.5rem;
-  }
-
-  & small {
-    display: block;
-    color: ${theme.color.onWarning};
-    font-size: ${theme.font.sizeXs};
   }
 
   @media (min-width: ${breakpoints.medium}px) {

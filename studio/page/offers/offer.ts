@@ -24,6 +24,9 @@ export const leftOffer = createStore<string | undefined>(undefined);
 /** How long the page says that something was not taken, in ms. */
 const saidMs = 8000;
 
+/** Where a page that is left keeps the name of what was tried in it. */
+const storageKey = "studio.leftOffer";
+
 /** Makes what is tried an edit: one step of undo. */
 export function takeOffer(session: Pick<EditSession, "edit" | "get">): void {
   const tried = offer.get();
@@ -33,14 +36,32 @@ export function takeOffer(session: Pick<EditSession, "edit" | "get">): void {
   announcements.announce(text("offer.taken", { name: tried.name }));
 }
 
+/** Says for a while that something was not taken. */
+function sayLeft(name: string): void {
+  leftOffer.set(name);
+  setTimeout(() => {
+    if (leftOffer.get() === name) leftOffer.set(undefined);
+  }, saidMs);
+  announcements.announce(text("offer.left", { name }));
+}
+
 /** The portal is as it was before something was tried, and the page says so. */
 export function leaveOffer(): void {
   const tried = offer.get();
   if (tried === undefined) return;
   offer.set(undefined);
-  leftOffer.set(tried.name);
-  setTimeout(() => {
-    if (leftOffer.get() === tried.name) leftOffer.set(undefined);
-  }, saidMs);
-  announcements.announce(text("offer.left", { name: tried.name }));
+  sayLeft(tried.name);
+}
+
+/** Who leaves the page leaves what is tried: the next page in the tab says so. Returns what ends it. */
+export function sayLeftWithPage(): () => void {
+  const name = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  if (name !== null) sayLeft(name);
+  const leave = () => {
+    const tried = offer.get();
+    if (tried !== undefined) sessionStorage.setItem(storageKey, tried.name);
+  };
+  window.addEventListener("pagehide", leave);
+  return () => window.removeEventListener("pagehide", leave);
 }

@@ -1,11 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { valueAt } from "#contract/valueAt.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { openField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
-import { offer } from "./offer.ts";
+import { LeftOffer } from "./LeftOffer.tsx";
+import { leftOffer, offer } from "./offer.ts";
 
 const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';
 const withPalette = wholeTheme.replace('"color": {', `"palette": { "$type": "color", ${slate} }, "color": {`);
@@ -42,8 +44,7 @@ function start(theme = wholeTheme) {
   const texts = () => brand.session.get().history.texts;
   /** The texts that the portal shows, when they are not those of the document. */
   const shown = () => offer.get()?.change(texts());
-  const headingIn = (theme = "") =>
-    (JSON.parse(theme) as typeof import("#themes/contract.tokens.json")).font.heading.$value;
+  const headingIn = (text = "") => valueAt(JSON.parse(text), ["font", "heading", "$value"]);
   return { ...form, texts, shown, font: () => headingIn(shown()?.theme), headingIn };
 }
 
@@ -103,8 +104,8 @@ describe("A shape is seen before it is used (spec: studio-161)", () => {
     await open("Farger og form");
     const cards = screen.getByRole("group", { name: /^Kort Egne mål/ });
     expect(within(cards).queryByRole("radio", { checked: true })).toBeNull();
-    await user.click(within(cards).getByRole("radio", { name: "Hevede" }));
-    expect(screen.getByRole("group", { name: "Du prøver hevede kort." })).toBeVisible();
+    await user.click(within(cards).getByRole("radio", { name: "Hevet" }));
+    expect(screen.getByRole("group", { name: "Du prøver hevet kort." })).toBeVisible();
     expect(texts().theme).toBe(wholeTheme);
     const offered = shown()?.theme ?? "";
     expect(JSON.parse(offered)).toMatchObject({
@@ -113,7 +114,7 @@ describe("A shape is seen before it is used (spec: studio-161)", () => {
     });
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(texts().theme).toBe(offered);
-    expect(screen.getByRole("radio", { name: "Hevede" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Hevet" })).toBeChecked();
     undo();
     expect(texts().theme).toBe(wholeTheme);
   });
@@ -142,13 +143,25 @@ describe("Who goes elsewhere no longer tries it (spec: studio-160)", () => {
   ])("%s", async (_, leave) => {
     const { open, shown, texts } = start();
     await open("Farger og form");
-    fireEvent.click(screen.getByRole("radio", { name: "Pilleformede" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Helrunde" }));
     expect(shown()).toBeDefined();
     await leave(open);
     await waitFor(() => expect(shown()).toBeUndefined());
     expect(texts().theme).toBe(wholeTheme);
-    expect(screen.getByText("Ikke tatt i bruk: pilleformede knapper")).toBeVisible();
+    expect(screen.getByText("Ikke tatt i bruk: helrunde knapper")).toBeVisible();
   });
+});
+
+test("the page after the one that was left says so, once (spec: studio-160)", () => {
+  act(() => offer.set({ name: "en ny palett", change: (texts) => texts }));
+  const page = render(<LeftOffer />);
+  window.dispatchEvent(new Event("pagehide"));
+  page.unmount();
+  const next = render(<LeftOffer />);
+  expect(next.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
+  next.unmount();
+  act(() => leftOffer.set(undefined));
+  expect(render(<LeftOffer />).container).toBeEmptyDOMElement();
 });
 
 describe("Colours of the palette have names (spec: studio-163)", () => {

@@ -15,6 +15,3 @@ export function useAfterCommit(): AfterCommit {
   }, [task]);
   return useCallback((run) => setTask({ run }), []);
 }
-
-/** A `ref` that gives an element the focus when it appears: the element with the focus before is gone. */
-export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -99,7 +99,7 @@ export function PreviewPane(given: PreviewPaneProps) {
   const count = seen?.field === outlined.field ? seen.count : undefined;
   const elsewhere = useSceneElsewhere(outlined.sources.length > 0 ? field : undefined, count, view);
   // Before the page has answered, and before the sources are there, nothing is known.
-  const note = field !== undefined && title !== undefined && sources.length > 0 && (
+  const note = !isTrying && field !== undefined && title !== undefined && sources.length > 0 && (
     <SeenNote
       field={field}
       title={title}

@@ -8,22 +8,22 @@ interface ShapeDrawingProps {
   readonly card: unknown;
 }
 
-/** A portal the size of a stamp: its header, and a card with a button in it. Corners are drawn as large as they are. */
+/** A portal the size of a stamp: its header, and a card with a button in it. */
 export function ShapeDrawing({ shape, card }: ShapeDrawingProps) {
   const px = (token: string, otherwise: number, scale: number): string => `${(shape[token] ?? otherwise) * scale}px`;
   return (
     <Page aria-hidden="true" style={{ gap: px("size.cardGap", 24, 0.25), paddingInline: px("size.cardGap", 24, 0.25) }}>
-      <Header style={{ height: px("size.header", 72, 0.14) }} />
+      <Header style={{ height: px("size.header", 72, 0.18) }} />
       <Card
         data-card={card}
         style={{
-          borderRadius: px("radius.card", 8, 0.6),
+          borderRadius: px("radius.card", 8, 0.5),
           borderWidth: card === "outlined" ? px("border.card", 1, 1) : 0,
           padding: px("size.cardPadding", 20, 0.3),
         }}
       >
         <i />
-        <b style={{ borderRadius: px("radius.button", 8, 0.6), height: px("size.control", 48, 0.22) }} />
+        <b style={{ borderRadius: px("radius.button", 8, 0.5), height: px("size.control", 48, 0.32) }} />
       </Card>
     </Page>
   );
@@ -32,7 +32,7 @@ export function ShapeDrawing({ shape, card }: ShapeDrawingProps) {
 const Page = styled.span`
   display: grid;
   align-content: start;
-  height: 4.5rem;
+  height: 5rem;
   overflow: hidden;
   border-radius: 0.25rem;
   background: ${theme.color.surfaceSubtle};
@@ -56,7 +56,7 @@ const Card = styled.span`
   }
 
   &[data-card="raised"] {
-    box-shadow: 0 2px 6px rgb(0 0 0 / 0.35);
+    box-shadow: 0 2px 6px ${theme.color.borderStrong};
   }
 
   &[data-card="tinted"] {

@@ -57,7 +57,7 @@ interface MadePage {
 }
 
 /** What the page that is shown is made from. */
-interface ShownPage extends Omit<MadePage, "look"> {
+interface ShownPage extends MadePage {
   readonly state: PreviewState;
 }
 
@@ -215,11 +215,10 @@ export class BrandPreview {
     this.#texts = texts;
     this.#base = base;
     if (made === undefined) return this.#outdated();
-    const { look, ...page } = made;
     const state = this.#stateOf(made);
-    this.#shown = { ...page, state };
+    this.#shown = { ...made, state };
     this.#simulator ??= createSimulator({
-      brands: [followed(() => this.#shown ?? page)],
+      brands: [followed(() => this.#shown ?? made)],
       now: () => Date.now() + this.#aheadMs,
     });
     return state;

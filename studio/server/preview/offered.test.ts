@@ -38,7 +38,7 @@ test("a tried logo is shown in the place of the page's own, whose page stays; on
   const before = await studio.open();
   const { page, look } = await tried({ logo: drawn });
   expect(page).toBe(before.preview.page);
-  const [[from = "", image] = []] = Object.entries(look.images ?? {});
+  const [[from, image] = ["", undefined]] = Object.entries(look.images ?? {});
   expect(from).toMatch(/logo-\w+\.svg$/);
   expect(image).toMatchObject({ width: 80, height: 20 });
   expect(await (await studio.ask(image?.url ?? "", { host })).text()).toBe(drawn);

@@ -17,7 +17,7 @@ const hostile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><scri
 const loaded = { timeout: 60_000 };
 const runningStudio = startStudioForFile();
 
-test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo (spec: studio-12, studio-18, studio-19, studio-25)", async ({
+test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo (spec: studio-12, studio-18, studio-19, studio-25, studio-162)", async ({
   page,
   studio,
 }) => {
@@ -57,8 +57,10 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   await page.getByRole("radio", { name: "Ny palett" }).check();
   await page.getByRole("textbox", { name: "Fargekode for Merkefarge" }).fill("#8a0f4c");
   expect(await findViolations(page)).toEqual([]);
-  await studio.button("Bruk paletten").press("Enter");
-  await expect(page.getByText("Paletten er byttet. Angre henter den gamle tilbake.").first()).toBeVisible();
+  await expect.poll(actionColour).not.toBe(before);
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await studio.button("Bruk").press("Enter");
+  await expect(page.getByText("Ulagret: temaet")).toBeVisible();
   await expect.poll(actionColour).not.toBe(before);
   await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
   await studio.button("Angre").click();
@@ -77,7 +79,11 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
     transfer.items.add(new File([svg], "ny.svg", { type: "image/svg+xml" }));
     return transfer;
   }, drawn);
+  const logoSize = () => portal.locator("header img").first().getAttribute("width");
   await field.dispatchEvent("drop", { dataTransfer: files });
+  await expect.poll(logoSize).toBe("120");
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await studio.button("Bruk").press("Enter");
   await expect(page.getByText("Ny, ikke lagret ennå")).toBeVisible();
   await expect(page.getByText("Ulagret: logoen")).toBeVisible();
   await studio.button("Se endringer").click();

@@ -12,7 +12,7 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
-test("a font that the brand owns: dropped, licensed, chosen, seen in the portal, saved, and found by the name in a designer's file (spec: studio-60, studio-65)", async ({
+test("a font that the brand owns: dropped, licensed, chosen, seen in the portal, saved, and found by the name in a designer's file (spec: studio-60, studio-65, studio-160)", async ({
   page,
   studio,
 }) => {
@@ -41,11 +41,10 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   await page.keyboard.press("Tab");
   await expect(own.getByText(/har ingen merknad om lisensen/)).toBeHidden();
 
-  // Chosen for headings, it is in the portal.
+  // Tried for headings, it is in the portal; used, it is an edit.
   const headings = form.getByRole("group", { name: "Skrift i overskrifter" });
   const choice = headings.getByRole("radio", { name: /^Work Sans.*Egen skrift/ });
   await choice.check();
-  await expect(headings.getByText(/^Egen skrift, \d+,\d kB i alt$/)).toBeVisible();
   const heading = portal.getByText(title, { exact: true });
   await expect(heading).toHaveCSS("font-family", /work-sans/);
   const isLoaded = () =>
@@ -53,6 +52,15 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
       [...ownerDocument.fonts].some(({ family, status }) => family.includes("work-sans") && status === "loaded"),
     );
   await expect.poll(isLoaded).toBe(true);
+  const tried = page.getByRole("group", { name: "Du prøver skriften Work Sans i overskrifter." });
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(heading).not.toHaveCSS("font-family", /work-sans/);
+  await choice.check();
+  await expect(heading).toHaveCSS("font-family", /work-sans/);
+  await tried.getByRole("button", { name: "Bruk" }).click();
+  await expect(headings.getByText(/^Egen skrift, \d+,\d kB i alt$/)).toBeVisible();
+  await expect(choice).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 
   // Saved, the files are in the folder of the brand.
@@ -75,7 +83,7 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
     buffer: Buffer.from(designed.text),
   });
   await expect(form.getByRole("row", { name: /font\.\s*body/ })).toContainText("Work Sans");
-  await form.getByRole("button", { name: "Bruk", exact: true }).press("Enter");
+  await studio.button("Bruk").press("Enter");
   await expect(portal.locator("body")).toHaveCSS("font-family", /work-sans/);
   await studio.showFindings();
   await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();

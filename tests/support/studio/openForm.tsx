@@ -7,6 +7,7 @@ import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { useLanguages } from "#studio/page/languages/useLanguages.ts";
+import { LeftOffer } from "#studio/page/offers/LeftOffer.tsx";
 import { OfferBar } from "#studio/page/offers/OfferBar.tsx";
 import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
@@ -153,6 +154,7 @@ function Pane({ brand, environment, others }: PaneProps) {
         onOpenText={() => undefined}
       />
       <OfferBar session={brand.session} />
+      <LeftOffer />
     </>
   );
 }
