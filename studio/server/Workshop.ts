@@ -35,7 +35,7 @@ import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
-import type { Histories } from "./brands/Histories.ts";
+import { type Histories, UnknownVersionError } from "./brands/Histories.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { builtDifference } from "./built/builtDifference.ts";
@@ -223,8 +223,9 @@ export class Workshop {
    * @throws UnknownVersionError when it has not the former version
    */
   async preview(id: string, parts: Partial<ShownParts> = {}): Promise<BrandPreview> {
+    const shown = await this.#shown(id, parts.version ?? "draft");
     const preview = this.#previewOf(id, parts);
-    await preview.update(await this.#shown(id, parts.version ?? "draft"), this.#baseDrafts(parts.base));
+    await preview.update(shown, this.#baseDrafts(parts.base));
     return preview;
   }
 
@@ -232,8 +233,9 @@ export class Workshop {
   async #shown(id: string, version: ShownParts["version"]): Promise<OpenDocument> {
     const document = this.#documents.get(id);
     if (version === "draft") return document;
+    if (version === "saved") return { ...document, texts: document.saved };
     const hash = hashOfPart(version);
-    if (hash === undefined) return { ...document, texts: document.saved };
+    if (hash === undefined) throw new UnknownVersionError(version);
     // Git is asked once: every file of the page comes here.
     const key = `${id} ${hash}`;
     const former =

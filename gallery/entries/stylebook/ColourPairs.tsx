@@ -7,7 +7,7 @@ import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { roleTitle } from "./roleTitle.ts";
 import { Caption, Grid } from "./Section.tsx";
-import { namesIn, type ValueOf, variableOf } from "./useThemeValues.ts";
+import { bandStyle, namesIn, type ValueOf, variableOf } from "./useThemeValues.ts";
 
 const colourVariable = (role: string): string => variableOf("color", role);
 const about = (role: string) => ({ [roleAttribute]: colourVariable(role) });
@@ -47,7 +47,7 @@ interface ColoursProps {
 /** Every surface with what is seen on it, and how well. */
 export function ColourPairs({ valueOf }: ColoursProps) {
   return (
-    <Grid $least="19rem">
+    <Grid $least="19rem" style={bandStyle(valueOf)}>
       {paired.map(({ back, fronts }) => {
         const texts = fronts.filter(({ use }) => use === "text");
         const marks = fronts.filter(({ use }) => use !== "text");

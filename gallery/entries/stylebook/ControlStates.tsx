@@ -40,7 +40,7 @@ export function ControlStates() {
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">Kontroll</th>
             {states.map(({ title }) => (
               <th key={title} scope="col">
                 {title}

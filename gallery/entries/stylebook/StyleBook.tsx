@@ -5,6 +5,7 @@ import { Footer } from "#app/frame/footer/Footer.tsx";
 import { Header } from "#app/frame/header/Header.tsx";
 import { TenantProvider, useTenant } from "#core/tenant/TenantContext.tsx";
 import { Amount } from "#ui/layout/Amount.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
 import { Container } from "#ui/layout/Container.ts";
 import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -36,7 +37,9 @@ export function StyleBook() {
     <Answers answers={answers}>
       <Header />
       <HeroBand heading={<h1>Stilbok</h1>} title={marketing.heroTitle} lead={marketing.heroLead}>
-        <Amount value="1 234,50" unit="kr/md" spokenUnit="kroner i måneden" size="total" />
+        <Card>
+          <Amount value="1 234,50" unit="kr/md" spokenUnit="kroner i måneden" size="total" />
+        </Card>
       </HeroBand>
       <Body>
         <Section title="Farger" lead="Hver flate med det som vises på den, og kontrasten mellom dem.">

@@ -16,15 +16,21 @@ export const variableOf = (group: string, name: string): string => `--${group}-$
 
 const variables = groups.flatMap((group) => namesIn(group).map((name) => variableOf(group, name)));
 
+/** Paper has no coloured bands, and no colours for the words on them: the samples keep those of the screen. */
+const ofBands = ["onHero", "onHeroSubtle", "onFooter", "onFooterSubtle", "footerLink"].map((name) =>
+  variableOf("color", name),
+);
+let onScreen: readonly (readonly [variable: string, value: string])[] = [];
+
 /** The values in the page as one text, which is the same as long as they are. */
 function readAll(): string {
   const style = getComputedStyle(document.documentElement);
   const valueOf = (name: string): string => style.getPropertyValue(name).trim();
   const names = valueOf(paletteVariable).split(" ").filter(Boolean);
   const palette = names.map((name) => `${paletteVariable}-${name}`);
-  return JSON.stringify(
-    Object.fromEntries([paletteVariable, ...palette, ...variables].map((each) => [each, valueOf(each)])),
-  );
+  if (!window.matchMedia("print").matches) onScreen = ofBands.map((each) => [each, valueOf(each)]);
+  const read = [paletteVariable, ...palette, ...variables].map((each) => [each, valueOf(each)] as const);
+  return JSON.stringify(Object.fromEntries([...read, ...onScreen]));
 }
 
 /** Paper has values of its own. */
@@ -40,6 +46,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** The value of a custom property of the theme. */
 export type ValueOf = (variable: string) => string;
+
+/** The colours of words on bands, for samples that are printed. */
+export const bandStyle = (valueOf: ValueOf): Readonly<Record<string, string>> =>
+  Object.fromEntries(ofBands.map((each) => [each, valueOf(each)]));
 
 /** Reads the theme as the page has it now: edited, in dark, with more contrast or on paper. */
 export function useThemeValues(): ValueOf {

@@ -60,6 +60,8 @@ function roleUses(): readonly RoleUse[] {
  * over before anything is painted.
  */
 function withoutPointer<Result>(task: () => Result): Result {
+  // A long page takes its time to be styled twice.
+  if (document.querySelector(":hover,:active") === null) return task();
   const held = [...allRules()].flatMap((rule) =>
     rule instanceof CSSStyleRule && rule.selectorText.search(pointerStates) !== -1
       ? [{ rule, before: rule.selectorText }]

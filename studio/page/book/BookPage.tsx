@@ -229,7 +229,7 @@ const Names = styled.div`
   grid-row: 2;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px;
+  gap: 1.5rem;
   padding-inline: ${theme.space[2]};
   font-size: ${theme.font.sizeSm};
 `;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
+import { formerPart, studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import { hostOf } from "./hostsOf.ts";
 
-const all = (["draft", "saved"] as const).flatMap((version) =>
+const all = (["draft", "saved", formerPart("0123456789abcdef".repeat(4))] as const).flatMap((version) =>
   (["saved", "edited"] as const).flatMap((base) =>
     environmentNames.flatMap((environment) =>
       [1, 2, 37].flatMap((tab) =>
@@ -25,6 +25,7 @@ const ids = [
   "production",
   "fane2",
   "vindu-felt",
+  "utgave-0123456",
 ];
 
 describe("The hosts of previews (spec: studio-37)", () => {

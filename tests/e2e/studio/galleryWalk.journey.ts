@@ -116,7 +116,7 @@ test("each text and each colour of every entry of the gallery leads to its field
   portal: { expectedErrors },
   studio,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(400_000);
   // The examples of pages that say so.
   expectedErrors.push(/Kunde traff side som ikke finnes/);
   await studio.open(runningStudio().address, name, title);

@@ -75,7 +75,11 @@ export class BrandHistories implements Histories {
   async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
     // Only then it becomes an argument.
     if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);
-    const kinds = await this.#kinds(paths);
+    const kinds = await this.#kinds(paths).catch((error: unknown) => {
+      // Without git there is no version.
+      if (error instanceof GitError && error.kind !== "failed") throw new UnknownVersionError(hash);
+      throw error;
+    });
     const files = await this.#files(paths, kinds);
     const version = files.flat().find((each) => each.hash.startsWith(hash));
     if (version === undefined) throw new UnknownVersionError(hash);
