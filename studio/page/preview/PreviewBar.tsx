@@ -102,11 +102,11 @@ const Bar = styled.div`
   & > button[aria-pressed] {
     flex: none;
     padding-inline: 0.5rem;
+    text-decoration: none;
   }
 
   & > button[aria-pressed="false"] {
     border-color: transparent;
-    text-decoration: none;
   }
 
   & fieldset label > span {

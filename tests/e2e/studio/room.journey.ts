@@ -43,7 +43,7 @@ test("a field that was found by what is in it: every key arrives, also while a f
   await expect(portal.getByText(title, { exact: true })).toBeVisible();
 });
 
-test("the portal has room at 200 % and on a phone, and the page scrolls (spec: studio-57)", async ({
+test("the portal has room at 200 % and on a phone, and the page scrolls; from a tablet on each bar is one row (spec: studio-57, studio-145, studio-149)", async ({
   page,
   studio,
 }) => {
@@ -64,6 +64,13 @@ test("the portal has room at 200 % and on a phone, and the page scrolls (spec: s
       return { isWide: scrollWidth > clientWidth, scrolls: scrollHeight > clientHeight };
     });
     expect([width, room]).toEqual([width, { isWide: false, scrolls: height < 700 || width < 680 }]);
+    if (width >= 1024) {
+      const bar = await page.getByRole("banner").first().boundingBox();
+      expect([width, (bar?.height ?? 0) < 70]).toEqual([width, true]);
+      const scene = await page.getByRole("combobox", { name: "Side og tilstand" }).boundingBox();
+      const pick = await studio.button("Velg i portalen").boundingBox();
+      expect([width, Math.abs((pick?.y ?? 0) - (scene?.y ?? 0)) < 4]).toEqual([width, true]);
+    }
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toBeInViewport();
     const search = studio.form.getByRole("searchbox", { name: "Søk i felt og tekster" });
@@ -184,6 +191,7 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
 test("a name with markup is refused beside its field; what cannot be shown yet says so readably (spec: studio-15)", async ({
   page,
   portal,
+  studio,
 }) => {
   portal.expectedErrors.push(/status of 422/);
   const { address, brandsDir } = runningStudio();
@@ -209,6 +217,8 @@ test("a name with markup is refused beside its field; what cannot be shown yet s
   await page.getByRole("radio", { name: "QA" }).check();
   const none = page.getByText("Merket kan ikke vises ennå");
   await expect(none).toBeInViewport({ ratio: 1 });
+  await studio.button("Vis feilene").click();
+  await expect(studio.findings).toBeVisible();
   for (const width of [1280, 720, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.getByText(/Rett feilene i listen/).boundingBox();

@@ -115,6 +115,19 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect(frames.get()).toMatchObject({ shown: { key }, next: undefined });
   });
 
+  test("a page that is asked for again is where the visitor is, and takes the place of one that waits (spec: studio-148)", () => {
+    const { frames, load, restored, placesOf, first } = startFrames();
+    frames.reload();
+    const waiting = frames.get().next?.key;
+    frames.reload();
+    const again = load();
+    expect(again).not.toBe(waiting);
+    expect(frames.get().shown?.key).toBe(first);
+    expect(placesOf(again)).toEqual([place]);
+    restored(again);
+    expect(frames.get()).toMatchObject({ shown: { key: again }, next: undefined });
+  });
+
   test("a page that was asked for returns to where the visitor has gone meanwhile (spec: studio-43)", () => {
     const { frames, load, first, placesOf, scrollTo } = startFrames();
     frames.follow(previewOf("b", "a"), origin);
