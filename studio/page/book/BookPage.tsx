@@ -15,7 +15,7 @@ import { PageNav } from "../parts/PageNav.tsx";
 import { Select } from "../parts/Select.tsx";
 import type { Frames } from "../preview/frames/createFrames.ts";
 import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
-import { useWindowPair } from "../preview/frames/useWindowPair.ts";
+import { useWindowsInStep } from "../preview/frames/useWindowsInStep.ts";
 import { leadingField, pickedNote } from "../preview/pickedPart.ts";
 import { sourcesOf } from "../preview/sourcesOf.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
@@ -67,7 +67,7 @@ export function BookPage({ brand }: { readonly brand: OpenedBrand }) {
   const [own, choose] = usePreviewView(choices);
   const { beside, book, isFailed, options, choose: chooseBeside } = useBeside(id, name);
   const sources = useSources(state.document, useLanguages(brand, state).shown, true);
-  const windows = useWindowPair();
+  const windows = useWindowsInStep();
   const [role, setRole] = useState<string>();
   const [note, setNote] = useState<string>();
   const { ref, width, height } = useElementSize();

@@ -8,9 +8,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { shownDay } from "../days/shownDay.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { createFrameQueue, type FrameQueue } from "../preview/frames/createFrameQueue.ts";
 import { PortalPicture, type PicturedPortal } from "../preview/frames/PortalPicture.tsx";
-import { useInSight } from "../preview/frames/useInSight.ts";
 import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { chosen, inLight, readView } from "../preview/view/previewView.ts";
@@ -19,10 +17,11 @@ import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
-import type { ChangedScene, Version } from "./changedScenes.ts";
+import { type ChangedScene, mayDiffer, type SceneReports, type Version } from "./changedScenes.ts";
 
 interface ChangedScenesProps {
   readonly scenes: readonly ChangedScene[];
+  readonly reports: SceneReports;
   readonly session: EditSession;
   readonly state: EditState;
   readonly choices: PreviewChoices;
@@ -37,35 +36,47 @@ interface ChangedScenesProps {
 const size = { width: 360, height: 520 } as const;
 
 /** The screens on which the changes are seen, each before and after. A press shows one in the portal. */
-export function ChangedScenes({ scenes, ...props }: ChangedScenesProps) {
-  const [queue] = useState(() => createFrameQueue({ atOnce: 1, mostKept: 4 }));
-  if (scenes.length === 0) return null;
+export function ChangedScenes({ scenes, reports, ...props }: ChangedScenesProps) {
+  // One after the other: each is two portals.
+  const [loaded, setLoaded] = useState(0);
+  const shown = scenes.filter((each) => mayDiffer(each, reports));
+  if (shown.length === 0) return null;
   return (
     <Scenes aria-labelledby="skjermer">
       <h3 id="skjermer">{text("changes.scenes")}</h3>
       <ul>
-        {scenes.map((changed, at) => (
-          <SceneRow key={changed.key} {...props} changed={changed} number={at + 1} queue={queue} />
-        ))}
+        {shown.map((changed) => {
+          const number = scenes.indexOf(changed) + 1;
+          return (
+            <SceneRow
+              key={changed.key}
+              {...props}
+              changed={changed}
+              number={number}
+              isTurn={number <= loaded + 1}
+              onLoaded={() => setLoaded((before) => Math.max(before, number))}
+            />
+          );
+        })}
       </ul>
     </Scenes>
   );
 }
 
-interface SceneRowProps extends Omit<ChangedScenesProps, "scenes"> {
+interface SceneRowProps extends Omit<ChangedScenesProps, "reports" | "scenes"> {
   readonly changed: ChangedScene;
   /** Its place in the list, from 1. */
   readonly number: number;
-  readonly queue: FrameQueue;
+  readonly isTurn: boolean;
+  readonly onLoaded: () => void;
 }
 
-/** A screen in two pictures: as it is saved, and as it is edited. They load when they are in sight and it is their turn. */
-function SceneRow({ changed, number, queue, session, state, choices, languages, onShow, onMessage }: SceneRowProps) {
-  const { key, scene, outlined } = changed;
+/** A screen in two pictures: as it is saved, and as it is edited. They load when it is their turn. */
+function SceneRow({ changed, number, isTurn, session, state, choices, languages, ...on }: SceneRowProps) {
+  const { onShow, onMessage, onLoaded } = on;
+  const { scene, outlined } = changed;
   const { document } = state;
   const { id, preview } = document;
-  const element = useInSight(queue, key);
-  const isTurn = useStore(queue).has(key);
   const tab = useContext(TabNumber);
   const context = useStore(shownContext);
   const day = useStore(shownDay);
@@ -85,11 +96,11 @@ function SceneRow({ changed, number, queue, session, state, choices, languages, 
     }),
   });
   const receive = (version: Version, message: FromPreview) => {
-    if (message.type === "measured" && version === "after") queue.settle(key);
+    if (message.type === "measured" && version === "after") onLoaded();
     onMessage(changed, version, message);
   };
   return (
-    <li ref={element}>
+    <li>
       <Button variant="secondary" onClick={() => onShow(scene)}>
         {title}
       </Button>

@@ -13,7 +13,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Saving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { ChangedScenes } from "./ChangedScenes.tsx";
-import { changedLines, changedScenes, mayDiffer, type SceneReports, withReport } from "./changedScenes.ts";
+import { changedLines, changedScenes, type SceneReports, withReport } from "./changedScenes.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 
@@ -74,7 +74,8 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
         onClose={onClose}
       >
         <ChangedScenes
-          scenes={scenes.filter((scene) => mayDiffer(scene, reports))}
+          scenes={scenes}
+          reports={reports}
           session={brand.session}
           state={state}
           choices={brand.choices}

@@ -4,6 +4,7 @@ import { Swatch } from "../colours/Swatch.tsx";
 import type { ColourSide } from "../colours/colourFields.ts";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
 import type { FieldPlace } from "../fields/chosenField.ts";
+import { text } from "../texts.ts";
 import { hasParts, shownText } from "./changeWords.ts";
 
 interface ShownValueProps {
@@ -15,11 +16,11 @@ interface ShownValueProps {
 }
 
 /**
- * A value as the form names it: a colour with its sample and how well it is seen, a value with parts by their number, and
- * what it is on demand.
+ * A value as the form names it: a colour with its sample, how well it is seen and, where colours are built, whether somebody
+ * took it over; a value with parts by their number, and what it is on demand.
  */
 export function ShownValue({ place, side, isBefore = false, isColour = true }: ShownValueProps) {
-  const { css, contrast, value } = side;
+  const { css, contrast, value, isTakenOver } = side;
   const words = shownText(place, side);
   return (
     <Value data-before={isBefore || undefined}>
@@ -32,6 +33,7 @@ export function ShownValue({ place, side, isBefore = false, isColour = true }: S
       ) : (
         words
       )}
+      {isTakenOver !== undefined && <em>{text(isTakenOver ? "context.takenOver" : "context.built")}</em>}
       {contrast !== undefined && <GradeMark {...contrast} />}
     </Value>
   );
@@ -43,6 +45,13 @@ const Value = styled.span`
 
   &[data-before] {
     color: ${theme.color.textSubtle};
+  }
+
+  & > em {
+    margin-inline-start: 0.375rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    font-style: normal;
   }
 
   & > span:last-child:not(:first-child) {
@@ -60,6 +69,7 @@ const Whole = styled.details`
 
   & > summary {
     width: fit-content;
+    min-height: 1.625rem;
     cursor: pointer;
   }
 

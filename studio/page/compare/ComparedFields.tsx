@@ -17,12 +17,9 @@ interface ComparedFieldsProps {
   readonly onTake: (field: ShownField, to: "a" | "b") => void;
 }
 
-/** Where a value is written; of a colour in a context that is built, whether somebody took it over. */
-function sourceText({ layer, alias, isTakenOver }: ColourSide): string | undefined {
-  if (alias !== undefined) return alias;
-  if (isTakenOver !== undefined) return text(isTakenOver ? "context.takenOver" : "context.built");
-  return layer === undefined ? undefined : text(`compare.layer.${layer}`);
-}
+/** Where a value is written. */
+const sourceText = ({ layer, alias }: ColourSide): string | undefined =>
+  alias ?? (layer === undefined ? undefined : text(`compare.layer.${layer}`));
 
 /** The fields of a section: each with the value of both brands. */
 export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsProps) {

@@ -13,6 +13,7 @@ import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 import { type Campaign, phases, timeIn } from "./campaigns.ts";
+import { CompareButton } from "./CompareButton.tsx";
 import { dayText, monthText, shortDayText } from "./dayText.ts";
 import { type MonthLine, monthLine } from "./monthLine.ts";
 import { showDay, shownDay } from "./shownDay.ts";
@@ -108,13 +109,16 @@ function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
     text(words[phase], { first: dayText(firstDay), last: dayText(lastDay), texts: textsOf(phase) });
   return (
     <li>
-      <button
-        type="button"
-        aria-label={text("calendar.open", { name })}
-        onClick={() => onOpenField(inside(place, "firstDay"))}
-      >
-        {name}
-      </button>
+      <span>
+        <button
+          type="button"
+          aria-label={text("calendar.open", { name })}
+          onClick={() => onOpenField(inside(place, "firstDay"))}
+        >
+          {name}
+        </button>
+        <CompareButton name={name} />
+      </span>
       <div>
         {phases
           .filter((phase) => phase === "texts" || campaign[phase].length > 0)
@@ -152,7 +156,7 @@ const Calendar = styled.section`
   overflow: auto;
 `;
 
-const nameWidth = "10rem";
+const nameWidth = "11rem";
 
 const Line = styled.div`
   position: relative;
@@ -193,8 +197,23 @@ const Rows = styled.ol`
     align-items: center;
   }
 
-  & > li > button {
+  & > li > span {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: start;
+    min-width: 0;
+    padding-block: 0.25rem;
+  }
+
+  & > li > span > div > button[data-variant] {
+    min-height: 1.75rem;
+    padding-inline: 0.5rem;
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > li > span > button {
     ${smallButtonStyle}
+    max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { comparedCampaign } from "../days/comparedCampaign.ts";
 import { showDay, shownDay } from "../days/shownDay.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
@@ -51,6 +52,16 @@ describe("A campaign is one thing (spec: studio-112)", () => {
     expect(shownDay.get()).toBe("2026-12-01T12:00");
     await user.click(screen.getByRole("textbox", { name: "Overskriften på oversikten, etter jul" }));
     expect(shownDay.get()).toBe("2026-12-25T12:00");
+  });
+
+  test("it leads to the portal before, during and after it, and back (spec: studio-166)", async () => {
+    const { user } = await openCampaign(withCampaign(days));
+    const compare = screen.getByRole("button", { name: /^Se før, under og etter/ });
+    await user.click(compare);
+    expect(comparedCampaign.get()).toBe("jul");
+    expect(compare).toHaveAttribute("aria-pressed", "true");
+    await user.click(compare);
+    expect(comparedCampaign.get()).toBeUndefined();
   });
 
   test("what was not in use is in use when something is written in it", async () => {

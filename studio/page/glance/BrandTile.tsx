@@ -1,4 +1,4 @@
-import { useCallback, useContext } from "react";
+import { type RefObject, useCallback, useContext, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { useStore } from "#ui/store/useStore.ts";
@@ -9,7 +9,6 @@ import { type Scheme, schemes } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import type { Frames } from "../preview/frames/createFrames.ts";
 import { PortalPicture, type PicturedPortal } from "../preview/frames/PortalPicture.tsx";
-import { useInSight } from "../preview/frames/useInSight.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { inLight, type PreviewView } from "../preview/view/previewView.ts";
 import type { SharedView } from "../preview/view/useSharedView.ts";
@@ -18,7 +17,29 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
-import type { FrameQueue } from "../preview/frames/createFrameQueue.ts";
+import type { FrameQueue } from "./createFrameQueue.ts";
+
+/** How far outside the window a frame counts as in sight: it is there when one scrolls to it. */
+const margin = "300px";
+
+/** Reports to the queue when an element comes into sight, or goes out of it. */
+function useInSight(queue: FrameQueue, key: string): RefObject<HTMLLIElement | null> {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const observed = element.current;
+    if (observed === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => (entry?.isIntersecting === true ? queue.enter(key) : queue.leave(key)),
+      { rootMargin: margin },
+    );
+    observer.observe(observed);
+    return () => {
+      observer.disconnect();
+      queue.leave(key);
+    };
+  }, [queue, key]);
+  return element;
+}
 
 interface BrandTileProps extends Pick<SharedView, "choices" | "view"> {
   readonly brand: BrandName;

@@ -16,7 +16,7 @@ import { SearchField } from "../parts/SearchField.tsx";
 import { useSharedView } from "../preview/view/useSharedView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import { BrandTile } from "./BrandTile.tsx";
-import { createFrameQueue } from "../preview/frames/createFrameQueue.ts";
+import { createFrameQueue } from "./createFrameQueue.ts";
 
 interface Shown {
   readonly brands: readonly BrandName[];

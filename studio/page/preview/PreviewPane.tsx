@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -9,13 +9,15 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { Campaign } from "../days/campaigns.ts";
+import { compareCampaign, comparedCampaign } from "../days/comparedCampaign.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
-import { useWindowPair } from "./frames/useWindowPair.ts";
+import { useWindowsInStep } from "./frames/useWindowsInStep.ts";
 import { useChoices } from "../session/gallery.ts";
+import { CampaignDays } from "./CampaignDays.tsx";
 import { fieldWords } from "./fieldWords.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PortalColumn } from "./PortalColumn.tsx";
@@ -70,7 +72,7 @@ export function PreviewPane(given: PreviewPaneProps) {
     () => (isTrying ? { ...made.outlined, sources: [] } : made.outlined),
     [isTrying, made.outlined],
   );
-  const windows = useWindowPair();
+  const windows = useWindowsInStep();
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
   useViewCommands({ view: chosenView, choose, hasDark: preview.hasDark, picking });
   const offered = preview.hasDark ? chosenView : inLight(chosenView);
@@ -96,6 +98,10 @@ export function PreviewPane(given: PreviewPaneProps) {
     if (message.type === "seen" && isCurrent) setSeen({ field: outlined.field, count: message.count });
   };
   const title = field === undefined ? undefined : fieldWords(field, sources);
+  const compared = useStore(comparedCampaign);
+  const campaign = campaigns.find((each) => each.name === compared);
+  useEffect(() => () => compareCampaign(undefined), []);
+  const ofLanguage = languages.all.length > 1 ? languages.shown : undefined;
   const count = seen?.field === outlined.field ? seen.count : undefined;
   const elsewhere = useSceneElsewhere(outlined.sources.length > 0 ? field : undefined, count, view);
   // Before the page has answered, and before the sources are there, nothing is known.
@@ -109,6 +115,11 @@ export function PreviewPane(given: PreviewPaneProps) {
     />
   );
   const editingNote = `${text("preview.edit", { title: editing.name ?? "" })} ${text("preview.edit.help")}`;
+  const looks = {
+    picking: picking.isOn && sources.length > 0 ? sources : undefined,
+    outlined,
+    onMessage: receive,
+  };
   return (
     <Pane aria-labelledby="forhandsvisning">
       <VisuallyHidden as="h2" id="forhandsvisning">
@@ -126,46 +137,59 @@ export function PreviewPane(given: PreviewPaneProps) {
         onChoose={choose}
         onPick={picking.set}
       />
-      <Middle>
-        <PreviewArea
-          view={view}
-          language={languages.shown}
-          status={preview.status}
-          note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
-          onWidth={(width) => choose({ width })}
-          onShowFindings={props.onShowFindings}
-        >
-          {(column, height) => (
-            <PortalColumn
-              key={column.key}
+      {campaign === undefined ? (
+        <Middle>
+          <PreviewArea
+            view={view}
+            language={languages.shown}
+            status={preview.status}
+            note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
+            onWidth={(width) => choose({ width })}
+            onShowFindings={props.onShowFindings}
+          >
+            {(column, height) => (
+              <PortalColumn
+                key={column.key}
+                document={document}
+                session={session}
+                column={column}
+                height={height}
+                view={view}
+                languages={languages}
+                texts={props.portalTexts}
+                choice={choices.states.find((state) => state.id === view.state)}
+                {...looks}
+                onFrames={column.key === "first" ? windows.keepFirst : windows.keepSecond}
+              />
+            )}
+          </PreviewArea>
+          {elsewhere !== undefined && !picking.isOn && (
+            <SeenPicture
+              scene={elsewhere}
               document={document}
               session={session}
-              column={column}
-              height={height}
+              choices={choices}
               view={view}
-              languages={languages}
-              texts={props.portalTexts}
-              choice={choices.states.find((state) => state.id === view.state)}
-              picking={picking.isOn && sources.length > 0 ? sources : undefined}
+              language={ofLanguage}
               outlined={outlined}
-              onMessage={receive}
-              onFrames={column.key === "first" ? windows.keepFirst : windows.keepSecond}
+              onShow={choose}
             />
           )}
-        </PreviewArea>
-        {elsewhere !== undefined && !picking.isOn && (
-          <SeenPicture
-            scene={elsewhere}
-            document={document}
-            session={session}
-            choices={choices}
-            view={view}
-            language={languages.all.length > 1 ? languages.shown : undefined}
-            outlined={outlined}
-            onShow={choose}
-          />
-        )}
-      </Middle>
+        </Middle>
+      ) : (
+        <CampaignDays
+          key={campaign.name}
+          campaign={campaign}
+          id={document.id}
+          choices={choices}
+          windows={windows}
+          preview={preview}
+          session={session}
+          view={view}
+          language={ofLanguage}
+          {...looks}
+        />
+      )}
       {picking.picked !== undefined && (
         <PickedFields part={picking.picked} sources={sources} onOpen={onOpenField} onClose={picking.close} />
       )}

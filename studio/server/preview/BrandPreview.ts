@@ -92,6 +92,8 @@ export class BrandPreview {
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
   #base: Drafts = new Map();
+  /** Whether it asks once more for a consent that is too old. A window that is there for its texts does not. */
+  readonly asksAgain: boolean;
   /** The state that was entered last; undefined: nothing unusual. */
   sceneId: string | undefined;
   #day: string | undefined;
@@ -103,6 +105,7 @@ export class BrandPreview {
     this.#brandsDir = brandsDir;
     this.#id = id;
     this.#host = studioPreviewHost("{brand}", parts);
+    this.asksAgain = (parts.window ?? "") === "";
     this.#environment = parts.environment ?? "Test";
     this.#compilation = compilation;
     for (const { path, bytes } of compilation.files) this.#files.set(path, bytes);

@@ -65,6 +65,14 @@ describe("A preview on another day (spec: studio-110)", () => {
     expect(before).not.toEqual([]);
   });
 
+  test("another window of the tab has a day of its own, and asks for no consent that is too old (spec: studio-166)", async () => {
+    const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til, dag: day });
+    const answer = await studio.ask(`/studio/inn?${query}`, { host: `vindu-texts.${host}` });
+    expect(answer.headers.getSetCookie().find((each) => each.includes("-v3="))).toMatch(/denied/);
+    await enter({});
+    expect(await pageClock()).toBeUndefined();
+  });
+
   test("a consent is asked for again when it is too old", async () => {
     const consent = (answer: Response) => answer.headers.getSetCookie().find((each) => each.includes("-v3="));
     const given = consent(await enter({ dag: day }));

@@ -66,11 +66,11 @@ const consentMs = 120 * 24 * 60 * 60 * 1000;
 
 /** The visitor has answered the cookie dialog today, unless the state is about it. */
 function setConsent(c: PreviewContext, preview: BrandPreview, scene: PreviewScene | undefined): void {
-  const { consentCookie: name, aheadMs } = preview;
+  const { consentCookie: name, aheadMs, asksAgain } = preview;
   if (name === undefined) return;
   const cookie = (value: string, rest = ""): void =>
     c.header("Set-Cookie", `${name}=${value}; Path=${forsikringBase}; SameSite=Lax${rest}`, { append: true });
-  if (scene?.asksConsent === true || aheadMs > consentMs) cookie("", "; Max-Age=0");
+  if (scene?.asksConsent === true || (asksAgain && aheadMs > consentMs)) cookie("", "; Max-Age=0");
   else if (!(c.req.header("Cookie") ?? "").includes(`${name}=`)) cookie(every("denied"));
 }
 

@@ -10,7 +10,7 @@ const runningStudio = startStudioForFile();
 const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 const campaign = `"campaigns": { "fest": { "firstDay": "${inDays(20)}", "lastDay": "${inDays(30)}", "texts": { "heroTitle": "Velkommen til fest" } } }, "heroLead"`;
 
-test("a campaign is seen on its day: from its field, by the next change, in the calendar; and back to today (spec: studio-110, studio-111, studio-112, studio-114)", async ({
+test("a campaign is seen on its day: from its field, by the next change, in the calendar; and back to today (spec: studio-110, studio-111, studio-112, studio-114, studio-164, studio-166)", async ({
   page,
   studio,
 }) => {
@@ -30,6 +30,18 @@ test("a campaign is seen on its day: from its field, by the next change, in the 
   await expect(heading("Velkommen på fest")).toBeVisible();
   await expect(page).toHaveURL(/dag=/);
 
+  // Before, during and after are beside each other, each on its day, and follow the edits.
+  const compare = form.getByRole("button", { name: "Se før, under og etter" });
+  await compare.click();
+  const on = (words: string) => page.frameLocator(`iframe[title^="${words}"]:not([aria-hidden])`);
+  await expect(on("Før ").getByText(title, { exact: true })).toBeVisible();
+  await expect(on("Fra ").getByText("Velkommen på fest", { exact: true })).toBeVisible();
+  await expect(on("Etter ").getByText(title, { exact: true })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await studio.button("Tilbake til portalen").click();
+  await expect(compare).toBeFocused();
+  await expect(heading("Velkommen på fest")).toBeVisible();
+
   // It is over by the next change, and today it has not begun.
   await studio.openMenu("Kunde og dag");
   await page.getByRole("button", { name: /^Neste endring: .*«fest» er over/ }).click();
@@ -45,4 +57,15 @@ test("a campaign is seen on its day: from its field, by the next change, in the 
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: /: Overskriften på oversikten$/ }).press("Enter");
   await expect(heading("Velkommen på fest")).toBeVisible();
+
+  // The changes have pictures of the screen before and after, and say what they do to it on a phone.
+  await form.getByRole("searchbox").fill(title);
+  await form.getByRole("textbox", { name: "Overskriften på oversikten", exact: true }).fill(`${title} ${title}`);
+  await studio.button("Tilbake til i dag").click();
+  await studio.button("Se endringer").click();
+  await expect(page.getByText(/^Overskriften på oversikten er .*linjer på telefon\. Før: /)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(studio.button("Forsikringsoversikt · Vanlig")).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { Phase } from "#domain/kampanje/marketingOn.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import { type Campaign, campaignOf, phases, textNames, timeIn } from "../../days/campaigns.ts";
+import { CompareButton } from "../../days/CompareButton.tsx";
 import { dayText } from "../../days/dayText.ts";
 import { showDay, shownDay } from "../../days/shownDay.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -28,6 +29,7 @@ export function CampaignFields({ place }: { readonly place: FieldPlace }) {
           <FieldView key={name} place={inside(place, name)} />
         ))}
       </Days>
+      {campaign !== undefined && <CompareButton name={campaign.name} />}
       <Phases>
         {phases.map((phase) => (
           <PhaseFields key={phase} place={inside(place, phase)} phase={phase} campaign={campaign} />

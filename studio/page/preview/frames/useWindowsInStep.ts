@@ -2,22 +2,24 @@ import { useState } from "react";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { Frames } from "./createFrames.ts";
 
-/** Two windows of the portal side by side. */
-export interface WindowPair {
+/** Up to three windows of the portal side by side. */
+export interface WindowsInStep {
   /** The window is there, or gone. */
   readonly keepFirst: (frames: Frames | undefined) => void;
   readonly keepSecond: (frames: Frames | undefined) => void;
+  readonly keepThird: (frames: Frames | undefined) => void;
   readonly isFirst: (frames: Frames) => boolean;
   readonly isSecond: (frames: Frames) => boolean;
-  /** Takes a message of one of them: the other one is scrolled with it. */
+  /** Takes a message of one of them: the others are scrolled with it. */
   readonly receive: (message: FromPreview, from: Frames) => void;
 }
 
-function createWindowPair(): WindowPair {
-  const windows = new Map<"first" | "second", Frames | undefined>();
+function createWindowsInStep(): WindowsInStep {
+  const windows = new Map<"first" | "second" | "third", Frames | undefined>();
   return {
     keepFirst: (frames) => void windows.set("first", frames),
     keepSecond: (frames) => void windows.set("second", frames),
+    keepThird: (frames) => void windows.set("third", frames),
     isFirst: (frames) => frames === windows.get("first"),
     isSecond: (frames) => frames === windows.get("second"),
     receive(message, from) {
@@ -27,8 +29,8 @@ function createWindowPair(): WindowPair {
   };
 }
 
-/** Keeps two windows that scroll in step. Without a second one, the first is alone. */
-export function useWindowPair(): WindowPair {
-  const [pair] = useState(createWindowPair);
-  return pair;
+/** Keeps windows that scroll in step. Without a second one, the first is alone. */
+export function useWindowsInStep(): WindowsInStep {
+  const [windows] = useState(createWindowsInStep);
+  return windows;
 }
