@@ -22,6 +22,9 @@ interface StudioPageOptions {
   readonly scheme: StudioScheme;
 }
 
+/** The ground of the page, before its scripts draw anything. */
+const firstPaint = "html{background:var(--color-page)}";
+
 /** The page of the studio. */
 export function studioPage({ page, nonce, port, scheme }: StudioPageOptions): StudioPage {
   const theme = studioTheme();
@@ -35,7 +38,7 @@ export function studioPage({ page, nonce, port, scheme }: StudioPageOptions): St
 <meta name="color-scheme" content="${byHand ?? "light dark"}">
 <meta name="style-nonce" content="${nonce}">
 <link rel="icon" href="data:,">
-${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>\n`)}<style nonce="${nonce}">${styleContent(themeCss(theme) + page.fontCss)}</style>
+${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>\n`)}<style nonce="${nonce}">${styleContent(themeCss(theme) + page.fontCss + firstPaint)}</style>
 </head>
 <body>
 <div id="${rootId}"></div>

@@ -32,7 +32,11 @@ const look = EditorView.theme({
   "&.cm-editor .cm-changedLine, &.cm-editor .cm-inlineChangedLine, &.cm-editor .cm-deletedChunk": {
     paddingInlineEnd: "7.5rem",
   },
-  ".cm-chunkButtons button": { fontFamily: theme.font.body },
+  "&.cm-editor .cm-chunkButtons button": {
+    borderRadius: theme.radius.badge,
+    color: theme.color.onAction,
+    fontFamily: theme.font.body,
+  },
   "&.cm-editor .cm-changedLineGutter, &.cm-editor .cm-inlineChangedLineGutter": {
     background: theme.color.successBorder,
   },

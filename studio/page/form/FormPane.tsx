@@ -158,7 +158,7 @@ const Pane = styled.section`
   @media (min-width: ${breakpoints.medium}px) {
     contain: size;
     overflow: auto;
-    scroll-padding-block: 5rem 2rem;
+    scroll-padding-block: 4rem 2rem;
     border-inline-end: 1px solid ${theme.color.border};
   }
 

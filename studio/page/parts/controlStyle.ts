@@ -14,6 +14,16 @@ export const controlStyle = css`
   font-size: ${theme.font.sizeSm};
   line-height: 1.4;
 
+  &:hover {
+    border-color: ${theme.color.textSubtle};
+  }
+
+  &:disabled {
+    border-color: ${theme.color.border};
+    background: ${theme.color.surfaceSubtle};
+    color: ${theme.color.textSubtle};
+  }
+
   [data-inherited] > & {
     border-style: dashed;
     color: ${theme.color.textSubtle};

@@ -91,6 +91,7 @@ const Sisters = styled.ul`
   & > li > button {
     ${smallButtonStyle}
     min-height: 1.5rem;
+    margin-inline-start: 0.5rem;
     padding-block: 0;
   }
 `;
