@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -7,8 +7,8 @@ import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
-import { SearchField } from "../parts/SearchField.tsx";
 import { countText, text } from "../texts.ts";
+import { controlStyle } from "../parts/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -52,6 +52,7 @@ export function FormPane({
 }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
+  const id = useId();
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
@@ -74,7 +75,8 @@ export function FormPane({
         {text("form.title")}
       </VisuallyHidden>
       <Search>
-        <SearchField label={text("form.search")} value={search} onChange={setSearch} />
+        <label htmlFor={id}>{text("form.search")}</label>
+        <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
       </Search>
       <LanguageNote languages={languages} />
@@ -152,7 +154,7 @@ const Pane = styled.section`
   @media (min-width: ${breakpoints.medium}px) {
     contain: size;
     overflow: auto;
-    scroll-padding-block: 4rem 2rem;
+    scroll-padding-block: 5rem 2rem;
     border-inline-end: 1px solid ${theme.color.border};
   }
 
@@ -168,12 +170,17 @@ const Search = styled.div`
   inset-block-start: 0;
   z-index: 1;
   margin-inline: -1rem;
-  padding: 0.5rem 1rem;
+  padding: 0.25rem 1rem 0.75rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
-  & > div {
-    width: auto;
+  & > label {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > input {
+    ${controlStyle}
   }
 `;
 
