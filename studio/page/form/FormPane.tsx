@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -8,8 +8,8 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
-import { SearchField } from "../parts/SearchField.tsx";
 import { countText, text } from "../texts.ts";
+import { controlStyle } from "../parts/controlStyle.ts";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -54,6 +54,7 @@ export function FormPane({
 }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
+  const id = useId();
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
@@ -75,45 +76,48 @@ export function FormPane({
   const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
   return (
-    <Pane ref={pane} aria-labelledby="merket" hidden={isHidden}>
+    <Pane aria-labelledby="merket" hidden={isHidden}>
       <VisuallyHidden as="h2" id="merket">
         {text(isOfBase(brand.basis) ? "form.titleOfBase" : "form.title")}
       </VisuallyHidden>
       <Search>
-        <SearchField label={text("form.search")} value={search} onChange={setSearch} />
+        <label htmlFor={id}>{text("form.search")}</label>
+        <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
       </Search>
-      <LanguageNote languages={languages} />
-      {environment !== "all" && (
-        <Intro>
-          <p>{text(isAdding ? "form.addingDifference" : "form.environment", { name })}</p>
-          <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
-            {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
-          </Button>
-        </Intro>
-      )}
-      {filter.query === "" && lead}
-      {broken.map((kind) => (
-        <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
-      ))}
-      <FormContext value={{ form, filter, brand, hasNames, onFix, FieldView, afterPress }}>
-        {shown.map((section) => (
-          <FormSection
-            key={section.id}
-            section={section}
-            panels={panels.get(section.id) ?? noPanels}
-            panelProps={panelProps}
-            isOpen={open.has(idOf(section)) !== isNarrowed}
-            onToggle={(isOpen) => toggle(idOf(section), isOpen !== isNarrowed)}
-          />
+      <Scroller ref={pane}>
+        <LanguageNote languages={languages} />
+        {environment !== "all" && (
+          <Intro>
+            <p>{text(isAdding ? "form.addingDifference" : "form.environment", { name })}</p>
+            <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
+              {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
+            </Button>
+          </Intro>
+        )}
+        {filter.query === "" && lead}
+        {broken.map((kind) => (
+          <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
         ))}
-      </FormContext>
-      {shown.length === 0 && (
-        <p>
-          {filter.query === "" ? text("form.noDifferences", { name }) : text("form.noHits", { query: search.trim() })}
-        </p>
-      )}
-      <Check label={text("form.names")} checked={hasNames} onChange={() => setHasNames(!hasNames)} />
+        <FormContext value={{ form, filter, brand, hasNames, onFix, FieldView, afterPress }}>
+          {shown.map((section) => (
+            <FormSection
+              key={section.id}
+              section={section}
+              panels={panels.get(section.id) ?? noPanels}
+              panelProps={panelProps}
+              isOpen={open.has(idOf(section)) !== isNarrowed}
+              onToggle={(isOpen) => toggle(idOf(section), isOpen !== isNarrowed)}
+            />
+          ))}
+        </FormContext>
+        {shown.length === 0 && (
+          <p>
+            {filter.query === "" ? text("form.noDifferences", { name }) : text("form.noHits", { query: search.trim() })}
+          </p>
+        )}
+        <Check label={text("form.names")} checked={hasNames} onChange={() => setHasNames(!hasNames)} />
+      </Scroller>
     </Pane>
   );
 }
@@ -147,19 +151,32 @@ function isSectionShown(
   return id === "texts" && filter.query !== "" && searchTexts(texts, filter.query, filter.way).length > 0;
 }
 
-/* Hidden texts in it are placed in it: in the page they would make the page longer. */
+/* Beside the portal the form is as high as the portal, with the search above what scrolls: nothing is hidden behind it.
+   Below the portal, the page scrolls. */
 const Pane = styled.section`
+  background: ${theme.color.surface};
+
+  @media (min-width: ${breakpoints.medium}px) {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    contain: size;
+    border-inline-end: 1px solid ${theme.color.border};
+
+    &[hidden] {
+      display: none;
+    }
+  }
+`;
+
+/* Hidden texts in it are placed in it: in the page they would make the page longer. */
+const Scroller = styled.div`
   position: relative;
   padding-inline: 1rem;
   padding-block-end: 2rem;
-  background: ${theme.color.surface};
 
-  /* Beside the portal the form is as high as the portal, and scrolls in itself. Below the portal, the page scrolls. */
   @media (min-width: ${breakpoints.medium}px) {
-    contain: size;
     overflow: auto;
-    scroll-padding-block: 4rem 2rem;
-    border-inline-end: 1px solid ${theme.color.border};
+    scroll-padding-block: 1rem 2rem;
   }
 
   & > p {
@@ -170,16 +187,16 @@ const Pane = styled.section`
 `;
 
 const Search = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  margin-inline: -1rem;
-  padding: 0.5rem 1rem;
+  padding: 0.25rem 1rem 0.75rem;
   border-block-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
 
-  & > div {
-    width: auto;
+  & > label {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > input {
+    ${controlStyle}
   }
 `;
 

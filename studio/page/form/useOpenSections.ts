@@ -8,7 +8,7 @@ import { sectionOf, fieldOf } from "../fields/sectionOf.ts";
 interface OpenSections {
   readonly open: ReadonlySet<string>;
   readonly toggle: (id: string, isOpen: boolean) => void;
-  readonly pane: RefObject<HTMLElement | null>;
+  readonly pane: RefObject<HTMLDivElement | null>;
 }
 
 /** The element of a wanted place, and the control that gets the focus. */
@@ -76,7 +76,7 @@ function bringToMiddle(pane: HTMLElement, { element, control }: Target): void {
  */
 export function useOpenSections(onWanted: () => void): OpenSections {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const pane = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const before = useRef(onWanted);
   const afterCommit = useAfterCommit();
   useEffect(() => {
