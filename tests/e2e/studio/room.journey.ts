@@ -149,6 +149,7 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
 test("a name with markup is refused beside its field; what cannot be shown yet says so readably (spec: studio-15)", async ({
   page,
   portal,
+  studio,
 }) => {
   portal.expectedErrors.push(/status of 422/);
   const { address, brandsDir } = runningStudio();
@@ -174,6 +175,9 @@ test("a name with markup is refused beside its field; what cannot be shown yet s
   await page.getByRole("radio", { name: "QA" }).check();
   const none = page.getByText("Merket kan ikke vises ennå");
   await expect(none).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
+  await studio.button("Vis feilene").click();
+  await expect(studio.findings).toBeVisible();
   for (const width of [1280, 720, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.getByText(/Rett feilene i listen/).boundingBox();
