@@ -60,17 +60,19 @@ export function PreviewArea(props: PreviewAreaProps) {
     <Area>
       <Desk ref={ref}>
         {status === "none" && (
-          <EmptyState
-            icon={icons.desktop}
-            title={text("preview.none.title")}
-            action={
-              <Button variant="secondary" onClick={onShowFindings}>
-                {text("preview.none.show")}
-              </Button>
-            }
-          >
-            {text("preview.none.text")}
-          </EmptyState>
+          <None>
+            <EmptyState
+              icon={icons.desktop}
+              title={text("preview.none.title")}
+              action={
+                <Button variant="secondary" onClick={onShowFindings}>
+                  {text("preview.none.show")}
+                </Button>
+              }
+            >
+              {text("preview.none.text")}
+            </EmptyState>
+          </None>
         )}
         {columns.map((column) => children(column, room.height))}
         {first !== undefined && (
@@ -122,6 +124,15 @@ const Desk = styled.div`
   @media (min-width: ${breakpoints.medium}px) {
     min-height: 17rem;
   }
+`;
+
+/* Above a portal that was shown before, of another environment. */
+const None = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: 0;
+  overflow: auto;
+  background: ${theme.color.page};
 `;
 
 const Foot = styled.p`

@@ -217,6 +217,7 @@ test("a name with markup is refused beside its field; what cannot be shown yet s
   await page.getByRole("radio", { name: "QA" }).check();
   const none = page.getByText("Merket kan ikke vises ennå");
   await expect(none).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
   await studio.button("Vis feilene").click();
   await expect(studio.findings).toBeVisible();
   for (const width of [1280, 720, 360]) {
