@@ -8,7 +8,7 @@ import { shownLanguage } from "../languages/shownLanguage.ts";
 import { openShownField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { coloursOf } from "../contexts/themeContexts.ts";
-import { fieldAddress } from "../route.ts";
+import { fieldAddress, type Route } from "../route.ts";
 import { gallery, loadGallery, useChoices } from "../session/gallery.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
@@ -17,12 +17,14 @@ import { Palette } from "./Palette.tsx";
 
 interface BrandPaletteProps extends ComponentProps<typeof Palette> {
   readonly brand: OpenedBrand;
-  /** Whether form and preview are in this page. Without them, a field opens the page of the brand. */
-  readonly isWorkshop: boolean;
+  readonly page: Route["page"];
 }
 
 /** The palette of a page that has a brand: its fields, its texts, and the pages of its portal too. */
-export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPaletteProps) {
+export function BrandPalette({ brand, page, sources, ...props }: BrandPaletteProps) {
+  const isWorkshop = page === "brand";
+  // A page without the form leads a field to the page that has it.
+  const hasForm = isWorkshop || page === "base";
   const { session, basis } = brand;
   const state = useStore(session);
   const wanted = useStore(shownLanguage);
@@ -33,13 +35,13 @@ export function BrandPalette({ brand, isWorkshop, sources, ...props }: BrandPale
     const languages = readLanguages(state.history.texts, brand, wanted);
     const form = createForm(brand, state, { environment: state.environment, languages }, []);
     const open = (place: FieldPlace): void => {
-      if (!isWorkshop) return window.location.assign(fieldAddress(state.document.id, place));
+      if (!hasForm) return window.location.assign(fieldAddress(state.document.id, place));
       // In an environment the form has only what differs there.
       if (!createFilter(form, brand, "", true).isShown(place)) session.showEnvironment("all");
       return openShownField(session.get().history.texts, place);
     };
     return fieldSources(form, coloursOf(state.history.texts, context), basis.texts[languages.shown], open);
-  }, [brand, session, basis, state, wanted, context, isWorkshop]);
+  }, [brand, session, basis, state, wanted, context, hasForm]);
   const scenes = useMemo(() => (isWorkshop ? [sceneSource(choices)] : []), [isWorkshop, choices]);
   const all = useMemo(() => [own.fields, ...sources, ...scenes, own.texts], [own, scenes, sources]);
   return (

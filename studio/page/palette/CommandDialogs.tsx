@@ -50,7 +50,6 @@ function StudioPalette({ route, brand, ...props }: StudioPaletteProps) {
   const names = useServerAnswer("names", brandsApi.names);
   const brands = names.status === "here" ? names.value : noBrands;
   const sources = useMemo(() => studioSources(route, commands, brands), [route, commands, brands]);
-  const hasForm = route.page === "brand" || route.page === "history";
-  if (brand === undefined || !hasForm) return <Palette {...props} sources={sources} />;
-  return <BrandPalette {...props} sources={sources} brand={brand} isWorkshop={route.page === "brand"} />;
+  if (brand === undefined) return <Palette {...props} sources={sources} />;
+  return <BrandPalette {...props} sources={sources} brand={brand} page={route.page} />;
 }

@@ -156,7 +156,11 @@ describe("The palette (spec: studio-150)", () => {
     await user.keyboard("{Control>}k{/Control}");
     expect(await screen.findByRole("option", { name: "Vidde Forsikring" })).toBeVisible();
     expect(titles("Merker")).toEqual(["Vidde Forsikring"]);
-    expect(titles("Studioet").slice(0, 2)).toEqual(["Historikk for Fjord", "Sammenlign Fjord med et annet merke"]);
+    expect(titles("Studioet").slice(0, 3)).toEqual([
+      "Stilboken til Fjord",
+      "Historikk for Fjord",
+      "Sammenlign Fjord med et annet merke",
+    ]);
     const first = active();
     await user.keyboard("{ArrowUp}");
     expect(active()).toBe(screen.getAllByRole("option").at(-1)?.textContent);
