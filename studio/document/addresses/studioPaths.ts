@@ -10,10 +10,6 @@ export const studioPaths = {
 /** The path of a brand's page. `:id` as id: of every brand's, as the server's router reads it. */
 export const brandPath = <Id extends string>(id: Id) => `/merke/${id}` as const;
 
-/** The address of a brand's page that shows a field of one of its files. */
-export const fieldAddress = (id: string, kind: string, path: readonly (number | string)[]) =>
-  `${brandPath(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
-
 /** The path of a brand's style book. */
 export const bookPath = <Id extends string>(id: Id) => `${brandPath(id)}/stilbok` as const;
 

@@ -4,7 +4,8 @@ import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEff
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { placeTitle } from "../changes/changeWords.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
-import { fieldAddress, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { fieldAddress } from "../route.ts";
 import { countText, text } from "../texts.ts";
 import { BuildableBrands } from "./BuildableBrands.tsx";
 
@@ -78,7 +79,7 @@ function Change({ change, brands, basis }: ChangeProps) {
             : countText(change.after === undefined ? "base.effect.missed" : "base.effect.touched", touched.length)}
         </strong>
         {named.map(({ id, name }) => (
-          <a key={id} href={fieldAddress(id, field.kind, place)}>
+          <a key={id} href={fieldAddress(id, { kind: field.kind, path: place })}>
             {name}
           </a>
         ))}

@@ -49,9 +49,8 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   return (
     <Room
       bar={
-        <PageNav current="base">
+        <PageNav current="base" hasDrawer below={<BaseBar session={session} state={state} languages={languages} />}>
           <BaseSteps session={session} state={state} onShowChanges={changes.show} />
-          <BaseBar session={session} state={state} languages={languages} />
         </PageNav>
       }
       brand={brand}

@@ -6,7 +6,7 @@ import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
-import { CommandButtons } from "../commands/CommandButtons.tsx";
+import { StudioTools } from "../parts/StudioTools.tsx";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
 import { FindingList } from "../findings/FindingList.tsx";
@@ -72,7 +72,9 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
               {titleOf(each)}
             </button>
           ))}
-        <CommandButtons />
+        <Tools>
+          <StudioTools />
+        </Tools>
         {tab !== undefined && (
           <button type="button" data-close aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />
@@ -133,6 +135,10 @@ const Box = styled.section`
   min-height: 0;
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+`;
+
+const Tools = styled.div`
+  margin-inline-start: auto;
 `;
 
 const Bar = styled.div`

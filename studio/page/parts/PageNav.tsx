@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { CommandButtons } from "../commands/CommandButtons.tsx";
+import { StudioTools } from "./StudioTools.tsx";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
-import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
 import { tones } from "./tones.ts";
 
 interface PageNavProps {
@@ -13,12 +12,16 @@ interface PageNavProps {
   readonly current?: PageName;
   /** The controls of this page, at the end of the bar. */
   readonly children?: ReactNode;
+  /** A second row. */
+  readonly below?: ReactNode;
+  /** Whether the tools of the studio are in a drawer of the page. */
+  readonly hasDrawer?: boolean;
 }
 
 const names = ["brands", "glance", "compare", "base", "new"] as const satisfies readonly PageName[];
 
 /** The bar of the pages that are about all brands. */
-export function PageNav({ current, children }: PageNavProps) {
+export function PageNav({ current, children, below, hasDrawer = false }: PageNavProps) {
   return (
     <Bar>
       <nav aria-label={text("nav.label")}>
@@ -34,9 +37,9 @@ export function PageNav({ current, children }: PageNavProps) {
       </nav>
       <End>
         {children}
-        <CommandButtons />
-        <StudioSchemeChoice />
+        {!hasDrawer && <StudioTools />}
       </End>
+      {below}
     </Bar>
   );
 }

@@ -14,7 +14,6 @@ import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
@@ -68,7 +67,6 @@ export function TopBar(props: TopBarProps) {
         <Button variant="secondary" aria-expanded={isShowingChanges} onClick={onShowChanges}>
           {text("edit.changes")}
         </Button>
-        <StudioSchemeChoice />
         <Button variant={isUnsaved ? "primary" : "secondary"} busy={state.saving === "running"} onClick={onSave}>
           {text("changes.save")}
         </Button>

@@ -5,7 +5,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
-import { fieldAddress } from "#studio/document/addresses/studioPaths.ts";
+import { fieldAddress } from "../../route.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { listInWords } from "../../parts/listInWords.ts";
@@ -65,7 +65,7 @@ export function SharedValue({ place, title, canRemove }: SharedValueProps) {
       field?.querySelector<HTMLElement>("[data-control] :is(input, textarea, select, button)")?.focus(),
     );
   };
-  const addressOf = (id: string) => fieldAddress(id, kind, path);
+  const addressOf = (id: string) => fieldAddress(id, { kind, path });
   const isOpen = isAsking && canRemove;
   return (
     <Box ref={box}>

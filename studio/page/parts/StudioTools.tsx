@@ -1,13 +1,14 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
 import { text } from "../texts.ts";
-import { commandTitles, keysOfCommand } from "./commandTitles.ts";
-import { Keys } from "./Keys.tsx";
-import { offeredCommands } from "./useCommands.ts";
+import { commandTitles, keysOfCommand } from "../commands/commandTitles.ts";
+import { Keys } from "../commands/Keys.tsx";
+import { offeredCommands } from "../commands/useCommands.ts";
 
-/** The way to the palette, and to the list of shortcuts, for a pointer. */
-export function CommandButtons() {
+/** The way to the palette and to the list of shortcuts for a pointer, and the look of the studio. */
+export function StudioTools() {
   return (
     <Pair>
       <Button variant="quiet" title={commandTitles.palette} onClick={() => offeredCommands.get().palette?.()}>
@@ -21,6 +22,7 @@ export function CommandButtons() {
       >
         ?
       </Button>
+      <StudioSchemeChoice />
     </Pair>
   );
 }
