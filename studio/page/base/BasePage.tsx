@@ -50,7 +50,12 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
     <Room
       bar={
         <PageNav current="base" hasDrawer below={<BaseBar session={session} state={state} languages={languages} />}>
-          <BaseSteps session={session} state={state} onShowChanges={changes.show} />
+          <BaseSteps
+            session={session}
+            state={state}
+            onShowChanges={changes.show}
+            onSave={() => void changes.saving.save()}
+          />
         </PageNav>
       }
       brand={brand}
@@ -128,18 +133,23 @@ interface BaseStepsProps {
   readonly session: EditSession;
   readonly state: EditState;
   readonly onShowChanges: () => void;
+  readonly onSave: () => void;
 }
 
 /** Undo, redo, whether there is something unsaved, and the way to saving it. */
-function BaseSteps({ session, state: { history, document, sync }, onShowChanges }: BaseStepsProps) {
+function BaseSteps({ session, state, onShowChanges, onSave }: BaseStepsProps) {
+  const { history, document, sync, saving } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const isOffline = sync.status === "offline" || sync.status === "elsewhere";
   return (
     <Steps>
       <UndoButtons session={session} history={history} />
       <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
-      <Button variant={isUnsaved ? "primary" : "secondary"} onClick={onShowChanges}>
+      <Button variant="secondary" onClick={onShowChanges}>
         {text("edit.changes")}
+      </Button>
+      <Button variant={isUnsaved ? "primary" : "secondary"} busy={saving === "running"} onClick={onSave}>
+        {text("changes.save")}
       </Button>
     </Steps>
   );

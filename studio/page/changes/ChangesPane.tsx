@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { isOfBase } from "#studio/document/FormBasis.ts";
 import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import type { Scene } from "../preview/scenes/sceneGroups.ts";
@@ -49,8 +50,8 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
   const { texts } = state.history;
   const { document } = state;
   const { saved } = document;
-  // Those of the last text hold until there are others: the pictures stay.
-  const newest = useSources(document, languages.shown, true);
+  // All brands together have no portal. Those of the last text hold until there are others: the pictures stay.
+  const newest = useSources(document, languages.shown, !isOfBase(brand.basis));
   const [sources, setSources] = useState(newest);
   if (newest.length > 0 && newest !== sources) setSources(newest);
   const [reports, setReports] = useState<SceneReports>(new Map());

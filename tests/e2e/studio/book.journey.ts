@@ -28,7 +28,8 @@ test("a brand is one page: a press on a sample leads to its field, with the styl
   studio,
 }) => {
   await studio.open(runningStudio().address, name, title);
-  await page.getByRole("link", { name: "Stilbok" }).click();
+  await studio.button("Mer").click();
+  await page.getByRole("menuitem", { name: "Stilbok" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Stilbok for ${name}` })).toBeVisible();
   const book = bookOf(page, `Stilboken til ${name}`);
   for (const chapter of ["Farger", "Palett", "Skrift", "Former", "Kontroller", "Deler", "Logo"])
@@ -64,7 +65,8 @@ test("beside it are a former version and another brand: both scroll together, an
   edited.color.link.$value = "{color.text}";
   await server.write(theme, JSON.stringify(edited));
   await studio.open(server.address, name, title);
-  await page.getByRole("link", { name: "Stilbok" }).click();
+  await studio.button("Mer").click();
+  await page.getByRole("menuitem", { name: "Stilbok" }).click();
   const beside = page.getByLabel("Ved siden av");
   const book = bookOf(page, `Stilboken til ${name}`);
   await expect(book.locator(aboutLinks).first()).toBeAttached({ timeout: 60_000 });
