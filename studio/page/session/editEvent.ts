@@ -21,12 +21,17 @@ export type EditEvent =
   | { readonly type: "checkDue"; readonly round: number }
   | { readonly type: "checked"; readonly round: number; readonly answer: CheckedDocument };
 
-/** Asks what has changed elsewhere. It does not hold up edits: its answer is dropped when one was sent meanwhile. */
+/**
+ * Asks what has changed elsewhere. It holds up neither edits nor saving: its answer is dropped when an edit was sent, or
+ * the files were written, meanwhile.
+ */
 export interface Refresh {
   readonly type: "refresh";
   readonly environment: Environment;
   /** What the server had received when it was asked. */
   readonly received: History;
+  /** The files as they were known then. */
+  readonly saved: DocumentTexts;
 }
 
 /** What has to be done after a step. */

@@ -53,7 +53,7 @@ const failed = (refused: string): EditEvent => ({ type: "callFailed", failure: {
 const refreshed = (descriptor: string): EditEvent => ({
   type: "refreshed",
   document: answer(descriptor),
-  asked: { type: "refresh", environment: "all", received: history },
+  asked: { type: "refresh", environment: "all", received: history, saved: openedDocument.saved },
 });
 const checked = (round: number, revision = 1): EditEvent => ({
   type: "checked",
@@ -285,6 +285,12 @@ describe("A document that is edited: what each event leads to", () => {
     [
       "is not, when an edit was sent since it was asked for",
       { ...synced, received: { ...history } },
+      refreshed("x"),
+      "a",
+    ],
+    [
+      "is not, when the files were written since it was asked for",
+      { ...synced, document: { ...synced.document, saved: typed("written") } },
       refreshed("x"),
       "a",
     ],

@@ -60,9 +60,9 @@ const checkAndProceed = (state: EditState): EditStep => {
 };
 
 function refresh(state: EditState): EditStep {
-  const { call, sync, environment, received } = state;
+  const { call, sync, environment, received, document } = state;
   if (call !== undefined || sync.status === "elsewhere") return step(state);
-  return step(state, { type: "refresh", environment, received });
+  return step(state, { type: "refresh", environment, received, saved: document.saved });
 }
 
 const edited = (state: EditState, history: History): EditStep =>
@@ -176,7 +176,8 @@ function callEnded(before: EditState, event: Extract<EditEvent, { type: `call${s
 /** What has changed elsewhere is shown, unless something was edited here meanwhile. */
 function refreshed(state: EditState, { document, asked }: Extract<EditEvent, { type: "refreshed" }>, now: number) {
   const isCurrent = asked.environment === state.environment && asked.received === state.received;
-  if (!isCurrent || state.call !== undefined || !isSent(state)) return step(state);
+  const isWritten = !isSameDocument(asked.saved, state.document.saved);
+  if (!isCurrent || isWritten || state.call !== undefined || !isSent(state)) return step(state);
   return takeOver(state, document, now);
 }
 
