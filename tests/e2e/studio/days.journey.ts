@@ -61,6 +61,7 @@ test("a campaign is seen on its day: from its field, by the next change, in the 
   // The changes have pictures of the screen before and after, and say what they do to it on a phone.
   await form.getByRole("searchbox").fill(title);
   await form.getByRole("textbox", { name: "Overskriften på oversikten", exact: true }).fill(`${title} ${title}`);
+  await studio.openMenu("Kunde og dag");
   await studio.button("Tilbake til i dag").click();
   await studio.button("Se endringer").click();
   await expect(page.getByText(/^Overskriften på oversikten er .*linjer på telefon\. Før: /)).toBeVisible({
