@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { ThemeRoles } from "./themeRoles.ts";
@@ -33,12 +33,18 @@ function sample(id: string, variable: string, words: string): Element {
   return part;
 }
 
+// Other files have styles in this page too.
+const style = document.createElement("style");
+style.textContent = "button { border-radius: var(--palette-navy); }";
+afterEach(() => {
+  style.remove();
+  document.body.replaceChildren();
+});
+
 beforeEach(() => {
   // jsdom has none.
   document.adoptedStyleSheets ??= [];
-  const style = document.createElement("style");
-  style.textContent = "button { border-radius: var(--palette-navy); }";
-  document.head.replaceChildren(style);
+  document.head.append(style);
   document.body.replaceChildren(
     sample("sample", "--color-text", "words"),
     sample("other", "--color-gone", "unknown"),
