@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { markText } from "#scripts/marks/markText.ts";
 import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
@@ -42,7 +42,9 @@ describe("Shortcuts of the studio in a preview (spec: studio-151)", () => {
     const heading = document.body.appendChild(document.createElement("h1"));
     const place = { path: ["marketing", "heroTitle"], text: "Godt å ha deg her" };
     heading.append(markText(place.text, place.path));
-    const editing = createTextEditing(takeMarks(), () => false, {
+    const taken = takeMarks();
+    onTestFinished(() => taken.stop());
+    const editing = createTextEditing(taken, () => false, {
       onWanted: () => undefined,
       onEdited: () => undefined,
     });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { ThemeRoles } from "./themeRoles.ts";
@@ -42,8 +42,9 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom has neither.
   document.adoptedStyleSheets ??= [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   document.head.append(style);
   document.body.replaceChildren(
     sample("sample", "--color-text", "words"),

@@ -276,9 +276,11 @@ for (const brand of brands.filter(({ languages }) => languages.length > 1))
       portal,
       page,
     }) => {
+      await portal.logIn({ customer: "mange" });
       for (const { language } of brand.languages) {
+        await portal.expectOverview();
         await portal.chooseLanguage(language);
-        await portal.logIn({ customer: "mange" });
+        await page.reload();
         await portal.expectOverview();
         const [number, unit] = await page
           .locator('[data-size="total"] > span')
