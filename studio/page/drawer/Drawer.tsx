@@ -176,6 +176,17 @@ const Bar = styled.div`
   & > [data-close] {
     margin-inline-start: auto;
   }
+
+  /* Forced colours would draw the transparent line of a closed tab. */
+  @media (forced-colors: active) {
+    & > button {
+      border-block-end-color: Canvas;
+    }
+
+    & > button[aria-expanded="true"] {
+      border-block-end-color: Highlight;
+    }
+  }
 `;
 
 const Room = styled.div`
