@@ -34,7 +34,7 @@ export function SceneOptions({ id, groups, active, current, idOf, status, onChoo
     found,
     ...(status === "loading" ? [text("preview.scene.waiting")] : []),
     ...(status === "failed" ? [text("preview.scene.failed")] : []),
-  ].join(" ");
+  ].join(" · ");
   const isUsual = count > 0 && status === "here";
   return (
     <SceneList ref={list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
