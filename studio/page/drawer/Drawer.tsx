@@ -76,7 +76,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
           <StudioTools />
         </Tools>
         {tab !== undefined && (
-          <button type="button" data-close aria-label={text("drawer.close")} onClick={drawer.close}>
+          <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />
           </button>
         )}
@@ -171,10 +171,6 @@ const Bar = styled.div`
   & > button[data-alert] {
     color: ${theme.color.onError};
     font-weight: ${theme.font.weightStrong};
-  }
-
-  & > [data-close] {
-    margin-inline-start: auto;
   }
 
   /* Forced colours would draw the transparent line of a closed tab. */
