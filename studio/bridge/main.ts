@@ -12,6 +12,7 @@ import { createTextEditing } from "./fields/createTextEditing.ts";
 import { markStandIns } from "./markStandIns.ts";
 import { passShortcut } from "./passShortcut.ts";
 import { readPlace, restorePlace } from "./place.ts";
+import { keepFocusOutside } from "./keepFocusOutside.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
 
@@ -33,6 +34,7 @@ const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
 const showImages = createImages(document);
 
+keepFocusOutside();
 const taken = takeMarks();
 markStandIns();
 const editing = createTextEditing(taken, () => marks.isPicking(), {

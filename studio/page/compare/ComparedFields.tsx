@@ -14,6 +14,8 @@ interface ComparedFieldsProps {
   readonly fields: readonly ShownField[];
   /** The names of the two brands. */
   readonly names: { readonly a: string; readonly b: string };
+  /** Whether the names of the fields in the files are shown. */
+  readonly isShowingPaths: boolean;
   readonly onTake: (field: ShownField, to: "a" | "b") => void;
 }
 
@@ -22,7 +24,7 @@ const sourceText = ({ layer, alias }: ColourSide): string | undefined =>
   alias ?? (layer === undefined ? undefined : text(`compare.layer.${layer}`));
 
 /** The fields of a section: each with the value of both brands. */
-export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsProps) {
+export function ComparedFields({ title, fields, names, isShowingPaths, onTake }: ComparedFieldsProps) {
   return (
     <Table>
       <caption>
@@ -46,7 +48,7 @@ export function ComparedFields({ title, fields, names, onTake }: ComparedFieldsP
           <tr key={`${field.kind} ${field.path.join(".")}`} data-same={field.isSame || undefined}>
             <th scope="row">
               {fieldTitle(field)}
-              <code>{field.path.filter((step) => step !== "$extensions").join(".")}</code>
+              {isShowingPaths && <code>{field.path.filter((step) => step !== "$extensions").join(".")}</code>}
             </th>
             {(["a", "b"] as const).map((side) => {
               const other = side === "a" ? "b" : "a";

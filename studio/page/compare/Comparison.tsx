@@ -107,6 +107,7 @@ function Differences({ fields, states, names, onTake, children }: DifferencesPro
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);
+  const [isShowingPaths, setIsShowingPaths] = useState(false);
   const context = useStore(shownContext);
   const [a, b] = [states.a.history.texts, states.b.history.texts];
   const colours = useMemo(() => colourFields({ a, b }, context), [a, b, context]);
@@ -131,6 +132,8 @@ function Differences({ fields, states, names, onTake, children }: DifferencesPro
         hasDark={hasDark(a) || hasDark(b)}
         isShowingSame={isShowingSame}
         onShowSame={setIsShowingSame}
+        isShowingPaths={isShowingPaths}
+        onShowPaths={setIsShowingPaths}
         count={countText("compare.count", differing.length)}
       />
       {inLightAlone.map((side) => (
@@ -143,7 +146,14 @@ function Differences({ fields, states, names, onTake, children }: DifferencesPro
       )}
       {children}
       {fieldGroups(shown).map(({ title, fields: own }) => (
-        <ComparedFields key={title} title={title} fields={own} names={names} onTake={onTake} />
+        <ComparedFields
+          key={title}
+          title={title}
+          fields={own}
+          names={names}
+          isShowingPaths={isShowingPaths}
+          onTake={onTake}
+        />
       ))}
     </>
   );

@@ -20,13 +20,16 @@ interface ComparisonBarProps {
   readonly hasDark: boolean;
   readonly isShowingSame: boolean;
   readonly onShowSame: (isShowing: boolean) => void;
+  /** Whether the names of the fields in the files are shown. */
+  readonly isShowingPaths: boolean;
+  readonly onShowPaths: (isShowing: boolean) => void;
   /** How many differences there are. */
   readonly count: string;
 }
 
 /** Search, environment, context of the colours and filter of the comparison. */
 export function ComparisonBar(props: ComparisonBarProps) {
-  const { search, onSearch, environment, onEnvironment, context, hasDark, isShowingSame, onShowSame, count } = props;
+  const { search, onSearch, environment, onEnvironment, context, hasDark, count } = props;
   return (
     <Bar>
       <SearchField label={text("compare.search")} value={search} onChange={onSearch} />
@@ -40,7 +43,8 @@ export function ComparisonBar(props: ComparisonBarProps) {
         onChoose={onEnvironment}
       />
       {environment === "all" && <ContextSwitches context={context} hasDark={hasDark} onChoose={showContext} />}
-      <Check label={text("compare.showSame")} checked={isShowingSame} onCheckedChange={onShowSame} />
+      <Check label={text("compare.showSame")} checked={props.isShowingSame} onCheckedChange={props.onShowSame} />
+      <Check label={text("form.names")} checked={props.isShowingPaths} onCheckedChange={props.onShowPaths} />
       <p role="status">{count}</p>
     </Bar>
   );

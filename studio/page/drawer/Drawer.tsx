@@ -76,7 +76,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
           <StudioTools />
         </Tools>
         {tab !== undefined && (
-          <button type="button" data-close aria-label={text("drawer.close")} onClick={drawer.close}>
+          <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />
           </button>
         )}
@@ -173,8 +173,15 @@ const Bar = styled.div`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > [data-close] {
-    margin-inline-start: auto;
+  /* Forced colours would draw the transparent line of a closed tab. */
+  @media (forced-colors: active) {
+    & > button {
+      border-block-end-color: Canvas;
+    }
+
+    & > button[aria-expanded="true"] {
+      border-block-end-color: Highlight;
+    }
   }
 `;
 

@@ -132,6 +132,13 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
     expect(text()).toContain('"marketing": { "campaigns": { "jul-2026": {} } },');
   });
 
+  test("a field by a key that Enter adds", async () => {
+    const { open, user, text } = openForm();
+    await open("Tekster og kampanjer");
+    await user.type(screen.getByRole("textbox", { name: "Navn på det du vil legge til" }), "jul-2026{Enter}");
+    expect(text()).toContain('"marketing": { "campaigns": { "jul-2026": {} } },');
+  });
+
   test("an object in one of several forms: fields of the other form go", async () => {
     const { open, user, text } = openForm();
     await open("Samtykke og statistikk");

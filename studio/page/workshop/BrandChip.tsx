@@ -31,6 +31,8 @@ const Chip = styled.a`
   padding: 0.375rem;
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.control};
+  /* The logo is drawn for this background. */
+  forced-color-adjust: none;
 
   &:hover {
     box-shadow: ${theme.shadow.cardHover};

@@ -167,7 +167,11 @@ test("two brands compared in dark: what is built, how well it is seen, and a col
   await page.goto(server.address);
   await page.goto(new URL(`/sammenlign?a=${idOf(a)}&b=${idOf(b)}`, server.address).href);
   await page.getByLabel("Utseende", { exact: true }).selectOption({ label: "Mørk" });
-  const row = page.getByRole("row").filter({ has: page.getByText("color.page", { exact: true }) });
+  const nameInFile = page.getByText("color.page", { exact: true });
+  const row = page.getByRole("row").filter({ has: nameInFile });
+  await expect(page.getByRole("table").first()).toBeVisible({ timeout: 30_000 });
+  await expect(nameInFile).toBeHidden();
+  await page.getByLabel("Vis navnene i filene").check();
   await expect(row.getByText("Bygd", { exact: true })).toHaveCount(2);
   await expect(row.getByText(/^\d+,\d\d : 1$/)).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);

@@ -10,7 +10,7 @@ const runningStudio = startStudioForFile();
 const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 const campaign = `"campaigns": { "fest": { "firstDay": "${inDays(20)}", "lastDay": "${inDays(30)}", "texts": { "heroTitle": "Velkommen til fest" } } }, "heroLead"`;
 
-test("a campaign is seen on its day: from its field, by the next change, in the calendar; and back to today (spec: studio-110, studio-111, studio-112, studio-114, studio-164, studio-166)", async ({
+test("a campaign is seen on its day: from its field, by the next change, in the calendar; and back to today (spec: studio-110, studio-111, studio-112, studio-114, studio-164, studio-166, studio-168)", async ({
   page,
   studio,
 }) => {
@@ -44,8 +44,10 @@ test("a campaign is seen on its day: from its field, by the next change, in the 
 
   // It is over by the next change, and today it has not begun.
   await studio.openMenu("Kunde og dag");
-  await page.getByRole("button", { name: /^Neste endring: .*«fest» er over/ }).click();
+  await page.getByRole("button", { name: /^Neste endring: .*«fest» er over/ }).press("Enter");
   await expect(heading(title)).toBeVisible();
+  // The page of the other day, whose session is over, does not take the focus.
+  await expect(page.getByRole("button", { name: /^(?:Neste endring|Ingen flere endringer)/ })).toBeFocused();
   await page.getByRole("button", { name: /^Forrige endring: .*«fest» begynner/ }).click();
   await expect(heading("Velkommen på fest")).toBeVisible();
   await studio.button("Tilbake til i dag").click();

@@ -50,7 +50,7 @@ test("dark is made, a role taken over and seen in dark, undone and saved, by key
   await expect.poll(() => inPortal("color-scheme")).toBe("dark");
   await expect.poll(async () => ["", light].includes(await inPortal("--color-page"))).toBe(false);
   await expect(page.getByText(/^Alle \d+ parene holder kravet$/)).toBeVisible();
-  await page.getByRole("radio", { name: "Bruk", exact: true }).press("Space");
+  await page.getByRole("radio", { name: "Roller", exact: true }).press("Space");
   const link = page.locator("summary").filter({ hasText: /^Lenker(?:Bygd|Tatt over) #/ });
   await link.press("Enter");
   await studio.button("Ta over for hånd").press("Enter");

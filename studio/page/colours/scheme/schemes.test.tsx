@@ -60,7 +60,7 @@ describe("The schemes of a brand in the form", () => {
     const form = await openColours(dark);
     fireEvent.change(screen.getByLabelText("Utseende", onlySelects), { target: { value: "dark" } });
     expect(screen.queryByLabelText("Palett")).toBe(null);
-    fireEvent.click(screen.getByLabelText("Bruk"));
+    fireEvent.click(screen.getByLabelText("Roller"));
     const line = await openLine(/^Lenker$/);
     expect(line.getByText(/^Bygd #/)).toBeInTheDocument();
     fireEvent.click(line.getByText("Ta over for hånd"));
@@ -87,7 +87,7 @@ describe("The schemes of a brand in the form", () => {
 
   test("a light colour says what it did to dark, and nothing before it is changed (spec: studio-62)", async () => {
     const form = await openColours(dark);
-    fireEvent.click(screen.getByLabelText("Bruk"));
+    fireEvent.click(screen.getByLabelText("Roller"));
     const line = await openLine(/^Handling$/);
     expect(line.queryByText(/i mørkt/i)).toBe(null);
     fireEvent.change(line.getByLabelText("Fargekode for Handling"), { target: { value: "#7a1fa2" } });

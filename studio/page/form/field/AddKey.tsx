@@ -18,7 +18,7 @@ interface AddKeyProps {
   readonly onAdd: (key: string) => void;
 }
 
-/** A key is chosen or written, and the button adds it. */
+/** A key is chosen or written, and the button adds it; a written one is added by Enter too. */
 export function AddKey({ label, help, options, describedBy, existing = [], onAdd }: AddKeyProps) {
   const id = useId();
   const [key, setKey] = useState("");
@@ -36,7 +36,13 @@ export function AddKey({ label, help, options, describedBy, existing = [], onAdd
       <label htmlFor={id}>{label}</label>
       {help !== undefined && <p id={`${id}help`}>{help}</p>}
       {options === undefined ? (
-        <input {...control} onChange={(event) => setKey(event.target.value)} />
+        <input
+          {...control}
+          onChange={(event) => setKey(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") add();
+          }}
+        />
       ) : (
         <SelectInput {...control} options={[{ value: "", text: text("keyed.none") }, ...options]} onChange={setKey} />
       )}

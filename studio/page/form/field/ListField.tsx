@@ -107,8 +107,4 @@ const Rows = styled.div`
     ${smallButtonStyle}
     flex: none;
   }
-
-  & > button {
-    margin-inline-start: -0.5rem;
-  }
 `;

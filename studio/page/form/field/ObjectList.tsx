@@ -141,5 +141,4 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  margin-inline-start: -0.5rem;
 `;

@@ -74,8 +74,11 @@ const Sisters = styled.ul`
     white-space: pre-line;
   }
 
-  & > li > span {
+  & > li > :is(span, q, em) {
     margin-inline-end: 0.5rem;
+  }
+
+  & > li > span {
     font-weight: ${theme.font.weightStrong};
   }
 
@@ -91,7 +94,6 @@ const Sisters = styled.ul`
   & > li > button {
     ${smallButtonStyle}
     min-height: 1.5rem;
-    margin-inline-start: 0.5rem;
     padding-block: 0;
   }
 `;

@@ -34,7 +34,7 @@ export function SceneOptions({ id, groups, active, current, idOf, status, onChoo
     found,
     ...(status === "loading" ? [text("preview.scene.waiting")] : []),
     ...(status === "failed" ? [text("preview.scene.failed")] : []),
-  ].join(" ");
+  ].join(" · ");
   const isUsual = count > 0 && status === "here";
   return (
     <SceneList ref={list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
@@ -75,14 +75,18 @@ const SceneList = styled.div`
   inset-inline-start: 0;
   width: max(100%, 20rem);
   max-width: calc(100vw - 2rem);
-  max-height: min(32rem, 60vh);
-  overflow-y: auto;
   padding-block-end: 0.25rem;
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.cardHover};
   font-size: ${theme.font.sizeSm};
+
+  /* The list itself scrolls: the arrow keys of the field move through it. */
+  & > [role="listbox"] {
+    max-height: min(32rem, 60vh);
+    overflow-y: auto;
+  }
 
   & [role="group"] > p {
     position: sticky;
