@@ -5,22 +5,28 @@ import { countLines } from "./countLines.ts";
 
 const line = (top: number, width = 100) => ({ top, width }) as DOMRect;
 
+/** Replaces a method until the end of the test: other files share the page. */
+function replace(owner: object, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  onTestFinished(() => {
+    if (before === undefined) Reflect.deleteProperty(owner, name);
+    else Object.defineProperty(owner, name, before);
+  });
+}
+
 /** A page whose texts are laid out as they say: `2:` has two lines. */
 function layOut(texts: readonly string[]): void {
   document.body.replaceChildren(
     ...texts.map((text) => Object.assign(document.createElement("p"), { textContent: text })),
   );
   // jsdom has no layout.
-  const before = [Range.prototype.getClientRects, Element.prototype.checkVisibility] as const;
-  Range.prototype.getClientRects = function (this: Range) {
+  replace(Range.prototype, "getClientRects", function (this: Range) {
     const count = Number.parseInt(this.toString(), 10);
     // Bold words in a line begin a little higher.
-    return [...Array(count).keys()].flatMap((row) => [line(row * 20), line(row * 20 + 2), line(0, 1)]) as never;
-  };
-  Element.prototype.checkVisibility = () => true;
-  onTestFinished(() => {
-    [Range.prototype.getClientRects, Element.prototype.checkVisibility] = before;
+    return [...Array(count).keys()].flatMap((row) => [line(row * 20), line(row * 20 + 2), line(0, 1)]);
   });
+  replace(Element.prototype, "checkVisibility", () => true);
 }
 
 test("each text of a field has its lines; of one that is there twice, the most (spec: studio-164)", () => {
