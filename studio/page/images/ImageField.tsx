@@ -74,7 +74,11 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
         <ImageSamples kind={kind} svg={shown} header={readHeaderLook(state.history.texts)} />
       )}
       {tried !== undefined && (
-        <Message variant="success" title={text("images.checked", { file: tried.file })}>
+        <Message
+          variant={hasLetters(tried.svg) ? "warning" : "success"}
+          title={text(hasLetters(tried.svg) ? "images.hasLetters" : "images.checked", { file: tried.file })}
+        >
+          {hasLetters(tried.svg) && `${text("images.lettersHelp")} `}
           {text(`images.seen.${seenIn(kind)}`)}
         </Message>
       )}
@@ -97,6 +101,10 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
     </Field>
   );
 }
+
+/** Whether an image has letters that each machine draws with a font of its own. */
+const hasLetters = (svg: string): boolean =>
+  new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("text") !== null;
 
 /** Where a tried image is seen, as the sentence beside it says. */
 function seenIn(kind: ImageKind): "dark" | "part" | "portal" | "tab" {

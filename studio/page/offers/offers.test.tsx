@@ -20,8 +20,11 @@ const choices = ["figtree", "inter", "work-sans"].map((family) => ({
 }));
 const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
+const withLetters = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Fjord</text></svg>';
+
+const accept = (text: string) => Promise.resolve(Response.json({ status: "accepted", text }));
 const answer = (url: string): Promise<Response> => {
-  if (url.includes("/check")) return Promise.resolve(Response.json({ status: "accepted", text: tried }));
+  if (url.includes("/check")) return accept(tried);
   return url.includes("/fonts") ? Promise.resolve(Response.json({ choices, now: bytes })) : answerForm(url);
 };
 
@@ -132,6 +135,19 @@ describe("A logo is seen before it is used (spec: studio-162)", () => {
     await user.click(screen.getByRole("button", { name: "Bruk" }));
     expect(texts().logo).toBe(tried);
     expect(screen.queryByText("ny.svg er kontrollert. Ingen feil.")).toBeNull();
+  });
+
+  test("one with letters that each machine draws with a font of its own says so", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((url: string) => (url.includes("/check") ? accept(withLetters) : answer(url))),
+    );
+    const { open, user } = start();
+    await open("Identitet");
+    const file = new File([withLetters], "ny.svg", { type: "image/svg+xml" });
+    await user.upload(screen.getByLabelText("Velg en fil: Logo"), file);
+    expect(await screen.findByText("ny.svg har bokstaver som tekst")).toBeVisible();
+    expect(screen.queryByText(/Ingen feil/)).toBeNull();
   });
 });
 
