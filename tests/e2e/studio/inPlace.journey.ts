@@ -57,12 +57,11 @@ test("a text is changed where it is read, by double press and by keyboard, also 
   }).toPass();
   await studio.button("Angre").click();
   await expect(studio.button("Angre")).toBeDisabled();
+  await expect(menu).toBeVisible();
   await studio.previewAtRest();
 
   // What the customer's data says has no field, and says so.
-  await studio.showScene("oversikt alt", "Forsikringsoversikt", "Alt på en gang");
-  await studio.previewAtRest();
-  await studio.portal.getByRole("main").locator("bdi").filter({ visible: true }).first().dblclick({ force: true });
+  await studio.portal.getByRole("main").locator("bdi").first().dblclick({ force: true });
   const picked = page.getByRole("region", { name: "Valgt i portalen" });
   await expect(picked.getByText(/kommer fra kundens opplysninger, systemene bak/)).toBeVisible();
 });
