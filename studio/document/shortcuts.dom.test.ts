@@ -48,7 +48,7 @@ describe("Shortcuts (spec: studio-151)", () => {
     expect(shortcutOf(pressed({ key: "k", ctrlKey: true }, tag))).toBe("palette");
   });
 
-  test("a choice that has the focus is no field", () => {
+  test("the keys work while a choice has the focus, since one does not type there", () => {
     expect(shortcutOf(pressed({ key: "?" }, "input", "radio"))).toBe("shortcuts");
   });
 

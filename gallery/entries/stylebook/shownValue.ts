@@ -1,4 +1,4 @@
-/** The text size of a browser that nobody has changed, in px. */
+/** The default text size of browsers, in px. */
 const rootPx = 16;
 
 /** A value of the theme as people read it: lengths in px, a font by its name. */

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { paletteVariable } from "#contract/gallery/styleBook.ts";
 import contract from "#themes/contract.tokens.json";
 
-/** No event tells that a style sheet has changed: this often the page is asked, in ms. */
+/** How often the values of the page are read, in ms. Browsers have no event for a changed style sheet. */
 const everyMs = 250;
 
 const groups = ["color", "font", "radius", "border", "size", "shadow"] as const;

@@ -47,7 +47,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   useAddressedPlace(changes.show);
   useWorkshopCommands({ brand, drawer, languages, showChanges: changes.show });
   return (
-    <Room
+    <DocumentRoom
       bar={
         <PageNav current="base" hasDrawer below={<BaseBar session={session} state={state} languages={languages} />}>
           <BaseSteps
@@ -97,7 +97,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
           />
         </Effect>
       </Panes>
-    </Room>
+    </DocumentRoom>
   );
 }
 
@@ -199,15 +199,6 @@ const Bar = styled.div`
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
   }
-`;
-
-/* As high as the window. Where the portals would have too little room, in a low window or a zoomed one, the page scrolls. */
-const Room = styled(DocumentRoom)`
-  position: relative;
-  grid-template-rows: auto auto minmax(auto, 1fr);
-  height: auto;
-  min-height: 100dvh;
-  overflow: clip;
 `;
 
 /* Side by side from a tablet on; below that the effect is under the form. */

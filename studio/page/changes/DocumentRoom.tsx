@@ -14,13 +14,12 @@ interface DocumentRoomProps {
   readonly onShowChanges: () => void;
   /** The panes. */
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
-export function DocumentRoom({ bar, brand, state, onShowChanges, children, className }: DocumentRoomProps) {
+export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
   return (
-    <Room className={className}>
+    <Room>
       {bar}
       <div>
         <Disagreement brand={brand} state={state} onKept={onShowChanges} />
@@ -30,10 +29,13 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children, class
   );
 }
 
+/* As high as the window. Where the portal would have too little room, in a low window or a zoomed one, the page scrolls. */
 const Room = styled.div`
+  position: relative;
   display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr);
+  grid-template-rows: auto auto minmax(auto, 1fr);
   grid-template-columns: minmax(0, 1fr);
-  height: 100dvh;
+  min-height: 100dvh;
+  overflow: clip;
   background: ${theme.color.page};
 `;

@@ -27,7 +27,7 @@ const sources: readonly FieldSource[] = [
 ];
 const scenesOf = (after: DocumentTexts) => changedScenes(before, after, sources);
 const [hero] = scenesOf(withText(path, "Hei på deg"));
-if (hero === undefined) throw new Error("There is no scene");
+if (hero === undefined) throw new Error("No scene shows the heading.");
 
 /** What the pages of the first scene have reported: parts, and lines. */
 const reported = (pages: Readonly<Record<Version, readonly [count: number, lines: number]>>): SceneReports =>
@@ -67,7 +67,7 @@ describe("The screens that differ (spec: studio-164)", () => {
     expect(mayDiffer({ ...hero, isOfParts: false }, reported({ before: [0, 1], after: [0, 1] }))).toBe(true);
   });
 
-  test("a text has another number of lines than before, and the same is no news", () => {
+  test("a text with another number of lines is reported, one with as many lines as before is not", () => {
     expect(changedLines([hero], reported({ before: [1, 1], after: [1, 2] }))).toEqual([{ path, before: 1, after: 2 }]);
     expect(changedLines([hero], reported({ before: [1, 2], after: [1, 2] }))).toEqual([]);
     expect(changedLines([hero], new Map())).toEqual([]);

@@ -46,7 +46,7 @@ describe("The changes in words (spec: studio-120)", () => {
     ]);
   });
 
-  test("the line with the schema is not one of them", () => {
+  test("the line that names the schema is not listed", () => {
     const withSchema = edited.replace("{", '{ "$schema": "../tenant.schema.json",');
     render(<Panel brand={startBrand([], withSchema)} />);
     expect(rows()).toHaveLength(3);

@@ -13,8 +13,8 @@ export interface Offer {
 }
 
 /**
- * What is tried now. It is of this page alone: it is no edit, nothing of it is stored, other tabs do not see it, and
- * nothing has to be undone.
+ * What is tried now, in this page alone. It is not an edit: it is not stored, other tabs do not see it, and it needs no
+ * undo.
  */
 export const offer = createStore<Offer | undefined>(undefined);
 

@@ -46,7 +46,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   useWorkshopCommands({ brand, drawer, languages, showChanges: changes.show });
 
   return (
-    <Room
+    <DocumentRoom
       bar={
         <TopBar
           session={session}
@@ -114,18 +114,9 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
           />
         </Middle>
       </Panes>
-    </Room>
+    </DocumentRoom>
   );
 }
-
-/* As high as the window. Where the portal would have too little room, in a low window or a zoomed one, the page scrolls. */
-const Room = styled(DocumentRoom)`
-  position: relative;
-  grid-template-rows: auto auto minmax(auto, 1fr);
-  height: auto;
-  min-height: 100dvh;
-  overflow: clip;
-`;
 
 /* Side by side from a tablet on; below that the form is under the portal. */
 const Panes = styled.main`

@@ -29,7 +29,6 @@ export function PreviewWindow({ title, column, height, ...options }: PreviewWind
       {state.shown === undefined && (
         <Waiting style={{ insetInlineStart: left, insetBlockStart: page.top, width: width * scale }}>
           <Loader text={text("preview.loading")} />
-          <p>{text("preview.loading.text")}</p>
           <Slow>
             <p>{text("preview.loading.slow")}</p>
             <Button variant="secondary" onClick={frames.reload}>
