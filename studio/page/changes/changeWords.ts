@@ -14,6 +14,7 @@ import { type Environment, environments } from "../environments.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldLayersOf, stateIn } from "../fields/fieldLayers.ts";
 import { fieldOf } from "../fields/sectionOf.ts";
+import { familyName } from "../fonts/familyName.ts";
 import { shortened, wordsOf } from "../preview/fieldWords.ts";
 import { countText, text } from "../texts.ts";
 
@@ -73,15 +74,19 @@ function effectiveValue(
   return inherited ?? (field.path[0] === "texts" ? valueAt(basis.texts[language], field.path.slice(1)) : undefined);
 }
 
+/** A colour of the palette in both versions; undefined for every other field. */
+function paletteSides({ kind, path: [group, name, part] }: FieldChange, { before, after }: ComparedVersions) {
+  if (kind !== "theme" || group !== "palette" || part !== "$value") return undefined;
+  return [before, after].map(({ theme }) => readTheme(theme)?.palette.find(({ token }) => token === `palette.${name}`));
+}
+
 /** A colour of both versions with how well it is seen. */
-function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVersions) {
+function colourSides(change: FieldChange, versions: ComparedVersions) {
+  const ofPalette = paletteSides(change, versions);
+  if (ofPalette !== undefined) return ofPalette.map((each) => each && { css: each.css });
+  const { kind, path } = change;
+  const { before, after } = versions;
   const [group, name] = path;
-  if (kind === "theme" && group === "palette") {
-    const css = [before, after].map(
-      ({ theme }) => readTheme(theme)?.palette.find(({ token }) => token === `palette.${name}`)?.css,
-    );
-    return css.map((each) => (each === undefined ? undefined : { css: each }));
-  }
   const context = group === "color" ? contextOf(kind) : undefined;
   if (context === undefined) return [];
   const found = colourFields({ a: before, b: after }, context).find((each) => each.path[1] === name);
@@ -91,6 +96,14 @@ function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVer
 function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   if (value === undefined) return {};
   return { value, ...(colour?.css === undefined ? {} : colour) };
+}
+
+/** A colour of the palette is called as its swatch is. */
+function changeTitle(change: FieldChange, versions: ComparedVersions): string {
+  const ofPalette = paletteSides(change, versions);
+  if (ofPalette === undefined) return placeTitle(change, versions.basis);
+  const [before, after] = ofPalette;
+  return after?.name ?? before?.name ?? String(change.path[1]);
 }
 
 /** The changes of a document in words. */
@@ -104,7 +117,7 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
     return {
       kind,
       path,
-      title: placeTitle(change, basis),
+      title: changeTitle(change, versions),
       before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
       after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
     };
@@ -128,8 +141,8 @@ export const hasParts = (value: unknown): value is object =>
     : isObject(value) && typeof value["hex"] !== "string" && !isSize(value);
 
 /**
- * A value as one line of text: a phone number in groups, a day as customers read it, a size with its unit, the number of
- * its parts.
+ * A value as one line of text: a phone number in groups, a day as customers read it, a font by its name, a size with its
+ * unit, the number of its parts.
  */
 export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide): string {
   if (value === undefined || value === null) return text("compare.nothing");
@@ -139,6 +152,7 @@ export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide
   if (typeof value === "boolean") return text(value ? "compare.yes" : "compare.no");
   if (typeof value === "string") return formats[String(path.at(-1))]?.(value) ?? value;
   if (isObject(value) && typeof value["hex"] === "string") return value["hex"];
+  if (kind === "theme" && path[0] === "font" && Array.isArray(value)) return familyName(String(value[0]));
   if (isSize(value)) return `${String(value.value)} ${String(value.unit)}`;
   if (hasParts(value)) return countText("compare.items", Object.keys(value).length);
   if (Array.isArray(value)) return value.length === 0 ? text("compare.emptyList") : value.join(", ");
