@@ -14,7 +14,7 @@ import { safeHeaders } from "./access/safeHeaders.ts";
 import { UnknownVersionError } from "./brands/Histories.ts";
 import { createStudioApi } from "./calls/createStudioApi.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
-import { messagePage } from "./messagePage.ts";
+import { failedText, messagePage } from "./messagePage.ts";
 import { createPreviewApp } from "./preview/createPreviewApp.ts";
 import { studioPage } from "./studioPage.ts";
 import type { Workshop } from "./Workshop.ts";
@@ -92,12 +92,7 @@ export function createStudioApp(options: StudioOptions): ServerApp {
   });
   app.onError((error, c) => {
     if (!c.req.raw.signal.aborted) console.error(error);
-    return messagePage(
-      c,
-      500,
-      "Noe gikk galt",
-      "Se i terminalen der studioet ble startet. Det du har skrevet, er tatt vare på.",
-    );
+    return messagePage(c, 500, ...failedText);
   });
   return app;
 }

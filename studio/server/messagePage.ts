@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { hash } from "node:crypto";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
+import { attributes, markup, scriptContent, styleContent } from "#scripts/html/markup.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { studioTheme } from "./studioTheme.ts";
 
@@ -11,17 +11,25 @@ body{box-sizing:border-box;max-width:32rem;min-height:100vh;margin:0 auto;paddin
 h1{margin:0 0 .5rem;color:var(--color-heading);font-size:var(--font-size2xl);line-height:var(--font-lineTight)}
 p{margin:0;color:var(--color-textSubtle)}`;
 
+/** What a page says that could not be made: its title and its text. */
+export const failedText = [
+  "Noe gikk galt",
+  "Se i terminalen der studioet ble startet. Det du har skrevet, er tatt vare på.",
+] as const;
+
 /**
- * A page of one sentence, without scripts: for cases that a brand manager seldom meets. It has no font of its own: who
- * sees it may not have the key to the studio's files.
+ * A page of one sentence: for cases that a brand manager seldom meets. It has no font of its own: who sees it may not
+ * have the key to the studio's files.
  * @param framedBy who may show it in a frame, as in a content security policy
+ * @param script its only code
  */
 export function messagePage(
   c: Context,
   status: 401 | 403 | 404 | 500,
   title: string,
   text: string,
-  framedBy: "'none'" | "'self'" = "'none'",
+  framedBy = "'none'",
+  script = "",
 ) {
   const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
   const style = themeCss(studioTheme()) + layout;
@@ -36,7 +44,10 @@ export function messagePage(
         <h1>${title}</h1>
         <p>${text}</p>
       </main>
+      ${script !== "" && markup`<script>${scriptContent(script)}</script>`}
     </html> `;
-  const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors ${framedBy}`;
+  const digest = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
+  const scripts = script === "" ? "'none'" : digest(script);
+  const policy = `default-src 'none'; script-src ${scripts}; style-src ${digest(style)}; frame-ancestors ${framedBy}`;
   return c.html(page.source, status, { "Content-Security-Policy": policy });
 }

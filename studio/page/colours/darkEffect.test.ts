@@ -50,7 +50,11 @@ describe("Dark before it is made (spec: studio-61)", () => {
     const texts = { descriptor: "{}", theme, resolver: resolverWith() };
     const groups = darkProposal(texts);
     const all = groups.flatMap(({ kept, moved }) => [...kept, ...moved].map(({ role }) => role));
-    expect(all.toSorted()).toEqual(readTheme(theme)?.roles.map(({ name }) => name).toSorted());
+    expect(all.toSorted()).toEqual(
+      readTheme(theme)
+        ?.roles.map(({ name }) => name)
+        .toSorted(),
+    );
     expect(groups.map(({ group }) => group)).toEqual(["surfaces", "text", "actions", "messages", "accents"]);
     expect(groups[0]?.moved.map(({ role }) => role)).toContain("page");
     const dark = readInContext(withDark(texts), darkContext);

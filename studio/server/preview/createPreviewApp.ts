@@ -10,6 +10,7 @@ import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { safeHeaders } from "../access/safeHeaders.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
 import { clockScript } from "./clockScript.ts";
+import { failedText, messagePage } from "../messagePage.ts";
 import { enterPreview } from "./enterPreview.ts";
 
 /** Address of the script that shows the gallery in a previewed page, and connects it with the studio. */
@@ -43,6 +44,12 @@ const framedBy = (policy: string, ...sources: readonly string[]): string =>
 /** The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. */
 export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studioOrigin }: PreviewOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError((error, c) => {
+    if (!c.req.raw.signal.aborted) console.error(error);
+    // The studio says it beside the page that was shown before.
+    const report = `parent.postMessage({ type: "failed" }, ${JSON.stringify(studioOrigin())})`;
+    return messagePage(c, 500, ...failedText, studioOrigin(), report);
+  });
   const sendPage = (c: Context, { html, headers }: PreviewedPage, { aheadMs }: BrandPreview): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", studioOrigin()));
