@@ -54,8 +54,13 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem 0.75rem;
   font-size: ${theme.font.sizeSm};
+
+  /* All in one row on a usual screen. */
+  & > div:has(> input[type="search"]) {
+    flex: 1 1 11rem;
+  }
 
   & > p {
     margin-inline-start: auto;
