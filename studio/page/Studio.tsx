@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Button } from "#ui/controls/Button.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { FailedMessage } from "./parts/FailedMessage.tsx";
 import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
@@ -112,21 +112,13 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
       ) : (
         <>
           <h1>{isBase ? text("base.title") : id}</h1>
-          <Message
-            variant="error"
-            title={isUnknown ? unknown : text("failed.title")}
-            action={
-              isUnknown ? (
-                <a href="/">{text("app.home")}</a>
-              ) : (
-                <Button variant="secondary" onClick={() => window.location.reload()}>
-                  {text("failed.retry")}
-                </Button>
-              )
-            }
-          >
-            {isUnknown ? text("failed.unknownText") : text("failed.document")}
-          </Message>
+          {isUnknown ? (
+            <Message variant="error" title={unknown} action={<a href="/">{text("app.home")}</a>}>
+              {text("failed.unknownText")}
+            </Message>
+          ) : (
+            <FailedMessage />
+          )}
         </>
       )}
     </Waiting>
