@@ -18,6 +18,7 @@ import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
+import { SaveStatus } from "../parts/SaveStatus.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
@@ -138,13 +139,12 @@ interface BaseStepsProps {
 
 /** Undo, redo, whether there is something unsaved, and the way to saving it. */
 function BaseSteps({ session, state, onShowChanges, onSave }: BaseStepsProps) {
-  const { history, document, sync, saving } = state;
+  const { history, document, saving } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
-  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
   return (
     <Steps>
       <UndoButtons session={session} history={history} />
-      <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
+      <SaveStatus state={state} />
       <Button variant="secondary" onClick={onShowChanges}>
         {text("edit.changes")}
       </Button>
@@ -156,20 +156,9 @@ function BaseSteps({ session, state, onShowChanges, onSave }: BaseStepsProps) {
 }
 
 const Steps = styled(StepsBar)`
-  & > span {
-    margin-inline-end: 0.5rem;
-  }
-
   /* In one row with the ways to the other pages. */
   @media (max-width: ${breakpoints.large - 1}px) {
     gap: 0.25rem;
-
-    & > span {
-      max-width: 4.5rem;
-      margin: 0;
-      font-size: ${theme.font.sizeXs};
-      line-height: 1.2;
-    }
 
     & button {
       padding-inline: 0.5rem;
