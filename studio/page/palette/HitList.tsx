@@ -40,7 +40,7 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden>{title}</p>
           {hits.map((hit) => (
-            <Option key={hit.id} id={idOf(hit)} aria-selected={hit === active} onClick={() => onChoose(hit)}>
+            <Option key={hit.id} id={idOf(hit)} isActive={hit === active} onClick={() => onChoose(hit)}>
               <span>
                 {hit.colour !== undefined && <Swatch css={hit.colour} />}
                 {hit.title}

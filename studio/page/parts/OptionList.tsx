@@ -31,9 +31,14 @@ export function OptionList({ id, label, active, status, children, className }: O
   );
 }
 
+interface OptionProps extends ComponentProps<"button"> {
+  /** Whether the keyboard is at it. */
+  readonly isActive: boolean;
+}
+
 /** One of the options. */
-export const Option = (props: ComponentProps<"button">) => (
-  <button {...props} type="button" role="option" tabIndex={-1} />
+export const Option = ({ isActive, ...props }: OptionProps) => (
+  <button {...props} type="button" role="option" tabIndex={-1} aria-selected={isActive} />
 );
 
 const Options = styled.div`

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";

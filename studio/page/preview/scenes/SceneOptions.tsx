@@ -49,7 +49,7 @@ export function SceneOptions({ id, groups, active, current, idOf, status, onChoo
             <Option
               key={option.state}
               id={idOf(option)}
-              aria-selected={isSameScene(option, active)}
+              isActive={isSameScene(option, active)}
               data-current={isSameScene(option, current) || undefined}
               onClick={() => onChoose(option)}
             >
