@@ -10,16 +10,15 @@ import { useChangesPane } from "../changes/useChangesPane.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { usePlaces } from "../drawer/usePlaces.ts";
-import { type Environment, environments } from "../environments.ts";
 import { FormPane } from "../form/FormPane.tsx";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { SaveStatus } from "../parts/SaveStatus.tsx";
-import { Segments } from "../parts/Segments.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -119,12 +118,7 @@ function BaseBar({ session, state, languages }: BaseBarProps) {
         <h1>{text("base.title")}</h1>
         <p>{text("base.lead")}</p>
       </div>
-      <Segments<Environment>
-        legend={text("environment.label")}
-        choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
-        chosen={state.environment}
-        onChoose={session.showEnvironment}
-      />
+      <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
       <LanguageTabs languages={languages} />
     </Bar>
   );

@@ -6,14 +6,13 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { bookPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { type Environment, environments } from "../environments.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
 import { SaveStatus } from "../parts/SaveStatus.tsx";
-import { Segments } from "../parts/Segments.tsx";
 import { comparisonFrom } from "../route.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
@@ -50,12 +49,7 @@ export function TopBar(props: TopBarProps) {
       <h1 title={document.name} data-beside={languages.all.length > 1 || undefined}>
         {document.name}
       </h1>
-      <Segments<Environment>
-        legend={text("environment.label")}
-        choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
-        chosen={environment}
-        onChoose={session.showEnvironment}
-      />
+      <EnvironmentTabs chosen={environment} onChoose={session.showEnvironment} />
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
