@@ -120,11 +120,6 @@ function SaveProblem({ state: { saving, saveProblem: problem } }: Pick<ChangesPa
 }
 
 const Panel = styled.div`
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
   display: flex;
   flex-direction: column;
   gap: 1rem;

@@ -25,6 +25,12 @@ export const StudioStyle = createGlobalStyle`
     outline-offset: 1px;
   }
 
+  /* A part or a heading that gets the focus when the pressed button goes: nothing can be done with it. */
+  :is(section, h5, div:not([role]))[tabindex="-1"]:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   :is(a, button)[data-variant] {
     padding: 0 0.875rem;
     border-width: 1px;
