@@ -23,6 +23,8 @@ export type ProposalState =
       readonly commit: string;
       readonly approvals: readonly Approval[];
       readonly failed?: PublishFailure;
+      /** The merge on the main branch that customers do not have yet: the last publication failed after it. */
+      readonly merge?: string;
     }
   | {
       readonly kind: "planned";
@@ -38,6 +40,10 @@ export type ProposalState =
       readonly by: PersonName;
       readonly at: string;
       readonly step: PublishStep;
+      /** The merge of it with the main branch, once it was made; it is there after the step `merge`. */
+      readonly merge?: string;
+      /** The pull request, where the project's CI publishes. */
+      readonly address?: string;
     }
   | {
       readonly kind: "live";
@@ -68,15 +74,27 @@ export interface Approval {
   readonly commit: string;
 }
 
-/** The steps of a publication, in their order. */
-export const publishSteps = ["update", "validate", "merge", "build", "verify", "gate", "deploy", "check"] as const;
+/**
+ * The steps of a publication, in their order. Nothing outside of the server's own folder is changed before `merge`, and
+ * nothing that customers see before `deploy`, which also checks what is served.
+ */
+export const publishSteps = ["prepare", "validate", "build", "verify", "gate", "merge", "deploy"] as const;
 export type PublishStep = (typeof publishSteps)[number];
+
+/**
+ * Why a publication ended before customers got it: `main` has changed the same fields; `main` has newer code than what is
+ * live, which only developers publish; `main` moved while it was built; the time came while the studio was stopped; the
+ * step itself failed.
+ */
+export const publishFailureReasons = ["conflict", "newer-code", "moved", "late", "failed"] as const;
 
 export interface PublishFailure {
   readonly step: PublishStep;
+  /** ISO 8601 in UTC. */
   readonly at: string;
-  /** In plain words, for the person. */
-  readonly message: string;
+  readonly reason: (typeof publishFailureReasons)[number];
+  /** The last lines that the step wrote, in English, for developers. */
+  readonly detail?: string;
 }
 
 /** A proposal in a list. */
