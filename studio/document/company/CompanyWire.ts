@@ -1,3 +1,5 @@
+import type { DocumentTexts } from "../StudioDocument.ts";
+
 /** Somebody, as others see them. */
 export interface PersonName {
   readonly id: string;
@@ -176,4 +178,91 @@ export interface SignedIn extends PersonName {
   readonly email: string;
   /** Brands that they may see, with the roles they have. */
   readonly brands: readonly { readonly id: string; readonly name: string; readonly roles: readonly string[] }[];
+}
+
+export const proposalLists = ["mine", "waiting", "live", "all"] as const;
+/** Mine; what waits for me; live during the last seven days; all that I may see. */
+export type ProposalList = (typeof proposalLists)[number];
+
+export interface ProposalPage {
+  readonly proposals: readonly ProposalSummary[];
+  /** What `after` is for the next ones; left out: these were the last. */
+  readonly next?: string;
+}
+
+export interface NewProposal {
+  readonly title: string;
+}
+
+/** A new proposal, with the address of its own host. */
+export interface OpenedProposal {
+  readonly number: number;
+  readonly address: string;
+}
+
+/** Something that a person does with a proposal. */
+export interface ActRequest {
+  readonly act: "ask" | "approve" | "return" | "publish" | "plan" | "unplan" | "takeBack" | "close" | "rename";
+  /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
+  readonly head: string;
+  /** Why it is returned. */
+  readonly reason?: string;
+  /** When it is published: date and time in Norway, as `2026-12-01T07:00`. */
+  readonly for?: string;
+  /** The new title. */
+  readonly title?: string;
+}
+
+/** Which value each conflict gets, in the order of `Proposal.conflicts`. */
+export interface ResolvedConflicts {
+  readonly head: string;
+  readonly choices: readonly ("ours" | "theirs")[];
+}
+
+/** The files of a brand on the main branch and in the proposal. */
+export interface ProposedTexts {
+  readonly before: DocumentTexts;
+  readonly after: DocumentTexts;
+}
+
+export type NewComment = Pick<ProposalComment, "field" | "place" | "text">;
+
+/** A link that opens one brand's preview of a proposal for whoever has it. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly brand: string;
+  readonly by: PersonName;
+  /** ISO 8601 in UTC. */
+  readonly endsAt: string;
+  /** In the answer that made it alone. */
+  readonly address?: string;
+}
+
+export interface NewLink {
+  readonly brand: string;
+  /** From 1 to 30. */
+  readonly days: number;
+}
+
+/** Since when a field has its value, by whom and by which proposal. */
+export interface FieldOrigin {
+  /** The file that gives it: that of the brand, or the base. */
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly since: string;
+  readonly by: PersonName;
+  readonly proposal?: number;
+  readonly approvedBy?: readonly PersonName[];
+  /** When customers began to get it. */
+  readonly liveSince?: string;
+}
+
+export interface LogPage {
+  readonly entries: readonly {
+    readonly id: number;
+    readonly at: string;
+    readonly words: string;
+    readonly by: string;
+  }[];
+  readonly next?: number;
 }
