@@ -15,6 +15,10 @@ import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
+import { CompanyHome } from "./company/CompanyHome.tsx";
+import { companyPlace, homeName } from "./company/companyPlace.ts";
+import { LogPage } from "./company/LogPage.tsx";
+import { ProposalPage } from "./company/ProposalPage.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
 import type { Route } from "./route.ts";
@@ -68,6 +72,10 @@ function Page({ route }: StudioProps) {
           {(brand) => <BasePage brand={brand} />}
         </OneDocument>
       );
+    case "brands":
+      return <Home route={route} />;
+    case "log":
+      return <Log />;
     default: {
       const AboutBrands = pagesAboutBrands[route.page];
       return (
@@ -80,7 +88,26 @@ function Page({ route }: StudioProps) {
   }
 }
 
-const pagesAboutBrands = { brands: BrandsPage, glance: GlancePage, new: NewBrandPage, compare: ComparePage };
+/** The first page of this host: a company's, a proposal's, or the list of brands. */
+function Home({ route }: StudioProps) {
+  const place = companyPlace();
+  if (place !== undefined && place.proposal === undefined) return <CompanyHome place={place} />;
+  if (place !== undefined && typeof place.proposal === "number")
+    return <ProposalPage place={place} number={place.proposal} />;
+  return (
+    <>
+      <CommandDialogs route={route} />
+      <BrandsPage />
+    </>
+  );
+}
+
+function Log() {
+  const place = companyPlace();
+  return place === undefined ? <BrandsPage /> : <LogPage place={place} />;
+}
+
+const pagesAboutBrands = { glance: GlancePage, new: NewBrandPage, compare: ComparePage };
 
 interface OneDocumentProps extends StudioProps {
   readonly id: string;
@@ -117,7 +144,7 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
             title={isUnknown ? unknown : text("failed.title")}
             action={
               isUnknown ? (
-                <a href="/">{text("app.home")}</a>
+                <a href="/">{homeName()}</a>
               ) : (
                 <Button variant="secondary" onClick={() => window.location.reload()}>
                   {text("failed.retry")}

@@ -91,7 +91,8 @@ interface Sent {
   readonly signal?: AbortSignal | undefined;
 }
 
-async function call<Answer>(name: StudioCall, { segments, query, body, signal }: Sent = {}): Promise<Answer> {
+/** Asks the server. @throws ApiError */
+export async function call<Answer>(name: StudioCall, { segments, query, body, signal }: Sent = {}): Promise<Answer> {
   const [method] = partsOf(name);
   const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
   const response = await fetch(addressOfCall(name, segments) + search, {

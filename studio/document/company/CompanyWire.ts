@@ -117,6 +117,8 @@ export interface ProposalSummary {
 /** A changed field of a proposal, in plain words. */
 export interface ProposedChange {
   readonly brand: string;
+  /** Path of the field in its file; left out for a whole file, such as an image. */
+  readonly path?: readonly string[];
   /** Title of the field, as the form names it. */
   readonly title: string;
   readonly before: string;

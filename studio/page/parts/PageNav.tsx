@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { homeName } from "../company/companyPlace.ts";
 import { StudioTools } from "./StudioTools.tsx";
 import { type PageName } from "../route.ts";
 import { text } from "../texts.ts";
@@ -29,7 +30,7 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
           {names.map((name) => (
             <li key={name}>
               <a href={studioPaths[name]} aria-current={name === current ? "page" : undefined}>
-                {text(`nav.${name}`)}
+                {name === "brands" ? homeName() : text(`nav.${name}`)}
               </a>
             </li>
           ))}
