@@ -19,9 +19,14 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
   const me = useMe();
   const [earlier, setEarlier] = useState<Entries["entries"]>([]);
   const [before, setBefore] = useState("");
-  const answer = useServerAnswer(`log ${before}`, (signal) => companyApi.log(before, signal));
-  const entries = answer.status === "here" ? [...earlier, ...answer.value.entries] : earlier;
-  const next = answer.status === "here" ? answer.value.next : undefined;
+  const answer = useServerAnswer(`log ${before}`, async (signal) => ({
+    of: before,
+    page: await companyApi.log(before, signal),
+  }));
+  // The answer to the last question stays until that to this one is here.
+  const page = answer.status === "here" && answer.value.of === before ? answer.value.page : undefined;
+  const entries = [...earlier, ...(page?.entries ?? [])];
+  const next = page?.next;
   return (
     <>
       <CompanyNav place={place} current="log" me={me.status === "here" ? me.value : undefined} />
@@ -30,9 +35,9 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
         <p>
           {text("log.lead")} <a href="/api/company/log.jsonl">{text("log.export")}</a>
         </p>
-        {answer.status === "loading" && entries.length === 0 && <Loader text={text("loading")} />}
+        {answer.status !== "failed" && page === undefined && <Loader text={text("loading")} />}
         {answer.status === "failed" && <FailedMessage />}
-        {answer.status === "here" && entries.length === 0 && <p>{text("log.empty")}</p>}
+        {page !== undefined && entries.length === 0 && <p>{text("log.empty")}</p>}
         {entries.length > 0 && (
           <Table>
             <thead>

@@ -29,14 +29,18 @@ export function useProposals(list: ProposalList, search: string): FoundProposals
   const [shown, setShown] = useState(nothingOf(asked));
   // Another list begins at its first page.
   const { after, earlier } = shown.asked === asked ? shown : nothingOf(asked);
+  const key = `${asked} ${after}`;
   const answer = useServerAnswer(
-    `${asked} ${after}`,
-    (signal) => companyApi.proposals({ list, q: search, after }, signal),
+    key,
+    async (signal) => ({ of: key, page: await companyApi.proposals({ list, q: search, after }, signal) }),
     search === "" ? 0 : pauseMs,
   );
-  if (answer.status !== "here") return { status: answer.status, proposals: earlier, showMore: undefined };
-  const proposals = [...earlier, ...answer.value.proposals];
-  const { next } = answer.value;
+  if (answer.status === "failed") return { status: "failed", proposals: earlier, showMore: undefined };
+  // The answer to the last question stays until that to this one is here.
+  const page = answer.status === "here" && answer.value.of === key ? answer.value.page : undefined;
+  if (page === undefined) return { status: "loading", proposals: earlier, showMore: undefined };
+  const proposals = [...earlier, ...page.proposals];
+  const { next } = page;
   const showMore = () => setShown({ asked, after: next ?? "", earlier: proposals });
   return { status: "here", proposals, showMore: next === undefined ? undefined : showMore };
 }
