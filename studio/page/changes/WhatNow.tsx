@@ -8,7 +8,7 @@ import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import type { SavedTexts } from "../session/useSaving.ts";
+import type { SavedTexts } from "../session/createEditSession.ts";
 import { countText, text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
 

@@ -121,8 +121,12 @@ function decided(own: History, { before, theirs }: OtherSide, decision: MergeDec
 }
 
 function rebased(state: EditState, document: StudioDocument, decision: MergeDecision, now: number): EditStep {
-  const history = decided(state.history, { before: state.document.saved, theirs: document.saved }, decision, now);
-  return edited({ ...state, document, saving: "idle", rebasing: undefined }, history);
+  const { changedOnDisk, saved } = state.document;
+  const history = decided(state.history, { before: saved, theirs: document.saved }, decision, now);
+  // Saving that was asked for after the decision follows, unless the files were not seen as they are now.
+  const following = isSameDocument(document.saved, changedOnDisk ?? saved) ? "running" : "failed";
+  const saving = state.saving === "running" ? following : "idle";
+  return edited({ ...state, document, saving, rebasing: undefined }, history);
 }
 
 function answered(state: EditState, call: DocumentCall, document: StudioDocument, now: number): EditStep {
