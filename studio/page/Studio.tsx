@@ -16,7 +16,7 @@ import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
 import { CompanyHome } from "./company/CompanyHome.tsx";
-import { companyPlace, homeName } from "./company/companyPlace.ts";
+import { companyPlace, homeName } from "./companyPlace.ts";
 import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { rootId } from "#contract/pageElements.ts";
 import { createRoot } from "react-dom/client";
-import { homeName } from "./company/companyPlace.ts";
+import { homeName } from "./companyPlace.ts";
 import { type Route, routeOf } from "./route.ts";
 import { claimTabNumber, TabNumber } from "./session/tabNumber.ts";
 import { Studio } from "./Studio.tsx";

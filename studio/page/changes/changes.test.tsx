@@ -87,7 +87,7 @@ describe("The changes in words (spec: studio-120)", () => {
 describe("Ctrl+S, and what comes next (spec: studio-123)", () => {
   test("it saves once, and the browser's own dialog stays away", async () => {
     const brand = startBrand([], edited);
-    const save = vi.spyOn(brand.session, "save").mockResolvedValue(false);
+    const save = vi.spyOn(brand.session, "save").mockResolvedValue(undefined);
     render(<Panel brand={brand} />);
     await userEvent.keyboard("{Control>}s{/Control}");
     expect(save).toHaveBeenCalledTimes(1);

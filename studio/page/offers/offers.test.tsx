@@ -22,7 +22,8 @@ const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
 const withLetters = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Fjord</text></svg>';
 
-const accept = (text: string) => Promise.resolve(Response.json({ status: "accepted", text }));
+const accept = (text: string, hasLetters = false) =>
+  Promise.resolve(Response.json({ status: "accepted", text, hasLetters }));
 const answer = (url: string): Promise<Response> => {
   if (url.includes("/check")) return accept(tried);
   return url.includes("/fonts") ? Promise.resolve(Response.json({ choices, now: bytes })) : answerForm(url);
@@ -140,7 +141,7 @@ describe("A logo is seen before it is used (spec: studio-162)", () => {
   test("one with letters that each machine draws with a font of its own says so", async () => {
     vi.stubGlobal(
       "fetch",
-      vi.fn((url: string) => (url.includes("/check") ? accept(withLetters) : answer(url))),
+      vi.fn((url: string) => (url.includes("/check") ? accept(withLetters, true) : answer(url))),
     );
     const { open, user } = start();
     await open("Identitet");

@@ -1,4 +1,4 @@
-import { homeName } from "../company/companyPlace.ts";
+import { homeName } from "../companyPlace.ts";
 import { useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";

@@ -1,4 +1,4 @@
-import { homeName } from "../company/companyPlace.ts";
+import { homeName } from "../companyPlace.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";

@@ -181,8 +181,15 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   await expect(decision).toContainText("Slettet: beskrivelsen");
   await expect(decision.getByRole("radio", { name: "I filene: slettet" })).not.toBeChecked();
   expect(await findViolations(page)).toEqual([]);
+  // «Lagre» is pressed before the server has answered the decision.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/rebase\b/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await studio.button("Bruk det som er valgt").click();
   await studio.button("Lagre").click();
+  held.resolve();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(path)).toBe(before.replace(title, "Midt i en konflikt"));
   await server.write(path, before);

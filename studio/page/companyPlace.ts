@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { text } from "../texts.ts";
+import { text } from "./texts.ts";
 import { type CompanyPlace, companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 
 /** Where the page is. Undefined: it is the studio of one person on one machine. */
