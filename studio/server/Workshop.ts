@@ -27,6 +27,7 @@ import type {
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
@@ -54,6 +55,8 @@ export interface WorkshopStores {
 }
 
 interface WorkshopOptions extends WorkshopStores {
+  /** The studio, and the workplace in which the brands are edited: the hosts of their previews are below it. */
+  readonly site: Pick<StudioSite, "hostname" | "work">;
   /** The portal without a brand. */
   readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
@@ -65,6 +68,7 @@ export class Workshop {
   readonly brandsDir: string;
   readonly #files: BrandStore;
   readonly #documents: Documents;
+  readonly #site: WorkshopOptions["site"];
   readonly #compilation: ReleaseCompilation;
   readonly #portal: PortalText | undefined;
   readonly #readPortal: ReadPortal | undefined;
@@ -80,7 +84,8 @@ export class Workshop {
   readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
 
-  constructor({ files, drafts, steps, histories, compilation, portal }: WorkshopOptions) {
+  constructor({ files, drafts, steps, histories, site, compilation, portal }: WorkshopOptions) {
+    this.#site = site;
     this.brandsDir = files.root;
     this.#files = files;
     this.#documents = new Documents(files, drafts);
@@ -100,6 +105,11 @@ export class Workshop {
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
   has(id: string): boolean {
     return this.#files.has(id);
+  }
+
+  /** All brands. */
+  ids(): readonly string[] {
+    return this.#files.ids().filter((id) => this.has(id));
   }
 
   /** The schemas of the files, for completion and explanation. */
@@ -132,11 +142,7 @@ export class Workshop {
   /** All brands with their unsaved edits. */
   async brands(): Promise<StudioBrand[]> {
     const unsaved = new Set(this.#documents.unsaved().map(({ id }) => id));
-    return listBrands(
-      this.#edited(),
-      this.#files.ids().filter((id) => this.has(id)),
-      unsaved,
-    );
+    return listBrands(this.#edited(), this.ids(), unsaved);
   }
 
   /** The names of all brands, for choosing one: much less than the list. */
@@ -288,8 +294,11 @@ export class Workshop {
   }
 
   #previewOf(id: string, parts: Partial<ShownParts>): BrandPreview {
-    const host = studioPreviewHost(id, parts);
-    const preview = this.#previews.get(host) ?? new BrandPreview(this.brandsDir, id, parts, this.#compilation);
+    const site = this.#site;
+    const host = studioPreviewHost(site, id, parts);
+    const preview =
+      this.#previews.get(host) ??
+      new BrandPreview({ brandsDir: this.brandsDir, site, id, parts, compilation: this.#compilation });
     this.#previews.set(host, preview);
     return preview;
   }

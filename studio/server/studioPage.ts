@@ -3,6 +3,7 @@ import { rootId } from "#contract/pageElements.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { StudioScheme } from "#studio/document/studioScheme.ts";
 import { previewSources } from "./access/hostsOf.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
@@ -17,7 +18,7 @@ interface StudioPageOptions {
   readonly page: Pick<StudioFiles, "fontCss" | "fonts" | "main">;
   /** Of this answer: the text editor makes `<style>` elements with it. */
   readonly nonce: string;
-  readonly port: number;
+  readonly site: StudioSite;
   /** The look that the browser keeps. */
   readonly scheme: StudioScheme;
 }
@@ -26,7 +27,7 @@ interface StudioPageOptions {
 const firstPaint = "html{background:var(--color-page)}";
 
 /** The page of the studio. */
-export function studioPage({ page, nonce, port, scheme }: StudioPageOptions): StudioPage {
+export function studioPage({ page, nonce, site, scheme }: StudioPageOptions): StudioPage {
   const theme = studioTheme();
   const byHand = scheme === "device" ? undefined : scheme;
   const { source: html } = markup`<!doctype html>
@@ -56,7 +57,7 @@ ${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" typ
     // The studio's own font, and samples of the fonts that a brand can have.
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${previewSources(port)}`,
+    `frame-src ${previewSources(site)}`,
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
