@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -46,7 +47,7 @@ beforeAll(async () => {
   });
   app = dispatchByHost({
     site: () => company,
-    studio: new Hono().all("*", (c) => c.text("the list of proposals")),
+    studio: new Hono<{ Bindings: HttpBindings }>().get("/", (c) => c.text("the list of proposals")),
     work: (c, name) => (name === "forslag12" ? work.fetch(c.req.raw, c.env) : c.notFound()),
     previews,
     words: { foreign: "Her er det ikke noe studio.", failed: "Spør noen." },
