@@ -60,6 +60,8 @@ export interface WorkshopStores {
 interface WorkshopOptions extends WorkshopStores {
   /** The studio, and the workplace in which the brands are edited: the hosts of their previews are below it. */
   readonly site: Pick<StudioSite, "hostname" | "work">;
+  /** Where somebody starts a proposal, when the brands may only be read. Left out: they are edited. */
+  readonly proposalAddress?: string | undefined;
   /** The portal without a brand. */
   readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
@@ -69,6 +71,8 @@ interface WorkshopOptions extends WorkshopStores {
 /** The brands that are edited: documents, findings and previews. */
 export class Workshop {
   readonly brandsDir: string;
+  /** Where a proposal is started: then every call that writes is refused. Undefined: the brands are edited. */
+  readonly proposalAddress: string | undefined;
   readonly #files: BrandStore;
   readonly #documents: Documents;
   readonly #site: WorkshopOptions["site"];
@@ -88,7 +92,8 @@ export class Workshop {
   /** In all brands: what the asker may see of them is decided at each answer. */
   readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
 
-  constructor({ files, drafts, steps, histories, site, compilation, portal }: WorkshopOptions) {
+  constructor({ files, drafts, steps, histories, site, proposalAddress, compilation, portal }: WorkshopOptions) {
+    this.proposalAddress = proposalAddress;
     this.#site = site;
     this.brandsDir = files.root;
     this.#files = files;

@@ -44,7 +44,9 @@ export function createWorkshopApp({ workshop, site, access, page, gallery }: Wor
   });
   const sendPage = (c: Context, status: 200 | 404) => {
     const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
-    const { html, headers } = studioPage({ page, nonce: randomBytes(16).toString("base64"), site: site(), scheme });
+    const nonce = randomBytes(16).toString("base64");
+    const { proposalAddress } = workshop;
+    const { html, headers } = studioPage({ page, nonce, site: site(), proposalAddress, scheme });
     return new Response(html, {
       status,
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },

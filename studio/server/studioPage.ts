@@ -4,6 +4,7 @@ import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
 import type { StudioScheme } from "#studio/document/studioScheme.ts";
 import { previewSources } from "./access/hostsOf.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
@@ -19,6 +20,8 @@ interface StudioPageOptions {
   /** Of this answer: the text editor makes `<style>` elements with it. */
   readonly nonce: string;
   readonly site: StudioSite;
+  /** Where a proposal is started, when the brands may only be read. */
+  readonly proposalAddress?: string | undefined;
   /** The look that the browser keeps. */
   readonly scheme: StudioScheme;
 }
@@ -27,7 +30,7 @@ interface StudioPageOptions {
 const firstPaint = "html{background:var(--color-page)}";
 
 /** The page of the studio. */
-export function studioPage({ page, nonce, site, scheme }: StudioPageOptions): StudioPage {
+export function studioPage({ page, nonce, site, proposalAddress, scheme }: StudioPageOptions): StudioPage {
   const theme = studioTheme();
   const byHand = scheme === "device" ? undefined : scheme;
   const { source: html } = markup`<!doctype html>
@@ -38,7 +41,7 @@ export function studioPage({ page, nonce, site, scheme }: StudioPageOptions): St
 <title>Studio</title>
 <meta name="color-scheme" content="${byHand ?? "light dark"}">
 <meta name="style-nonce" content="${nonce}">
-<link rel="icon" href="data:,">
+${proposalAddress === undefined ? "" : markup`<meta name="${proposalMeta}" content="${proposalAddress}">\n`}<link rel="icon" href="data:,">
 ${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>\n`)}<style nonce="${nonce}">${styleContent(themeCss(theme) + page.fontCss + firstPaint)}</style>
 </head>
 <body>

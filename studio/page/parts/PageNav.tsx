@@ -4,6 +4,8 @@ import { theme } from "#ui/theme/theme.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { StudioTools } from "./StudioTools.tsx";
 import { type PageName } from "../route.ts";
+import { isReadable } from "../readOnly/isReadable.ts";
+import { ReadOnlyNote } from "../readOnly/ReadOnlyNote.tsx";
 import { text } from "../texts.ts";
 import { tones } from "./tones.ts";
 
@@ -26,7 +28,7 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
     <Bar>
       <nav aria-label={text("nav.label")}>
         <ul>
-          {names.map((name) => (
+          {names.filter(isReadable).map((name) => (
             <li key={name}>
               <a href={studioPaths[name]} aria-current={name === current ? "page" : undefined}>
                 {text(`nav.${name}`)}
@@ -40,6 +42,7 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
         {!hasDrawer && <StudioTools />}
       </End>
       {below}
+      <ReadOnlyNote />
     </Bar>
   );
 }
