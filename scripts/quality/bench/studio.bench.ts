@@ -4,7 +4,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile } from "#scripts/compile/compile.ts";
-import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { openMachine } from "#studio/server/machine/openMachine.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { atMost, type BenchRow, measuredBrand } from "./BenchRow.ts";
@@ -93,7 +92,11 @@ export async function run(): Promise<BenchRow[]> {
     await compile(repository);
     const compileMs = await elapsedMs(() => compile(repository));
     const compilation = await compile(repository);
-    const workshop = new Workshop({ ...openMachine({ brandsDir: repository, draftsDir }), site: localSite(0), compilation });
+    const workshop = new Workshop({
+      ...openMachine({ brandsDir: repository, draftsDir }),
+      site: { hostname: "studio.localhost" },
+      compilation,
+    });
     const edited = async (edit: (text: string, round: number) => string, kind: "descriptor" | "theme") => {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {

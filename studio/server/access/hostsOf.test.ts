@@ -122,10 +122,8 @@ describe.each(places)("The hosts of previews: %s (spec: studio-37)", (_, site, w
 
 describe("Ids for which a host has no room (spec: studio-37)", () => {
   const long = "a-brand-with-an-id-of-forty-characters-x";
-  const [first = "", second = ""] = [
-    "sparebanken-i-den-lange-dalen-og-bygda-a",
-    "sparebanken-i-den-lange-dalen-og-bygda-b",
-  ];
+  const first = "sparebanken-i-den-lange-dalen-og-bygda-a";
+  const second = "sparebanken-i-den-lange-dalen-og-bygda-b";
   /** What the pages of the studio ask for at most. */
   const most: readonly PreviewParts[] = [
     { version: formerPart("0123456789abcdef".repeat(4)), tab: 99 },
