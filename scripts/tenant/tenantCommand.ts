@@ -12,8 +12,9 @@ import { diffBrands } from "./diffBrands.ts";
 import { explainField } from "./explainField.ts";
 import { fixBrands } from "./fixBrands.ts";
 import { lookExportCommand, lookImportCommand } from "./look/lookCommands.ts";
-import { newBrand } from "./newBrand.ts";
+import { newBrandFiles } from "./newBrandFiles.ts";
 import { differencesText, explanationText, fixText, newBrandText } from "./tenantText.ts";
+import { writeNewBrand } from "./writeNewBrand.ts";
 
 /** What the commands work on. */
 export interface TenantSource {
@@ -50,8 +51,10 @@ function newCommand({ root, readPortal }: TenantSource) {
       if (from === undefined) throw new UsageError(advice);
       const [id = ""] = call.words;
       const { dir, show } = settingOf(values, call, root);
-      const files = await newBrand(dir, id, from, { readPortal });
-      show({ files }, newBrandText(files, values.brands));
+      const files = await newBrandFiles(dir, id, from, { readPortal });
+      await writeNewBrand(dir, id, files);
+      const paths = [...files.keys()];
+      show({ files: paths }, newBrandText(paths, values.brands));
     },
   });
 }

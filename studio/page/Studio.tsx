@@ -21,6 +21,10 @@ import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
+import { PageNav } from "./parts/PageNav.tsx";
+import { isReadable } from "./readOnly/isReadable.ts";
+import { proposalAddress } from "./readOnly/proposalAddress.ts";
+import { ReadOnlyPage } from "./readOnly/ReadOnlyPage.tsx";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
@@ -47,11 +51,15 @@ export function Studio({ route }: StudioProps) {
 }
 
 function Page({ route }: StudioProps) {
+  // Its bar says why there is nothing more, and where to go.
+  if (!isReadable(route.page)) return <PageNav />;
   switch (route.page) {
     case "brand":
       return (
         <OneDocument id={route.id} route={route}>
-          {(brand) => <WorkshopPage brand={brand} />}
+          {(brand) =>
+            proposalAddress() === undefined ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />
+          }
         </OneDocument>
       );
     case "book":

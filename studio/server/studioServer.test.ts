@@ -79,7 +79,7 @@ describe("Saving (spec: studio-5, studio-6, studio-7)", () => {
 });
 
 describe("The preview (spec: studio-2)", () => {
-  const host = "fjord.studio.localhost:8010";
+  const host = "0--fjord.studio.localhost:8010";
   const change = async (edit: (texts: StudioDocument["texts"]) => Partial<StudioDocument["texts"]>) => {
     const { revision, texts } = await studio.open();
     return (await (await studio.put(revision, { ...texts, ...edit(texts) })).json()) as StudioDocument;
@@ -142,7 +142,7 @@ describe("The preview (spec: studio-2)", () => {
   });
 
   test("what is saved has a host of its own, and stays as it is while the text is edited (spec: studio-32)", async () => {
-    const saved = { host: "lagret.fjord.studio.localhost:8010" };
+    const saved = { host: "1--lagret--fjord.studio.localhost:8010" };
     const before = await (await studio.ask(til, saved)).text();
     await change(({ descriptor }) => ({ descriptor: descriptor.replace('"name": "', '"name": "Nytt ') }));
     expect(await (await studio.ask(til, saved)).text()).toBe(before);

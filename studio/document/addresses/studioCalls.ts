@@ -84,6 +84,17 @@ export const companyCalls = [
 /** A call of the studio. */
 export type StudioCall = (typeof studioCalls)[number] | (typeof companyCalls)[number];
 
+/** The calls that change a brand, or what is kept of its edits. */
+export const writingCalls = [
+  "POST /new-brand",
+  "PUT /brands/:id/document",
+  "POST /brands/:id/rebase",
+  "POST /brands/:id/save",
+  "PUT /base/document",
+  "POST /base/rebase",
+  "POST /base/save",
+] as const satisfies readonly StudioCall[];
+
 /** The path of a call, with its `:name` as it is. */
 export type StudioCallPath<Call extends StudioCall> = Call extends `${string} ${infer Path}` ? Path : never;
 

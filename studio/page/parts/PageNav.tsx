@@ -5,6 +5,8 @@ import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { homeName } from "../companyPlace.ts";
 import { StudioTools } from "./StudioTools.tsx";
 import { type PageName } from "../route.ts";
+import { isReadable } from "../readOnly/isReadable.ts";
+import { ReadOnlyNote } from "../readOnly/ReadOnlyNote.tsx";
 import { text } from "../texts.ts";
 import { tones } from "./tones.ts";
 
@@ -27,7 +29,7 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
     <Bar>
       <nav aria-label={text("nav.label")}>
         <ul>
-          {names.map((name) => (
+          {names.filter(isReadable).map((name) => (
             <li key={name}>
               <a href={studioPaths[name]} aria-current={name === current ? "page" : undefined}>
                 {name === "brands" ? homeName() : text(`nav.${name}`)}
@@ -41,6 +43,7 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
         {!hasDrawer && <StudioTools />}
       </End>
       {below}
+      <ReadOnlyNote />
     </Bar>
   );
 }

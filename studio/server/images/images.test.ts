@@ -90,7 +90,7 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
 
   test.each([
     ["another site", { Origin: "https://evil.example" }, 403],
-    ["a previewed portal", { Origin: "http://fjord.studio.localhost:8010" }, 403],
+    ["a previewed portal", { Origin: "http://0--fjord.studio.localhost:8010" }, 403],
     ["a form", { "Content-Type": "multipart/form-data" }, 415],
     ["no token", { Cookie: "" }, 401],
   ])("%s cannot offer one", async (_, headers, status) => {

@@ -129,7 +129,7 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
 }) => {
   const { address } = runningStudio();
   const { host, origin } = new URL(address);
-  const preview = `http://${id}.${host}/privat/forsikring/oversikt/`;
+  const preview = `http://0--${id}.${host}/privat/forsikring/oversikt/`;
   const stranger = await context.browser()?.newContext();
   const strange = await stranger?.newPage();
   const [refused] = await Promise.all([
@@ -151,9 +151,9 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
   await page.reload();
   await expect(studio.portal.getByText(title, { exact: true })).toBeVisible();
   // A new tab has the key of the preview already; another host gets its own.
-  for (const part of ["", "lagret."]) {
+  for (const part of ["0--", "1--lagret--"]) {
     const tab = await context.newPage();
-    await tab.goto(preview.replace("http://", `http://${part}`));
+    await tab.goto(preview.replace("0--", part));
     expect(new URL(tab.url()).host).toBe(`${part}${id}.${host}`);
     await tab.close();
   }
