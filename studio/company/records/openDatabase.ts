@@ -19,7 +19,7 @@ export class NewerDatabaseError extends Error {
 export class DamagedDatabaseError extends Error {
   constructor(path: string, found: string) {
     super(
-      `${path} is damaged: ${found}. Stop the studio, keep a copy of the file, and restore the newest backup by copying it to this path. ` +
+      `${path} is damaged: ${found.replaceAll("\n", " ")}. Stop the studio, keep a copy of the file, and restore the newest backup by copying it to this path. ` +
         "Without a backup remove the file: proposals are then read back from the branches of the remote (docs/studio-server.md).",
     );
   }
