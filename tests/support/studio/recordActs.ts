@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, StatementSync } from "node:sqlite";
+import { DatabaseSync, StatementSync } from "node:sqlite";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { AuditLog } from "#studio/company/records/log/AuditLog.ts";
 import { inTransaction } from "#studio/company/records/inTransaction.ts";
@@ -60,22 +60,20 @@ export function contentOf(database: DatabaseSync): unknown {
 
 /** Calls a function before each write of the database, and before each beginning and end of a transaction. */
 function beforeWrites(call: () => void): void {
-  const { exec } = DatabaseSync.prototype;
-  Object.defineProperty(DatabaseSync.prototype, "exec", {
-    value(this: DatabaseSync, sql: string) {
-      call();
-      exec.call(this, sql);
-    },
-  });
-  for (const name of ["run", "get"] as const) {
-    const method = StatementSync.prototype[name];
-    Object.defineProperty(StatementSync.prototype, name, {
-      value(this: StatementSync, ...values: readonly SQLInputValue[]): unknown {
-        if (!/^\s*SELECT/.test(this.sourceSQL)) call();
+  const wrap = (target: object, name: string) => {
+    const method: unknown = Reflect.get(target, name);
+    if (typeof method !== "function") throw new Error(`There is no ${name}.`);
+    Object.defineProperty(target, name, {
+      value(this: unknown, ...values: readonly unknown[]): unknown {
+        const isRead = this instanceof StatementSync && /^\s*SELECT/.test(this.sourceSQL);
+        if (!isRead) call();
         return Reflect.apply(method, this, values);
       },
     });
-  }
+  };
+  wrap(DatabaseSync.prototype, "exec");
+  wrap(StatementSync.prototype, "run");
+  wrap(StatementSync.prototype, "get");
 }
 
 /**
