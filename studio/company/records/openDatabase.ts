@@ -26,7 +26,8 @@ export class DamagedDatabaseError extends Error {
 }
 
 /**
- * Opens the database of the studio's server, and brings its tables up to date.
+ * Opens the database of the studio's server, and brings its tables up to date. A process does so once for a file: it
+ * reads the file itself, and closing it then takes the locks away that an open database of the process has.
  * @param path of the file, which nobody else may read; or `:memory:`
  * @param steps for tests
  * @throws NewerDatabaseError, DamagedDatabaseError
@@ -35,6 +36,7 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
   if (path !== ":memory:") {
     closeSync(openSync(path, "a", 0o600));
     chmodSync(path, 0o600);
+    removeForeignLog(path);
   }
   const database = openAsItIs(path);
   try {
@@ -47,11 +49,10 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
 }
 
 /**
- * Opens a database that exists, and leaves its tables as they are. A server of another version may be using it.
+ * Opens a database that exists, and leaves its tables as they are. A server, also one of another version, may be using it.
  * @throws DamagedDatabaseError
  */
 export function openAsItIs(path: string): DatabaseSync {
-  if (path !== ":memory:") removeForeignLog(path);
   const database = new DatabaseSync(path);
   try {
     database.exec(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describeDraftStores } from "#tests/support/studio/draftStoreSuite.ts";
+import { inTransaction } from "../inTransaction.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { ProposalDrafts } from "./ProposalDrafts.ts";
 import { ProposalSteps } from "./ProposalSteps.ts";
@@ -33,6 +34,9 @@ test("Each proposal has its own drafts and steps; when it is over, they go (spec
 
 test("Drafts do not wait for the disk; what comes after them does (spec: company-27)", () => {
   const database = openDatabase(":memory:");
-  new ProposalDrafts(database, 1).keep("fjord", document);
+  const drafts = new ProposalDrafts(database, 1);
+  drafts.keep("fjord", document);
+  inTransaction(database, () => drafts.keep("vidde", document));
+  expect(drafts.ids()).toEqual(["fjord", "vidde"]);
   expect(database.prepare("PRAGMA synchronous").get()?.["synchronous"]).toBe(2);
 });
