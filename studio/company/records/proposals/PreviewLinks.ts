@@ -74,7 +74,7 @@ export class PreviewLinks {
     return { token, link: linkOf(row ?? {}) };
   }
 
-  /** What a token opens now. One that was never given, one whose end has come and a revoked one are the same. */
+  /** What a token opens now. One that was never given, one whose end has come and a revoked one are the same, also in work. */
   read(token: string): PreviewLink | undefined {
     return this.byId(digestOf(token));
   }
