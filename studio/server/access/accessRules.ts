@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { messagePage } from "../messagePage.ts";
 import { studioOrigin, ticketPath } from "./hostsOf.ts";
@@ -31,20 +31,24 @@ export function requireToken(token: string, port: () => number): StudioMiddlewar
   };
 }
 
+/** Why a call does not come from a page of an origin; undefined if it does. */
+export function foreignCall(c: Context, own: string): "origin" | "type" | undefined {
+  const origin = c.req.header("Origin");
+  const site = c.req.header("Sec-Fetch-Site");
+  const isRead = c.req.method === "GET";
+  const isOwn = (origin === undefined ? isRead : origin === own) && (site === undefined || site === "same-origin");
+  if (!isOwn) return "origin";
+  // A form cannot send this type.
+  return isRead || c.req.header("Content-Type") === "application/json" ? undefined : "type";
+}
+
 /**
  * A call comes from the studio's own page. A page of another origin, a previewed portal included, could send the
  * cookie, but not these headers.
  */
 export function requireOwnPage(port: () => number): StudioMiddleware {
   return async (c, next) => {
-    const own = studioOrigin(port());
-    const origin = c.req.header("Origin");
-    const site = c.req.header("Sec-Fetch-Site");
-    const isRead = c.req.method === "GET";
-    const isOwn = (origin === undefined ? isRead : origin === own) && (site === undefined || site === "same-origin");
-    if (!isOwn) return c.json({ refused: "origin" }, 403);
-    // A form cannot send this type.
-    if (!isRead && c.req.header("Content-Type") !== "application/json") return c.json({ refused: "type" }, 415);
-    return next();
+    const refused = foreignCall(c, studioOrigin(port()));
+    return refused === undefined ? next() : c.json({ refused }, refused === "origin" ? 403 : 415);
   };
 }
