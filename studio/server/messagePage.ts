@@ -12,6 +12,10 @@ h1{margin:0 0 .5rem;color:var(--color-heading);font-size:var(--font-size2xl);lin
 p{margin:0;color:var(--color-textSubtle)}
 a{display:inline-block;margin-top:1rem;padding:.5rem 0;color:var(--color-link)}`;
 
+/** Made once: who sees these pages may be anybody, any number of times. */
+let madeStyle: string | undefined;
+const pageStyle = (): string => (madeStyle ??= themeCss(studioTheme()) + layout);
+
 /** What a page of one sentence leads to. */
 interface MessageAction {
   readonly label: string;
@@ -33,7 +37,7 @@ export function messagePage(
   action?: MessageAction,
 ) {
   const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
-  const style = themeCss(studioTheme()) + layout;
+  const style = pageStyle();
   const page = markup`<!doctype html>
     <html lang="nb"${attributes({ "data-scheme": scheme === "device" ? undefined : scheme })}>
       <meta charset="utf-8" />

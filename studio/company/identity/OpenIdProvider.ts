@@ -48,6 +48,10 @@ const loopbackName = /^(?:(?:.*\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 function detailOf(error: unknown): string {
   if (error instanceof client.ResponseBodyError)
     return [error.error, error.error_description].filter((each) => each !== undefined).join(": ");
+  if (error instanceof client.WWWAuthenticateChallengeError) {
+    const named = error.cause.map(({ parameters }) => [parameters.error, parameters.error_description]);
+    return `${error.status} ${named.flat().filter(Boolean).join(": ")}`;
+  }
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
@@ -58,6 +62,7 @@ const awayCodes: readonly (string | undefined)[] = ["OAUTH_TIMEOUT", "OAUTH_ABOR
 /** Whether the provider has given an answer of its own. */
 function hasAnswered(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status < 500;
+  if (error instanceof client.WWWAuthenticateChallengeError) return true;
   return error instanceof client.ClientError && !awayCodes.includes(error.code);
 }
 

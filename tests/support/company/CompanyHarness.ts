@@ -31,14 +31,10 @@ const rules: readonly RoleRule[] = [
   { role: "reader", brands: ["vidde"], claim: "vidde" },
 ];
 
-export interface HarnessOptions {
+interface HarnessOptions {
   readonly origin?: string;
   readonly signInLimit?: LimitRule;
   readonly callLimit?: LimitRule;
-  /** Issuer, if it is not that of a provider that runs. */
-  readonly issuer?: string;
-  /** Delivers logouts over the network, to a studio that is served. */
-  readonly isServed?: boolean;
 }
 
 /**
@@ -48,7 +44,7 @@ export interface HarnessOptions {
 export class CompanyHarness {
   readonly origin: string;
   readonly host: string;
-  readonly provider: TestProvider;
+  provider: TestProvider;
   readonly database: DatabaseSync = openDatabase(":memory:");
   readonly events: AccessEvent[] = [];
   readonly sessions: Sessions;
@@ -69,7 +65,7 @@ export class CompanyHarness {
     const signIn = new SignIn({
       origin,
       provider: new OpenIdProvider({
-        issuer: options.issuer ?? provider.issuer,
+        issuer: provider.issuer,
         clientId: testClientId,
         readSecret: () => Promise.resolve(clientSecret),
         scopes: ["profile", "email", "groups"],
@@ -99,14 +95,17 @@ export class CompanyHarness {
 
   static async start(options: HarnessOptions = {}): Promise<CompanyHarness> {
     const origin = options.origin ?? "https://studio.example";
-    const provider = await TestProvider.start(accounts, {
-      origin,
-      secret: clientSecret,
-      deliver: (request) => deliver(request),
-    });
-    const harness = new CompanyHarness(provider, origin, options);
-    const deliver = async (request: Request) => harness.ask(request);
-    return harness;
+    const asked: { harness?: CompanyHarness } = {};
+    const deliver = async (request: Request) => asked.harness?.ask(request) ?? Response.error();
+    const provider = await TestProvider.start(accounts, { origin, secret: clientSecret, deliver });
+    asked.harness = new CompanyHarness(provider, origin, options);
+    return asked.harness;
+  }
+
+  /** Starts another provider at the address of the first. */
+  async restartProvider(port: number): Promise<void> {
+    const client = { origin: this.origin, secret: clientSecret, deliver: (request: Request) => this.ask(request) };
+    this.provider = await TestProvider.start(accounts, client, port);
   }
 
   browser(): CompanyBrowser {
@@ -119,7 +118,7 @@ export class CompanyHarness {
   async ask(request: Request): Promise<Response> {
     const headers = new Headers(request.headers);
     if (!headers.has("Host")) headers.set("Host", new URL(request.url).host);
-    return this.app.fetch(new Request(request, { headers }));
+    return this.app.request(new Request(request, { headers }), undefined, {});
   }
 
   /** Opens a page of the studio as a person who signs in when asked to. */
@@ -132,8 +131,9 @@ export class CompanyHarness {
 
   /** Leads a browser to the provider and back, up to the address that the studio would answer. */
   async comeBack(browser: CompanyBrowser, person: string, path = "/"): Promise<URL> {
-    const asked = await browser.open(`${this.origin}/inn?${new URLSearchParams({ til: path })}`);
     const stop = (url: URL) => url.pathname === "/inn/svar";
+    const asked = await browser.open(`${this.origin}/inn?${new URLSearchParams({ til: path })}`, stop);
+    if (stop(asked.url)) return asked.url;
     const body = new URLSearchParams({ person });
     return (await browser.open(asked.url, stop, { method: "POST", body })).url;
   }

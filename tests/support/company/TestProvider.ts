@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import Provider, { type Configuration } from "oidc-provider";
+import { ProviderStore } from "./ProviderStore.ts";
 
 /** Somebody who can sign in, with the claims that the provider has of them. */
 export type Accounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -11,8 +12,8 @@ export type Accounts = Readonly<Record<string, Readonly<Record<string, unknown>>
 export interface TestClient {
   readonly origin: string;
   readonly secret: string;
-  /** Delivers a back-channel logout; left out: over the network. */
-  readonly deliver?: (request: Request) => Promise<Response>;
+  /** Delivers a back-channel logout to the studio. */
+  readonly deliver: (request: Request) => Promise<Response>;
 }
 
 export const testClientId = "studio";
@@ -53,12 +54,19 @@ export class TestProvider {
     return provider;
   }
 
-  /** Signs claims as the provider does. @param typ type of the token */
-  sign(claims: JWTPayload, typ = "logout+jwt", key: CryptoKey = this.#keys.privateKey): Promise<string> {
-    return new SignJWT(claims).setProtectedHeader({ alg, kid: "test", typ }).sign(key);
+  /** Signs claims as the provider does, without those that are undefined. @param typ type of the token */
+  sign(
+    claims: Readonly<Record<string, unknown>>,
+    typ = "logout+jwt",
+    key: CryptoKey = this.#keys.privateKey,
+  ): Promise<string> {
+    return new SignJWT(JSON.parse(JSON.stringify(claims)) as JWTPayload)
+      .setProtectedHeader({ alg, kid: "test", typ })
+      .sign(key);
   }
 
   async close(): Promise<void> {
+    if (!this.#server.listening) return;
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, "close");
@@ -78,6 +86,7 @@ export class TestProvider {
           id_token_signed_response_alg: alg,
         },
       ],
+      adapter: ProviderStore,
       jwks: { keys: [this.#keys.jwk] },
       cookies: { keys: ["a key of a test"] },
       claims: scopes,
@@ -92,19 +101,24 @@ export class TestProvider {
             ctx.body = `<!doctype html><title>Logg ut</title>${form}
               <button form="op.logoutForm" name="logout" value="yes">Logg ut hos leverandøren</button>`;
           },
+          postLogoutSuccessSource: (ctx) => {
+            ctx.body = "<!doctype html><title>Logget ut</title>";
+          },
         },
       },
       pkce: { required: () => true },
       // Nobody is asked what the studio may read.
       loadExistingGrant: async ({ oidc }) => {
         const { client, session, provider } = oidc;
+        const before = session?.grantIdFor(client?.clientId ?? "");
+        if (before !== undefined) return provider.Grant.find(before);
         const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
         grant.addOIDCScope(Object.keys(scopes).join(" "));
         await grant.save();
         return grant;
       },
       ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 3600, Grant: 3600 },
-      ...(deliver !== undefined && { fetch: (url, options) => deliver(new Request(url, options)) }),
+      fetch: (url, options) => deliver(new Request(url, options)),
     };
     return new Provider(this.issuer, configuration);
   }
