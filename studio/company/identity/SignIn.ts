@@ -8,7 +8,7 @@ import { addressOf } from "./addressOf.ts";
 import { HostCookie, keyCookie } from "./HostCookie.ts";
 import type { Identity } from "./Identity.ts";
 import { type LimitRule, Limiter } from "./Limiter.ts";
-import { LogoutTokenError, LogoutTokens, type ProviderLogout } from "./LogoutTokens.ts";
+import { LogoutTokenError, LogoutTokens } from "./LogoutTokens.ts";
 import { newSignInSecrets, type OpenIdProvider, ProviderAwayError, type SignInOutcome } from "./OpenIdProvider.ts";
 import { ownPath } from "./ownPath.ts";
 import { PendingSignIns, signInMs } from "./PendingSignIns.ts";
@@ -16,7 +16,7 @@ import type { Grant, Person } from "./Person.ts";
 import { requireHost } from "./requireHost.ts";
 import { newKey } from "./secretKey.ts";
 import type { ProviderSession, Session, Sessions } from "./Sessions.ts";
-import { signedOutPage, signInAddress, signInFaultPage, signInPaths } from "./signInPages.ts";
+import { signedOutPage, signInFaultPage, signInPaths } from "./signInPages.ts";
 
 type SignInContext = Context<{ Bindings: HttpBindings }>;
 

@@ -13,7 +13,7 @@ export interface Ticket {
 }
 
 /** Milliseconds that a ticket is good. It is used as fast as a browser follows a redirect. */
-export const ticketMs = 30_000;
+const ticketMs = 30_000;
 
 /** Tickets that were not used yet. */
 export class Tickets {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type CompanyBrowser, navigation } from "#tests/support/company/CompanyBrowser.ts";
 import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import { linkPath } from "./CompanyAccess.ts";
 import { digestOf } from "./secretKey.ts";
 
 const work = "https://forslag12.studio.example";
@@ -282,7 +283,7 @@ describe("Hosts of proposals and previews (spec: company-46)", () => {
 describe("A link to a preview (spec: company-52)", () => {
   const token = "a-token-of-a-link";
   const linkTo = (origin: string, key = token) =>
-    `${origin}/studio/lenke?${new URLSearchParams({ nokkel: key, til: "/side" })}`;
+    `${origin}${linkPath}?${new URLSearchParams({ nokkel: key, til: "/side" })}`;
   beforeEach(() => {
     studio.database
       .prepare(
