@@ -7,7 +7,7 @@ export const migrations: readonly string[] = [
   CREATE TABLE session (
     key_digest TEXT PRIMARY KEY,            -- of the cookie's value, which is not stored
     person_id TEXT NOT NULL,                -- issuer and subject
-    person TEXT NOT NULL,                   -- Person as JSON, as it was at the sign-in
+    identity TEXT NOT NULL,                 -- Identity as JSON, as the provider had it at the sign-in
     provider_sid TEXT,                      -- the provider's session, for back-channel logout
     id_token TEXT,                          -- hint for signing out at the provider
     created_at INTEGER NOT NULL,

@@ -25,8 +25,6 @@ export type ProposalState =
       readonly commit: string;
       readonly approvals: readonly Approval[];
       readonly failed?: PublishFailure;
-      /** The merge on the main branch that customers do not have yet: the last publication failed after it. */
-      readonly merge?: string;
     }
   | {
       readonly kind: "planned";
@@ -60,6 +58,8 @@ export type ProposalState =
       readonly by: PersonName;
       readonly at: string;
       readonly step: "rollback" | "revert";
+      /** The step did not come to its end. `detail`: its last lines, in English, for developers. */
+      readonly failed?: { readonly at: string; readonly detail: string };
     }
   | {
       readonly kind: "takenBack";
@@ -97,6 +97,8 @@ export interface PublishFailure {
   readonly reason: (typeof publishFailureReasons)[number];
   /** The last lines that the step wrote, in English, for developers. */
   readonly detail?: string;
+  /** The merge on the main branch that customers do not have: it and what is live differ. */
+  readonly merge?: string;
 }
 
 /** A proposal in a list. */

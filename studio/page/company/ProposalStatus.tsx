@@ -36,7 +36,7 @@ export function ProposalStatus({ proposal, help }: ProposalStatusProps) {
       return (
         <>
           {state.kind === "approved" && state.failed !== undefined && (
-            <Failed failure={state.failed} help={help} isOnMain={state.merge !== undefined} />
+            <Failed failure={state.failed} help={help} isOnMain={state.failed.merge !== undefined} />
           )}
           {state.approvals.length > 0 && (
             <Message variant="success">

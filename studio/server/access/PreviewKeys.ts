@@ -23,7 +23,7 @@ interface PreviewKeysOptions {
 }
 
 /** A browser that opens a page, in a tab or in a frame; not a script, and not a part of a page. */
-function isNavigation(mode: string | undefined, accept: string | undefined): boolean {
+export function isNavigation(mode: string | undefined, accept: string | undefined): boolean {
   return mode === undefined ? accept?.includes("text/html") === true : mode === "navigate";
 }
 

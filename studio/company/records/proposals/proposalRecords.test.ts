@@ -75,11 +75,18 @@ describe("The state of a proposal (spec: company-28)", () => {
     [{ kind: "draft", returned: { by: bo, at, reason: "For lys" } }],
     [{ kind: "asked", commit, by: ada, at, approvals: [] }],
     [{ kind: "approved", commit, approvals }],
-    [{ kind: "approved", commit, approvals, failed: { step: "deploy", at, message: "Disken er full" } }],
+    [
+      {
+        kind: "approved",
+        commit,
+        approvals,
+        failed: { step: "deploy", at, reason: "failed", detail: "The disk is full", merge: commit },
+      },
+    ],
     [{ kind: "planned", commit, approvals, for: at, by: bo }],
-    [{ kind: "publishing", commit, approvals, by: bo, at, step: "verify" }],
+    [{ kind: "publishing", commit, approvals, by: bo, at, step: "verify", merge: commit }],
     [{ kind: "live", merge: commit, approvals, at, by: bo }],
-    [{ kind: "takingBack", merge: commit, by: bo, at, step: "rollback" }],
+    [{ kind: "takingBack", merge: commit, by: bo, at, step: "rollback", failed: { at, detail: "x" } }],
     [{ kind: "takenBack", merge: commit, revert: commit, by: bo, at }],
     [{ kind: "closed", by: ada, at }],
   ])("%j is read as it was written", (state) => {

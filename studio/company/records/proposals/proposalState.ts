@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ProposalState, publishSteps } from "#studio/document/company/CompanyWire.ts";
+import { type ProposalState, publishFailureReasons, publishSteps } from "#studio/document/company/CompanyWire.ts";
 
 const by = z.strictObject({ id: z.string(), name: z.string() });
 const at = z.iso.datetime();
@@ -18,12 +18,36 @@ export const proposalState: z.ZodType<ProposalState> = z.discriminatedUnion("kin
     kind: z.literal("approved"),
     commit,
     approvals,
-    failed: z.strictObject({ step, at, message: z.string() }).exactOptional(),
+    failed: z
+      .strictObject({
+        step,
+        at,
+        reason: z.enum(publishFailureReasons),
+        detail: z.string().exactOptional(),
+        merge: commit.exactOptional(),
+      })
+      .exactOptional(),
   }),
   z.strictObject({ kind: z.literal("planned"), commit, approvals, for: at, by }),
-  z.strictObject({ kind: z.literal("publishing"), commit, approvals, by, at, step }),
+  z.strictObject({
+    kind: z.literal("publishing"),
+    commit,
+    approvals,
+    by,
+    at,
+    step,
+    merge: commit.exactOptional(),
+    address: z.string().exactOptional(),
+  }),
   z.strictObject({ kind: z.literal("live"), merge: commit, approvals, at, by }),
-  z.strictObject({ kind: z.literal("takingBack"), merge: commit, by, at, step: z.enum(["rollback", "revert"]) }),
+  z.strictObject({
+    kind: z.literal("takingBack"),
+    merge: commit,
+    by,
+    at,
+    step: z.enum(["rollback", "revert"]),
+    failed: z.strictObject({ at, detail: z.string() }).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal("takenBack"), merge: commit, revert: commit, by, at }),
   z.strictObject({ kind: z.literal("closed"), by, at }),
 ]);
