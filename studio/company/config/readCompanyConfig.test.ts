@@ -19,11 +19,12 @@ for (const name of ["client", "smtp", "webhook"])
 
 const example = readFileSync(join(import.meta.dirname, "studio.example.jsonc"), "utf8");
 const file = join(folder, "studio.jsonc");
-const brandIds = ["fjord", "vidde"];
+for (const brand of ["brands/tenants/fjord", "data/main/tenants/vidde"])
+  mkdirSync(join(folder, brand), { recursive: true });
 
 function read(text: string) {
   writeFileSync(file, text);
-  return readCompanyConfig(file, brandIds);
+  return readCompanyConfig(file, join(folder, "brands"));
 }
 
 /** The example with a part replaced, which has to be there. */
@@ -102,6 +103,11 @@ describe("A configuration that is right (spec: company-10)", () => {
     });
   });
 
+  test("a brand that is only in the server's own worktree is there too", () => {
+    const own = changed('"/var/lib/studio/data"', '"data"').replace('["fjord"]', '["fjord", "vidde"]');
+    expect(read(own)).toMatchObject({ config: { roles: [{}, { brands: ["fjord", "vidde"] }, {}, {}, {}] } });
+  });
+
   test("mail without TLS from the first byte has the port for it", () => {
     const mail = changed('"from": "Studio', '"secure": false, "from": "Studio');
     expect(read(mail)).toMatchObject({ config: { notices: { mail: { port: 587, secure: false } } } });
@@ -118,7 +124,7 @@ describe("A configuration that is wrong is refused, with the place and what to w
     ['"addresses": 2', '"addresses": 6', '"approvals.addresses" is 6', "a whole number from 0 to 5"],
     ['"texts": 1', '"texts": -1', '"approvals.texts" is -1', "a whole number from 0 to 5"],
     ['"role": "owner"', '"role": "boss"', '"boss" is not a possible value of "roles[0].role"', "one of"],
-    ['"brands": ["fjord"]', '"brands": ["fjrod"]', 'There is no brand "fjrod"', "one of fjord, vidde"],
+    ['"brands": ["fjord"]', '"brands": ["fjrod"]', 'There is no brand "fjrod"', "one of fjord"],
     ['"brands": ["fjord"]', '"brands": "fjord"', '"fjord" is not valid for "roles[1].brands"', '"all", or a list'],
     ['"brands": ["fjord"], ', "", '"roles[1].brands" is missing', 'ids of brands, or "all"'],
     [', "claim": "studio-owners"', "", '"roles[0]" gives its role to nobody', '"claim", "people", or both'],
@@ -174,7 +180,7 @@ describe("A configuration that is wrong is refused, with the place and what to w
         "",
         "studio.jsonc:32:36",
         '  There is no brand "fjrod"',
-        "  expected one of fjord, vidde",
+        "  expected one of fjord",
         '  did you mean "fjord"?',
         "",
         "studio.jsonc:40:27",
@@ -202,7 +208,7 @@ describe("A configuration that is wrong is refused, with the place and what to w
   });
 
   test("a file that does not exist is a finding", () => {
-    expect(readCompanyConfig(join(folder, "none.jsonc"), [])).toMatchObject({
+    expect(readCompanyConfig(join(folder, "none.jsonc"), folder)).toMatchObject({
       findings: [{ file: "none.jsonc", message: "The file cannot be read (ENOENT)" }],
     });
   });

@@ -1,9 +1,10 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, parseJsonFile, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { readSource } from "#scripts/brands/json/sourceFile.ts";
 import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { type ShapeProblem, shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
+import { brandIdsIn } from "./brandIdsIn.ts";
 import type { CompanyConfig } from "./CompanyConfig.ts";
 import type { ConfigFinding } from "./ConfigFinding.ts";
 import { configFileSchema } from "./configFileSchema.ts";
@@ -45,17 +46,20 @@ const ofSyntax = (finding: Finding): ConfigFinding => {
 };
 
 /**
- * Reads the configuration of a company's studio. Nothing but the file, and the files with secrets that it names, is
- * looked at.
+ * Reads the configuration of a company's studio. Nothing is started and nothing is written.
  * @param path absolute path of the file
- * @param brandIds ids of the brands that there are
+ * @param brandsDir folder with `tenants/`; the brands of the server's own worktree of the main branch count too, since
+ *   the program can be older than the newest brand
  */
-export function readCompanyConfig(path: string, brandIds: readonly string[]): ConfigRead {
+export function readCompanyConfig(path: string, brandsDir: string): ConfigRead {
   const folder = dirname(path);
   const read = readSource(path, basename(path));
   if ("finding" in read) return { findings: [ofSyntax(read.finding)] };
   const { json, findings: syntax } = parseJsonFile(read.source);
   if (json === undefined) return { findings: syntax.map(ofSyntax) };
+  const { data } = json.value;
+  const ownBrands = typeof data === "string" ? [join(resolve(folder, data), "main")] : [];
+  const brandIds = brandIdsIn([brandsDir, ...ownBrands]);
   const findings = [
     ...syntax.map(ofSyntax),
     ...formFindings(json),
