@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
-import { emailProblem, unsafeCharacterIn } from "#contract/descriptor/formats.ts";
+import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { quoted } from "#scripts/text/quoted.ts";
+import { isMailAddress } from "./isMailAddress.ts";
 import { secretFileProblem } from "./secretFileProblem.ts";
 
 /** A problem that the form of the file does not show, and the path of its value. */
@@ -49,7 +50,7 @@ const isSafeAddress = (value: string): boolean => {
 
 const isSender = (value: string): boolean => {
   const address = /^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
-  return unsafeCharacterIn(value) === undefined && !/[\n\t]/.test(value) && emailProblem(address) === undefined;
+  return unsafeCharacterIn(value) === undefined && !/[\n\t]/.test(value) && isMailAddress(address);
 };
 
 const hasPassword = (remote: string): boolean => (URL.parse(remote)?.password ?? "") !== "";
@@ -141,7 +142,7 @@ function roleProblems(rule: unknown, at: Path, { brandIds }: ConfigSurroundings)
     });
   }
   for (const [index, person] of (Array.isArray(people) ? (people as readonly unknown[]) : []).entries())
-    if (typeof person === "string" && emailProblem(person) !== undefined)
+    if (typeof person === "string" && !isMailAddress(person))
       found.push({
         path: [...at, "people", index],
         message: `${quoted(person)} is not an e-mail address`,
