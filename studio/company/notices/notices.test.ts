@@ -72,7 +72,7 @@ interface ReceivedCall {
   readonly body: string;
 }
 
-/** A web server on loopback, and the calls that it got. */
+/** A web server on loopback, and the calls that it got. A status of 0: it never answers. */
 async function startWebServer(answer: { status: number; headers?: Record<string, string> } = { status: 200 }) {
   const received: ReceivedCall[] = [];
   const server: Server = createServer((request, response) => {
@@ -80,7 +80,7 @@ async function startWebServer(answer: { status: number; headers?: Record<string,
     request.setEncoding("utf8").on("data", (part: string) => (body += part));
     request.on("end", () => {
       received.push({ path: request.url ?? "", headers: request.headers, body });
-      response.writeHead(answer.status, answer.headers).end("answer");
+      if (answer.status !== 0) response.writeHead(answer.status, answer.headers).end("answer");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -285,10 +285,7 @@ describe("By the webhook (spec: company-15, company-16)", () => {
   });
 
   test("a server that does not answer is given up after the time limit", async () => {
-    const server = createNetServer(() => undefined);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { url } = await startWebServer({ status: 0 });
     expect(await new WebhookSender({ url }, () => now, 50).send("{}")).toEqual({
       kind: "away",
       reason: "TimeoutError",

@@ -172,19 +172,23 @@ test("nginx in front of a company's studio takes what the studio takes (spec: co
 test("nginx in front of a company's studio limits signing in, and nothing else (spec: company-12)", async () => {
   const { ask, close } = await openProxy();
   try {
-    const statuses = async (path: string) => {
-      const answers = await Promise.all(Array.from({ length: 120 }, () => ask(path)));
-      return { refused: answers.filter(({ status }) => status === 429), all: answers };
+    const askOften = (path: string) => Promise.all(Array.from({ length: 60 }, () => ask(path)));
+    /** Asks until it is refused: how often that is depends on how fast the machine is. */
+    const firstRefusal = async (path: string) => {
+      for (let round = 0; round < 20; round += 1) {
+        const refused = (await askOften(path)).find(({ status }) => status === 429);
+        if (refused !== undefined) return refused;
+      }
+      return undefined;
     };
     for (const path of ["/inn?til=/", "/inn/svar?code=a"]) {
-      const { refused } = await statuses(path);
-      expect(refused.length, path).toBeGreaterThan(0);
-      expect(refused[0]?.body).toBe("Det ble for mange forsøk på å logge inn. Prøv igjen om litt.\n");
-      expect(refused[0]?.headers["retry-after"]).toBe("5");
+      const refused = await firstRefusal(path);
+      expect(refused?.body, path).toBe("Det ble for mange forsøk på å logge inn. Prøv igjen om litt.\n");
+      expect(refused?.headers["retry-after"]).toBe("5");
     }
     for (const path of ["/", "/innstillinger", "/inn/utlogging"]) {
-      const { all } = await statuses(path);
-      expect(new Set(all.map(({ status }) => status)), path).toEqual(new Set([200]));
+      const answers = await askOften(path);
+      expect(new Set(answers.map(({ status }) => status)), path).toEqual(new Set([200]));
     }
   } finally {
     await close();
