@@ -1,5 +1,6 @@
 import { fillText } from "#contract/fillText.ts";
-import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
+import { maskUnsafeCharacters } from "#contract/descriptor/formats.ts";
+import { shortened } from "#scripts/brands/messages/safeParams.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { NoticeEvent } from "./NoticeEvent.ts";
@@ -20,16 +21,8 @@ const longest = 120;
  * would make it look like something else, and without addresses, which a mail program would make a link of.
  */
 export function oneLine(text: string): string {
-  const characters = [...text].map((character) =>
-    /\s/u.test(character) || unsafeCharacterIn(character) !== undefined ? " " : character,
-  );
-  const line = characters
-    .join("")
-    .replaceAll(/\S*(?::\/\/|www\.)\S*/gi, "…")
-    .replaceAll(/ +/g, " ")
-    .trim();
-  const shown = [...line];
-  return shown.length <= longest ? line : `${shown.slice(0, longest - 1).join("")}…`;
+  const line = maskUnsafeCharacters(text, " ").replaceAll(/\S*(?::\/\/|www\.)\S*/gi, "…");
+  return shortened(line.replaceAll(/\s+/g, " ").trim(), longest);
 }
 
 /** `1. desember 2026 kl. 07.00`, in Norway. */
