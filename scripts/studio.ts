@@ -1,5 +1,5 @@
 /** `npm run studio`: the brand managers' workshop (docs/studio.md), also for a company (docs/studio-server.md). */
-import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
+import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import { flag, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
@@ -24,7 +24,7 @@ async function startOwn(brandsDir: string): Promise<void> {
   onStopSignal(() => started.close().finally(() => process.exit()));
 }
 
-interface CompanyCall {
+interface CompanyCall extends Pick<CommandCall, "complain" | "print"> {
   /** Absolute path of the configuration. */
   readonly configFile: string;
   readonly brandsDir: string;
@@ -35,27 +35,22 @@ interface CompanyCall {
 }
 
 /** The studio of a company. Gives the exit code. */
-async function serveCompany({
-  configFile,
-  brandsDir,
-  setupFolder,
-  certificates,
-  isCheck,
-}: CompanyCall): Promise<number> {
+async function serveCompany({ configFile, brandsDir, setupFolder, ...call }: CompanyCall): Promise<number> {
   const read = readCompanyConfig(configFile, brandsDir);
   if ("findings" in read) {
-    process.stderr.write(configReport(read.findings));
+    call.complain(configReport(read.findings));
     return 1;
   }
   const { config } = read;
   if (setupFolder !== undefined) {
-    const folder = fromCaller(setupFolder);
+    const { certificates } = call;
     const setup = { config, configFile, repository, node: process.execPath, certificates };
-    console.log((await writeSetup({ ...setup, folder })).join("\n"));
+    const files = await writeSetup({ ...setup, folder: fromCaller(setupFolder) });
+    call.print(`${files.join("\n")}\n`);
     return 0;
   }
-  console.log(`✓ ${configFile} can be used.`);
-  if (isCheck) return 0;
+  call.print(`✓ ${configFile} can be used.\n`);
+  if (call.isCheck) return 0;
   throw new Error("A company's studio cannot be started yet.");
 }
 
@@ -84,11 +79,13 @@ const studio = defineCommand({
   notes: "PORT=8123 npm run studio uses another port than 8010. With --serve the file has the port.",
   exits: "0 done, 1 the file of --serve cannot be used, 2 the command failed",
   folderOption: "--write-setup",
-  async run({ brands, serve, check, certificates, "write-setup": setupFolder }) {
+  async run({ brands, serve, check: isCheck, certificates, "write-setup": setupFolder }, { complain, print }) {
     const brandsDir = fromCaller(brands ?? repository);
-    if (serve !== undefined)
-      return serveCompany({ configFile: fromCaller(serve), brandsDir, setupFolder, certificates, isCheck: check });
-    if (check || setupFolder !== undefined) throw new UsageError("--check and --write-setup need --serve CONFIG");
+    if (serve !== undefined) {
+      const configFile = fromCaller(serve);
+      return serveCompany({ configFile, brandsDir, setupFolder, certificates, isCheck, complain, print });
+    }
+    if (isCheck || setupFolder !== undefined) throw new UsageError("--check and --write-setup need --serve CONFIG");
     return startOwn(brandsDir);
   },
 });
