@@ -8,7 +8,7 @@ import type { CommandOutcome } from "./support/releases/callCommand.ts";
 import { callScripts } from "./support/releases/callScripts.ts";
 
 let folder: string;
-const outcomes: Partial<Record<keyof typeof calls, CommandOutcome>> = {};
+const outcomes: { [Name in keyof typeof calls]?: CommandOutcome | undefined } = {};
 /** What the studio is called with, in a folder with a configuration that is right and one that is wrong. */
 const calls = {
   checkAlone: () => ["--check"],
