@@ -1,4 +1,4 @@
-import type { GrantedRole } from "./GrantedRole.ts";
+import type { GrantedRole } from "./grantedRoles.ts";
 
 /** What a change touches, as far as approvals distinguish it. */
 export const changeKinds = ["texts", "look", "addresses", "base", "newBrand"] as const;

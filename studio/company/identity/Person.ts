@@ -1,4 +1,4 @@
-import type { GrantedRole } from "../config/GrantedRole.ts";
+import type { GrantedRole } from "../config/grantedRoles.ts";
 
 /** A role for some brands, or for all. */
 export interface Grant {

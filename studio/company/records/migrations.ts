@@ -74,16 +74,19 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX link_proposal ON link (proposal);
 
-  -- Messages that are still to be sent.
+  -- Messages to people and programs. They stay for some time after they were sent: who was told what.
   CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     way TEXT NOT NULL,                      -- mail or webhook
     recipient TEXT NOT NULL,                -- address; for the webhook ''
     message TEXT NOT NULL,                  -- JSON
     attempts INTEGER NOT NULL DEFAULT 0,
-    next_at INTEGER NOT NULL,
-    created_at INTEGER NOT NULL
+    next_at INTEGER NOT NULL,               -- when it is tried next; without meaning after its end
+    created_at INTEGER NOT NULL,
+    ended_at INTEGER,                       -- when it was sent or given up
+    outcome TEXT                            -- sent or givenUp; NULL: is still to be sent
   ) STRICT;
+  CREATE INDEX outbox_due ON outbox (way, next_at) WHERE outcome IS NULL;
 
   -- Who did what. Rows are added, and removed from the oldest when their time is over.
   CREATE TABLE log (
