@@ -57,6 +57,10 @@ function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions, k
   };
   for (const path of Object.values(studioPaths)) app.get(path, (c) => sendPage(c, 200));
   for (const path of brandPaths) app.get(path, (c) => sendPage(c, workshop.has(c.req.param("id")) ? 200 : 404));
+  app.get("*", (c) => {
+    const home = { href: studioPaths.brands, text: "Alle merker" };
+    return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link: home });
+  });
   return app;
 }
 

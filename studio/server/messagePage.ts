@@ -9,19 +9,26 @@ const layout = `
 html{background:var(--color-page);color:var(--color-text);font:var(--font-sizeMd)/var(--font-lineBody) system-ui,sans-serif}
 body{box-sizing:border-box;max-width:32rem;min-height:100vh;margin:0 auto;padding:2rem 1.5rem;display:grid;align-content:center}
 h1{margin:0 0 .5rem;color:var(--color-heading);font-size:var(--font-size2xl);line-height:var(--font-lineTight)}
-p{margin:0;color:var(--color-textSubtle)}`;
+p{margin:0;color:var(--color-textSubtle)}
+a{display:inline-block;padding-block:.75rem;color:var(--color-link)}`;
+
+interface MessagePageOptions {
+  /** Who may show it in a frame, as in a content security policy. Default: nobody. */
+  readonly framedBy?: "'none'" | "'self'";
+  /** The way on. */
+  readonly link?: { readonly href: string; readonly text: string };
+}
 
 /**
  * A page of one sentence, without scripts: for cases that a brand manager seldom meets. It has no font of its own: who
  * sees it may not have the key to the studio's files.
- * @param framedBy who may show it in a frame, as in a content security policy
  */
 export function messagePage(
   c: Context,
   status: 401 | 403 | 404 | 500,
   title: string,
   text: string,
-  framedBy: "'none'" | "'self'" = "'none'",
+  { framedBy = "'none'", link }: MessagePageOptions = {},
 ) {
   const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
   const style = themeCss(studioTheme()) + layout;
@@ -35,6 +42,7 @@ export function messagePage(
       <main>
         <h1>${title}</h1>
         <p>${text}</p>
+        ${link === undefined ? undefined : markup`<a href="${link.href}">${link.text}</a>`}
       </main>
     </html> `;
   const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors ${framedBy}`;
