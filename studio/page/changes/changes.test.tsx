@@ -46,6 +46,11 @@ describe("The changes in words (spec: studio-120)", () => {
     ]);
   });
 
+  test("values of a list have the words of the form", () => {
+    render(<Panel brand={startBrand([], descriptor.replace("{", '{ "languages": ["nb", "en"],'))} />);
+    expect(rows()).toEqual(["Språk Bokmål → blir Bokmål, EngelskTa tilbake"]);
+  });
+
   test("the line that names the schema is not listed", () => {
     const withSchema = edited.replace("{", '{ "$schema": "../tenant.schema.json",');
     render(<Panel brand={startBrand([], withSchema)} />);
