@@ -87,10 +87,13 @@ export function FormPane({
         <LanguageNote languages={languages} />
         {environment !== "all" && (
           <Intro>
-            <p>{text(isAdding ? "form.addingDifference" : "form.environment", { name })}</p>
-            <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
-              {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
-            </Button>
+            {/* A search finds every field that can differ. */}
+            <p>{text(isAdding || filter.query !== "" ? "form.addingDifference" : "form.environment", { name })}</p>
+            {filter.query === "" && (
+              <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
+                {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
+              </Button>
+            )}
           </Intro>
         )}
         {filter.query === "" && lead}

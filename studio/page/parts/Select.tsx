@@ -64,8 +64,4 @@ const Field = styled(FramedField)`
     flex: 0 1 7.5rem;
     min-width: 7rem;
   }
-
-  & > select {
-    padding-inline: 0.5rem;
-  }
 `;
