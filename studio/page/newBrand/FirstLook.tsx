@@ -129,6 +129,6 @@ const Picked = styled.div`
     flex: none;
     width: 4rem;
     height: ${theme.size.control};
-    margin-block-start: 1.8125rem;
+    margin-block-start: 1.6875rem;
   }
 `;

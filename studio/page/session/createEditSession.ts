@@ -12,6 +12,8 @@ import { editStep } from "./editStep.ts";
 export interface EditSession extends ReadableStore<EditState> {
   /** Replaces the texts. Typing, and the edits of one gesture, are undone together. */
   readonly edit: (texts: DocumentTexts, manner?: EditManner) => void;
+  /** The next edit does not join the last one: it is in another field. */
+  readonly changeField: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Writes the files. Resolves with whether they were written. */
@@ -115,6 +117,7 @@ export function createEditSession(
     get: store.get,
     subscribe: store.subscribe,
     edit: (texts, manner = "alone") => void dispatch({ type: "edited", texts, manner }),
+    changeField: () => void dispatch({ type: "fieldChanged" }),
     undo: () => void dispatch({ type: "undone" }),
     redo: () => void dispatch({ type: "redone" }),
     async save() {
