@@ -9,6 +9,7 @@ import { isOfBase } from "#studio/document/FormBasis.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
 import { countText, text } from "../texts.ts";
+import { rowHeight } from "../parts/controlStyle.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
@@ -189,7 +190,10 @@ const Scroller = styled.div`
 
 /* As high as the row of the preview beside it. */
 const Search = styled.div`
-  padding: 0.6875rem 1rem;
+  display: grid;
+  align-content: center;
+  min-height: ${rowHeight};
+  padding-inline: 1rem;
   border-block-end: 1px solid ${theme.color.border};
 
   & > div {

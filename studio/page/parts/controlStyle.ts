@@ -34,6 +34,9 @@ export const controlStyle = css`
   }
 `;
 
+/** The least height of a row of controls that is beside another one. */
+export const rowHeight = "4rem";
+
 /** A button of one line beside a field. */
 export const smallButtonStyle = css`
   min-height: 2rem;
