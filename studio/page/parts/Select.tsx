@@ -51,7 +51,7 @@ export const FramedField = styled.div`
   }
 
   & > :is(input, select):hover {
-    background: ${theme.color.surfaceSubtle};
+    background-color: ${theme.color.surfaceSubtle};
   }
 `;
 

@@ -20,7 +20,7 @@ export const controlStyle = css`
 
   &:disabled {
     border-color: ${theme.color.border};
-    background: ${theme.color.surfaceSubtle};
+    background-color: ${theme.color.surfaceSubtle};
     color: ${theme.color.textSubtle};
   }
 
