@@ -128,5 +128,11 @@ export const StudioStyle = createGlobalStyle`
     :root body :is(a, button)[data-variant] {
       border-color: ButtonBorder;
     }
+
+    /* Drawn marks go with the backgrounds. */
+    :root body select {
+      padding-inline-end: 0.25rem;
+      appearance: auto;
+    }
   }
 `;
