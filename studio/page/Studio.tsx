@@ -5,7 +5,7 @@ import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
-import { theme } from "#ui/theme/theme.ts";
+import { PageMain } from "./parts/PageMain.ts";
 import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
@@ -140,40 +140,39 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
   const isBase = id === baseId;
   const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
-  return (
-    <Waiting>
-      {opening.status === "loading" ? (
+  if (opening.status === "loading")
+    return (
+      <Waiting>
         <Loader text={text("loading")} />
-      ) : (
-        <>
-          <h1>{isBase ? text("base.title") : id}</h1>
-          <Message
-            variant="error"
-            title={isUnknown ? unknown : text("failed.title")}
-            action={
-              isUnknown ? (
-                <a href="/">{homeName()}</a>
-              ) : (
-                <Button variant="secondary" onClick={() => window.location.reload()}>
-                  {text("failed.retry")}
-                </Button>
-              )
-            }
-          >
-            {isUnknown ? text("failed.unknownText") : text("failed.document")}
-          </Message>
-        </>
-      )}
-    </Waiting>
+      </Waiting>
+    );
+  return (
+    <>
+      <PageNav />
+      <PageMain data-narrow>
+        <h1>{isBase ? text("base.title") : id}</h1>
+        <Message
+          variant="error"
+          title={isUnknown ? unknown : text("failed.title")}
+          action={
+            isUnknown ? (
+              <a href="/">{homeName()}</a>
+            ) : (
+              <Button variant="secondary" onClick={() => window.location.reload()}>
+                {text("failed.retry")}
+              </Button>
+            )
+          }
+        >
+          {isUnknown ? text("failed.unknownText") : text("failed.document")}
+        </Message>
+      </PageMain>
+    </>
   );
 }
 
 const Waiting = styled.main`
   display: grid;
   align-content: center;
-  gap: 1rem;
-  max-width: ${theme.content.line};
   min-height: 100dvh;
-  margin-inline: auto;
-  padding: 1rem;
 `;

@@ -14,6 +14,7 @@ import { safeHeaders } from "./access/safeHeaders.ts";
 import type { StudioAccess } from "./access/StudioAccess.ts";
 import { createStudioApi } from "./calls/createStudioApi.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
+import { messagePage } from "./messagePage.ts";
 import { studioPage } from "./studioPage.ts";
 import type { Workshop } from "./Workshop.ts";
 
@@ -54,5 +55,9 @@ export function createWorkshopApp({ workshop, site, access, page, gallery }: Wor
   };
   for (const path of Object.values(studioPaths)) app.get(path, (c) => sendPage(c, 200));
   for (const path of brandPaths) app.get(path, (c) => sendPage(c, workshop.has(c.req.param("id")) ? 200 : 404));
+  app.get("*", (c) => {
+    const home = { href: studioPaths.brands, text: "Alle merker" };
+    return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link: home });
+  });
   return app;
 }

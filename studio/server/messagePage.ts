@@ -10,31 +10,29 @@ html{background:var(--color-page);color:var(--color-text);font:var(--font-sizeMd
 body{box-sizing:border-box;max-width:32rem;min-height:100vh;margin:0 auto;padding:2rem 1.5rem;display:grid;align-content:center}
 h1{margin:0 0 .5rem;color:var(--color-heading);font-size:var(--font-size2xl);line-height:var(--font-lineTight)}
 p{margin:0;color:var(--color-textSubtle)}
-a{display:inline-block;margin-top:1rem;padding:.5rem 0;color:var(--color-link)}`;
+a{display:inline-block;padding-block:.75rem;color:var(--color-link)}`;
 
 /** Made once: who sees these pages may be anybody, any number of times. */
 let madeStyle: string | undefined;
 const pageStyle = (): string => (madeStyle ??= themeCss(studioTheme()) + layout);
 
-/** What a page of one sentence leads to. */
-interface MessageAction {
-  readonly label: string;
-  readonly to: string;
+interface MessagePageOptions {
+  /** Who may show it in a frame, as in a content security policy. Default: nobody. */
+  readonly framedBy?: string;
+  /** The way on. */
+  readonly link?: { readonly href: string; readonly text: string };
 }
 
 /**
  * A page of a sentence or two, without scripts: for cases that a brand manager seldom meets. It has no font of its own: who
  * sees it may not have the key to the studio's files.
- * @param framedBy who may show it in a frame, as in a content security policy
- * @param action a link below the text
  */
 export function messagePage(
   c: Context,
   status: 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503,
   title: string,
   text: string,
-  framedBy = "'none'",
-  action?: MessageAction,
+  { framedBy = "'none'", link }: MessagePageOptions = {},
 ) {
   const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
   const style = pageStyle();
@@ -48,7 +46,7 @@ export function messagePage(
       <main>
         <h1>${title}</h1>
         <p>${text}</p>
-        ${action && markup`<a${attributes({ href: action.to })}>${action.label}</a>`}
+        ${link === undefined ? undefined : markup`<a href="${link.href}">${link.text}</a>`}
       </main>
     </html> `;
   const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors ${framedBy}`;

@@ -124,6 +124,14 @@ describe("The preview (spec: studio-2)", () => {
     expect(await contact.text()).toContain("Hjelpen");
   });
 
+  test("an address without a page is said to be so, with the way to all brands (spec: studio-180)", async () => {
+    const answer = await studio.ask("/finnes-ikke");
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain("Siden finnes ikke");
+    expect(html).toContain('<a href="/">Alle merker</a>');
+  });
+
   const til = "/privat/forsikring/oversikt/";
   test("the gallery is in the brand's page, with its edited theme and the policy of a preview (spec: studio-41)", async () => {
     expect(await (await studio.ask("/api/gallery")).json()).toMatchObject({ pages: [{ title: "Melding" }] });

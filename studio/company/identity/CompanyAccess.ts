@@ -144,7 +144,7 @@ export class CompanyAccess {
     const isInFrame = /^i?frame$/.test(c.req.header("Sec-Fetch-Dest") ?? "");
     if (!isInFrame || this.#isBelow(c.req.header("Host") ?? "")) return leadOn();
     const framedBy = `${this.#protocol}//*.${this.#host} 'self'`;
-    return messagePage(c, 401, texts["access.signedOut.title"], texts["access.signedOut.text"], framedBy);
+    return messagePage(c, 401, texts["access.signedOut.title"], texts["access.signedOut.text"], { framedBy });
   }
 
   /** Leads to the studio for a ticket, which only this browser can use: it has the key that the ticket is made for. */
@@ -162,9 +162,8 @@ export class CompanyAccess {
     const ticket = this.#tickets.take(c.req.query("nr") ?? "", host, this.#doorCookie.values(c));
     if (ticket === undefined || sessions.byDigest(ticket.session) === undefined) {
       this.#log(c, "ticket");
-      return messagePage(c, 401, texts["access.ticket.title"], texts["access.ticket.text"], "'none'", {
-        label: texts["access.ticket.again"],
-        to: "/",
+      return messagePage(c, 401, texts["access.ticket.title"], texts["access.ticket.text"], {
+        link: { href: "/", text: texts["access.ticket.again"] },
       });
     }
     this.#cookie.set(c, hostKeys.createForSession(host, ticket.session));

@@ -37,14 +37,12 @@ export function signInFaultPage(c: Context, fault: SignInFault, help: string, pa
     statuses[fault],
     texts[`signIn.${fault}.title`],
     fillText(texts[`signIn.${fault}.text`], { help }),
-    "'none'",
-    { label: action, to: signInAddress(path, fault === "noRole") },
+    { link: { href: signInAddress(path, fault === "noRole"), text: action } },
   );
 }
 
 /** The page after signing out. */
 export const signedOutPage = (c: Context) =>
-  messagePage(c, 200, texts["signIn.signedOut.title"], texts["signIn.signedOut.text"], "'none'", {
-    label: texts["signIn.again"],
-    to: signInAddress("/"),
+  messagePage(c, 200, texts["signIn.signedOut.title"], texts["signIn.signedOut.text"], {
+    link: { href: signInAddress("/"), text: texts["signIn.again"] },
   });

@@ -113,10 +113,19 @@ const Shown = styled.section`
   & > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: start;
+    align-items: center;
     gap: 0.5rem;
     padding: 0.5rem 1rem;
     border-block: 1px solid ${theme.color.border};
     background: ${theme.color.surface};
+  }
+
+  /* The controls of the view are in one row with the brand, and the next row begins below it. */
+  & > header > div:has(> fieldset) {
+    display: contents;
+  }
+
+  & > header > div > div:has(> input) {
+    flex-basis: 17rem;
   }
 `;

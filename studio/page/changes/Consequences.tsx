@@ -28,6 +28,10 @@ interface ConsequencesProps {
   readonly onShowFindings: () => void;
 }
 
+/** "Lenker på flater". The name of some roles says already what they are on: "Tekst på båndet". */
+const pairName = (front: string, back: string): string =>
+  front.endsWith(` på ${back}`) ? front : text("follows.pair", { front, back });
+
 /** The pairs of colours that can be read in one version and not in the other, each as a sentence. */
 function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext): readonly string[] {
   const was = new Map(readInContext(before, context)?.pairs.map(({ id, grade }) => [id, grade]));
@@ -35,8 +39,7 @@ function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext):
     .filter(({ id, grade }) => grade === "low" && was.get(id) !== "low")
     .map(({ front, back, ratio, minimum }) =>
       text(context.scheme === "dark" ? "follows.lowInDark" : "follows.low", {
-        front: roleName(front),
-        back: lowerFirst(roleName(back)),
+        pair: pairName(roleName(front), lowerFirst(roleName(back))),
         ratio: withComma(shownRatio(ratio)),
         needed: withComma(String(minimum)),
       }),

@@ -141,7 +141,9 @@ export function shownText({ kind, path }: FieldPlace, { value, css }: ColourSide
   if (isObject(value) && typeof value["hex"] === "string") return value["hex"];
   if (isSize(value)) return `${String(value.value)} ${String(value.unit)}`;
   if (hasParts(value)) return countText("compare.items", Object.keys(value).length);
-  if (Array.isArray(value)) return value.length === 0 ? text("compare.emptyList") : value.join(", ");
+  if (Array.isArray(value) && value.length === 0) return text("compare.emptyList");
+  if (Array.isArray(value))
+    return value.map((each, item) => valueText(kind, [...path, item], each) ?? String(each)).join(", ");
   return JSON.stringify(value);
 }
 

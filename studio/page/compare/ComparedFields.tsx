@@ -53,11 +53,12 @@ export function ComparedFields({ title, fields, names, isShowingPaths, onTake }:
             {(["a", "b"] as const).map((side) => {
               const other = side === "a" ? "b" : "a";
               const { contrast } = field[side];
+              const source = sourceText(field[side]);
               return (
                 <td key={side}>
                   <ShownValue place={field} side={field[side]} isColour={field.isColour} />
                   <Layer>
-                    <span>{sourceText(field[side])}</span>
+                    {source !== undefined && <span>{source}</span>}
                     {contrast !== undefined && (
                       <span>{text("compare.contrastWith", { role: lowerFirst(roleName(contrast.with)) })}</span>
                     )}

@@ -23,13 +23,11 @@ interface ComparisonBarProps {
   /** Whether the names of the fields in the files are shown. */
   readonly isShowingPaths: boolean;
   readonly onShowPaths: (isShowing: boolean) => void;
-  /** How many differences there are. */
-  readonly count: string;
 }
 
 /** Search, environment, context of the colours and filter of the comparison. */
 export function ComparisonBar(props: ComparisonBarProps) {
-  const { search, onSearch, environment, onEnvironment, context, hasDark, count } = props;
+  const { search, onSearch, environment, onEnvironment, context, hasDark } = props;
   return (
     <Bar>
       <SearchField label={text("compare.search")} value={search} onChange={onSearch} />
@@ -45,7 +43,6 @@ export function ComparisonBar(props: ComparisonBarProps) {
       {environment === "all" && <ContextSwitches context={context} hasDark={hasDark} onChoose={showContext} />}
       <Check label={text("compare.showSame")} checked={props.isShowingSame} onCheckedChange={props.onShowSame} />
       <Check label={text("form.names")} checked={props.isShowingPaths} onCheckedChange={props.onShowPaths} />
-      <p role="status">{count}</p>
     </Bar>
   );
 }
@@ -56,10 +53,4 @@ const Bar = styled.div`
   align-items: center;
   gap: 0.5rem 1rem;
   font-size: ${theme.font.sizeSm};
-
-  & > p {
-    margin-inline-start: auto;
-    color: ${theme.color.textSubtle};
-    font-variant-numeric: tabular-nums;
-  }
 `;

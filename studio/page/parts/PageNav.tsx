@@ -95,4 +95,5 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
+  margin-inline-start: auto;
 `;

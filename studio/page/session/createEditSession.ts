@@ -18,6 +18,8 @@ export interface SavedTexts {
 export interface EditSession extends ReadableStore<EditState> {
   /** Replaces the texts. Typing, and the edits of one gesture, are undone together. */
   readonly edit: (texts: DocumentTexts, manner?: EditManner) => void;
+  /** The next edit does not join the last one: it is in another field. */
+  readonly changeField: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Writes the files. Resolves with undefined when they were not written. */
@@ -121,6 +123,7 @@ export function createEditSession(
     get: store.get,
     subscribe: store.subscribe,
     edit: (texts, manner = "alone") => void dispatch({ type: "edited", texts, manner }),
+    changeField: () => void dispatch({ type: "fieldChanged" }),
     undo: () => void dispatch({ type: "undone" }),
     redo: () => void dispatch({ type: "redone" }),
     async save() {

@@ -7,6 +7,8 @@ import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
 export type EditEvent =
   | { readonly type: "edited"; readonly texts: DocumentTexts; readonly manner: EditManner }
   | { readonly type: "undone" | "redone" }
+  /** Another field has the focus: what is typed in it is undone apart from what was typed before. */
+  | { readonly type: "fieldChanged" }
   /** The call that was on its way has ended. */
   | { readonly type: "callAnswered"; readonly document: StudioDocument }
   | { readonly type: "callFailed"; readonly failure: CallFailure }

@@ -221,6 +221,10 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
       return edited(state, undo(state.history));
     case "redone":
       return edited(state, redo(state.history));
+    case "fieldChanged":
+      return step(
+        state.history.last === undefined ? state : { ...state, history: { ...state.history, last: undefined } },
+      );
     case "callAnswered":
     case "callFailed":
       return callEnded(state, event, now);

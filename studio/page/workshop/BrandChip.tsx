@@ -38,9 +38,12 @@ const Chip = styled.a`
     box-shadow: ${theme.shadow.cardHover};
   }
 
+  /* With forced colours the portal gives a logo the ground of its header: the studio's is another one. */
   & > img {
     max-width: 2rem;
     height: 1.75rem;
+    padding: 0;
+    background: none;
   }
 
   & > [data-logo] {

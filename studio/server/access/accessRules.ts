@@ -25,7 +25,7 @@ export function requireToken(token: string, site: () => StudioSite): StudioMiddl
       "Studioet er låst",
       "Åpne det med adressen som npm run studio skrev i terminalen. Den gjelder til studioet startes på nytt.",
       // A preview in the studio's page leads here when the studio was started again.
-      url.pathname === ticketPath ? "'self'" : "'none'",
+      { framedBy: url.pathname === ticketPath ? "'self'" : "'none'" },
     );
   };
 }
