@@ -44,7 +44,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
 
   await field.fill("22001122");
   // A number is written in a format: it is not exchanged in the page, the portal is loaded again.
-  await expect(phone).toHaveText(/22\s00\s11\s22/, { timeout: 60_000 });
+  await expect(phone).toHaveText(/22\s00\s11\s22/, reloaded);
   await expect(page.getByText("«Telefon» vises 1 sted her")).toBeVisible();
   await studio.showBeside("Før endringene");
   await expect(saved.getByRole("contentinfo").locator('a[href^="tel:"]')).toHaveText(before);
