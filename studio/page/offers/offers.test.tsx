@@ -182,11 +182,11 @@ test("what is left twice is said for the whole time after the second (spec: stud
       leaveOffer();
     });
   leave();
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   leave();
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(page.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(page.container).toBeEmptyDOMElement();
 });
 
