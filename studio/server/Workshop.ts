@@ -179,7 +179,9 @@ export class Workshop {
     requireName(facts.name);
     if (facts.logo !== undefined) requireImage("logo", facts.logo);
     this.#files.checkFolders();
-    await newBrand(this.brandsDir, id, from, { ...facts, readPortal: this.#readPortal });
+    await this.#files.whileWriting(() =>
+      newBrand(this.brandsDir, id, from, { ...facts, readPortal: this.#readPortal }),
+    );
     return { id, name: facts.name };
   }
 

@@ -38,6 +38,8 @@ export type ProposalState =
       readonly by: PersonName;
       readonly at: string;
       readonly step: PublishStep;
+      /** The commit of the main branch that has it, once it is merged. */
+      readonly merge?: string;
     }
   | {
       readonly kind: "live";
@@ -52,6 +54,8 @@ export type ProposalState =
       readonly by: PersonName;
       readonly at: string;
       readonly step: "rollback" | "revert";
+      /** Left out: it goes on. */
+      readonly failed?: { readonly at: string; readonly message: string };
     }
   | {
       readonly kind: "takenBack";
@@ -77,6 +81,8 @@ export interface PublishFailure {
   readonly at: string;
   /** In plain words, for the person. */
   readonly message: string;
+  /** The commit of the main branch that has the proposal already: `main` and what is live differ. */
+  readonly merge?: string;
 }
 
 /** A proposal in a list. */
@@ -97,12 +103,13 @@ export interface ProposalSummary {
 /** A changed field of a proposal, in plain words. */
 export interface ProposedChange {
   readonly brand: string;
-  /** Title of the field, as the form names it. */
+  readonly file: string;
+  /** Steps to the field in the file. None: it is about the whole file, such as an image. */
+  readonly path: readonly string[];
+  /** Title of the field as the form names it, with the language and the environment in which it applies. */
   readonly title: string;
   readonly before: string;
   readonly after: string;
-  /** Where it applies: an environment or language. */
-  readonly where?: string;
 }
 
 export interface ProposalComment {

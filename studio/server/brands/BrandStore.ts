@@ -22,4 +22,6 @@ export interface BrandStore {
   missing(paths: DocumentTexts): DocumentKind[];
   /** Writes the files that differ, each as a whole. One without a text is removed, if the brand may be without it. */
   write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]>;
+  /** Does work that writes files of brands itself, such as those of a new brand. */
+  whileWriting<Result>(work: () => Promise<Result>): Promise<Result>;
 }

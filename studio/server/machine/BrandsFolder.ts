@@ -160,6 +160,10 @@ export class BrandsFolder implements BrandStore {
     return changed;
   }
 
+  whileWriting<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work();
+  }
+
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
     if (![descriptorPath, themePath, resolverPath, lookPath, imagePath].some((known) => known.test(path)))
