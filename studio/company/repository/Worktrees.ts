@@ -48,7 +48,7 @@ export class Worktrees {
   async reset(name: string, commit = "HEAD"): Promise<void> {
     const path = this.path(name);
     await companyGit(path, ["reset", "--quiet", "--hard", commit === "HEAD" ? commit : requireHash(commit)]);
-    await companyGit(path, ["clean", "--quiet", "-d", "--force", "--", "tenants", "themes"]);
+    await companyGit(path, ["clean", "--quiet", "-d", "--force"]);
   }
 
   async remove(name: string): Promise<void> {
