@@ -173,8 +173,8 @@ describe("A proposal beside a main branch that others push to (spec: company-66)
     const head = await headOf(1);
     expect((await bringUpToDate(repository, act(1))).kind).toBe("conflicts");
     expect(await headOf(1)).toBe(head);
-    const [{ file = "", path = [] } = {}] = conflicts;
-    const solved = await bringUpToDate(repository, act(1), [{ file, path, take: "theirs" }]);
+    const choices = conflicts.map(({ file, path }) => ({ file, path, take: "theirs" as const }));
+    const solved = await bringUpToDate(repository, act(1), choices);
     expect(solved).toMatchObject({ kind: "updated", isDecided: true });
     expect(await textAt(await headOf(1))).toMatch(/"icon.svg"[\s\S]*God dag/);
     expect(await proposalAuthors(repository, 1)).toEqual([ola, kari]);

@@ -1,9 +1,4 @@
-import {
-  describeField,
-  type FieldDescription,
-  type FieldPath,
-  type FieldPlace,
-} from "#studio/document/describeField.ts";
+import { describeField, type FieldDescription, type FieldPath } from "#studio/document/describeField.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { descriptionAt } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";

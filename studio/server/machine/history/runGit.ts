@@ -18,7 +18,10 @@ const alone = [
   "--no-pager",
   "--no-optional-locks",
   "--literal-pathspecs",
-  ...["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"],
+  "-c",
+  "core.fsmonitor=false",
+  "-c",
+  "core.hooksPath=/dev/null",
 ];
 
 /** The variables of a git command around this process would lead to its repository. */
