@@ -57,7 +57,7 @@ function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
 }
 
 /** @param basis what the brands share, as the proposal has it */
-export function wordsOfFiles(
+function wordsOfFiles(
   files: readonly FileVersions[],
   themes: ReadonlyMap<string, readonly string[]>,
   basis: FormBasis,

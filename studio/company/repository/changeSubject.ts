@@ -20,7 +20,7 @@ function titlesOf(file: FileVersions): string[] {
 }
 
 /** What somebody has changed, in a line: "fjord: Telefon, E-post og 2 til". */
-export function subjectOf(files: readonly FileVersions[]): string {
+function subjectOf(files: readonly FileVersions[]): string {
   const ids = files.map(({ path }) => brandPath(path)).map((each) => each?.brand ?? each?.theme ?? "");
   const brand = [...new Set(ids)].map((id) => (id === baseId ? proposalText("proposal.subject.base") : id)).join(", ");
   const isNew = files.some(

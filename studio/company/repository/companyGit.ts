@@ -31,7 +31,7 @@ const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 export const isHash = (text: string): boolean => hashFormat.test(text);
 
 /** A text that is no commit reached the repository. */
-export class UnknownCommitError extends Error {}
+class UnknownCommitError extends Error {}
 
 /** @throws UnknownCommitError */
 export function requireHash(text: string): string {
