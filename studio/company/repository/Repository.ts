@@ -1,4 +1,4 @@
-import { companyGit, remoteGit, requireHash } from "./companyGit.ts";
+import { companyGit, firstFetchMs, remoteGit, requireHash } from "./companyGit.ts";
 import { Commits } from "./Commits.ts";
 import { Turns } from "./Turns.ts";
 import { Worktrees } from "./Worktrees.ts";
@@ -78,15 +78,8 @@ export class Repository {
     return this.turns.take("remote", async () => {
       const from = await this.commits.at(`refs/remotes/origin/${this.branch}`);
       const refs = [this.branch, "forslag/*"].map((each) => `+refs/heads/${each}:refs/remotes/origin/${each}`);
-      await remoteGit(this.#clone, [
-        "fetch",
-        "--quiet",
-        "--prune",
-        "--no-tags",
-        "--no-write-fetch-head",
-        "origin",
-        ...refs,
-      ]);
+      const args = ["fetch", "--quiet", "--prune", "--no-tags", "--no-write-fetch-head", "origin", ...refs];
+      await remoteGit(this.#clone, args, from === undefined ? firstFetchMs : undefined);
       const to = await this.main();
       if (from === undefined || from === to) return undefined;
       return { from, to, isForced: !(await this.commits.isWithin(from, to)) };

@@ -14,8 +14,10 @@ const safe = ["-c", "core.fsync=committed,reference", "-c", "core.quotePath=fals
 export const companyGit = (folder: string, args: readonly string[], call: GitCall = {}): Promise<string> =>
   runGit(folder, [...safe, ...args], { ...call, variables: { ...own, ...call.variables } });
 
-/** A clone of a large repository takes a while. */
-const remoteMs = 600_000;
+/** What is pushed and fetched is small. Others wait for the remote meanwhile. */
+const remoteMs = 60_000;
+/** The first fetch of a large repository takes a while. */
+export const firstFetchMs = 600_000;
 
 /**
  * Calls git where it reaches the remote. The configuration of the server's user says how it signs in there. No file is
