@@ -81,7 +81,7 @@ class Versions {
 export class FieldBlame {
   readonly #commits: Commits;
   /** By path and the newest commit of the file: that never changes. */
-  readonly #known = new RecentMap<string, Promise<readonly FieldOrigin[]>>(300);
+  readonly #known = new RecentMap<string, readonly FieldOrigin[]>(300);
 
   /** @param folder of the repository: its root, or a bare clone */
   constructor(folder: string) {
@@ -94,7 +94,7 @@ export class FieldBlame {
     const newest = commits[0];
     if (newest === undefined) return [];
     const key = `${newest.hash}:${path}`;
-    const origins = this.#known.get(key) ?? this.#origins(new Versions(this.#commits, path, commits), path);
+    const origins = this.#known.get(key) ?? (await this.#origins(new Versions(this.#commits, path, commits), path));
     this.#known.set(key, origins);
     return origins;
   }
