@@ -1,6 +1,6 @@
 import { styleBookId, styleBookPath } from "#contract/gallery/styleBook.ts";
 import { bookPath, brandPath, historyPath, logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import type { FieldPlace } from "./fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 
 /** A page of the studio. */
 export type Route =

@@ -21,10 +21,10 @@ import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 import { addressOfCall, partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
-import type { Environment } from "./environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { Environment } from "#studio/document/environments.ts";
 
 /** An image of a document that the server does not store, and why. */
 export interface RefusedDocumentImage {

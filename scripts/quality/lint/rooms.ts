@@ -128,7 +128,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/document",
-    imports: ["studio/texts", "scripts/marks", "scripts/misfits", "scripts/text", "src/contract"],
+    imports: ["studio/texts", "scripts/marks", "scripts/misfits", "scripts/text", "src/domain", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 

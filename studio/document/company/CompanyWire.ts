@@ -119,14 +119,14 @@ export interface ProposalSummary {
 /** A changed field of a proposal, in plain words. */
 export interface ProposedChange {
   readonly brand: string;
-  /** Path of the field in its file; left out for a whole file, such as an image. */
-  readonly path?: readonly string[];
-  /** Title of the field, as the form names it. */
+  /** Path of the file in the repository. */
+  readonly file: string;
+  /** Steps to the field in the file. None: it is about the whole file, such as an image. */
+  readonly path: readonly string[];
+  /** Title of the field as the form names it, with the language and the environment in which it applies. */
   readonly title: string;
   readonly before: string;
   readonly after: string;
-  /** Where it applies: an environment or language. */
-  readonly where?: string;
 }
 
 export interface ProposalComment {

@@ -5,17 +5,18 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { placeTitle } from "#studio/document/placeTitle.ts";
 import { colourFields } from "../colours/colourFields.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { lowerFirst, roleName, withComma } from "../colours/roleName.ts";
 import { hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
-import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
 import type { EditState } from "../session/editState.ts";
 import { reasonText, type TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
 import { Group } from "./ChangedFields.tsx";
 import type { ChangedLines } from "./changedScenes.ts";
-import { placeTitle } from "./changeWords.ts";
 
 interface ConsequencesProps {
   readonly state: EditState;

@@ -31,7 +31,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           </header>
           <ul>
             {(byBrand.get(brand) ?? []).map((change) => (
-              <Change key={`${change.title} ${change.where ?? ""}`} change={change} />
+              <Change key={[change.file, ...change.path].join("\0")} change={change} />
             ))}
           </ul>
         </Brand>
@@ -55,10 +55,10 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
 }
 
 /** «Telefon, i Produksjon: var 80 00 02 02, blir 80 00 02 03». */
-function Change({ change: { title, before, after, where } }: { readonly change: ProposedChange }) {
+function Change({ change: { title, before, after } }: { readonly change: ProposedChange }) {
   return (
     <li>
-      <strong>{where === undefined ? title : `${title}, ${where}`}</strong>
+      <strong>{title}</strong>
       <dl>
         <div>
           <dt>{text("proposal.from")}</dt>

@@ -37,11 +37,11 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   changes: [
     {
       brand: "dnb",
+      file: "tenants/dnb/tenant.jsonc",
       path: ["footer", "phone"],
-      title: "Telefon",
+      title: "Telefon, i Produksjon",
       before: "80 00 02 02",
       after: "80 00 02 03",
-      where: "i Produksjon",
     },
   ],
   comments: [],
@@ -227,7 +227,10 @@ describe("The page of a proposal (spec: company-91)", () => {
   test("a comment about a field; one that is not sent is not lost", async () => {
     await openProposal();
     const field = screen.getByRole("textbox", { name: "Ny kommentar" });
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Hva gjelder det?" }), "DNB, Telefon");
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Hva gjelder det?" }),
+      "DNB, Telefon, i Produksjon",
+    );
     await userEvent.type(field, "Er det gratis å ringe?");
     await press("Send");
     expect(await screen.findByText(/Det du skrev, står her fortsatt/)).toBeDefined();
@@ -236,7 +239,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     const said = [{ id: 1, by: kari, at, text: "Er det gratis å ringe?", field: about, resolved: false }];
     answers.set("POST /api/company/proposals/12/comments", said);
     await press("Send");
-    expect(await screen.findByText("Om DNB, Telefon")).toBeDefined();
+    expect(await screen.findByText("Om DNB, Telefon, i Produksjon")).toBeDefined();
     expect(sent("POST /api/company/proposals/12/comments").at(-1)).toEqual({
       text: "Er det gratis å ringe?",
       field: about,

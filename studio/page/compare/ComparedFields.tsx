@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
 import type { ColourSide, ShownField } from "../colours/colourFields.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
-import { fieldTitle } from "../fields/fieldText.ts";
 import { lowerFirst, roleName } from "../colours/roleName.ts";
 
 interface ComparedFieldsProps {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { ShownContext } from "#studio/document/ShownContext.ts";
-import { type Environment, environments } from "../environments.ts";
+import { type Environment, environments } from "#studio/document/environments.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext } from "../contexts/shownContext.ts";
 import { Check } from "../parts/Check.tsx";

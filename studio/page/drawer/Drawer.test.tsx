@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBase, startBrand } from "#tests/support/studio/openForm.tsx";
 import { useStore } from "#ui/store/useStore.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { Drawer } from "./Drawer.tsx";
 import { useDrawer } from "./useDrawer.ts";

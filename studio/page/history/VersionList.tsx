@@ -7,12 +7,12 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
+import { shortened } from "#studio/document/shortened.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
-import { shortened } from "../preview/fieldWords.ts";
 import { countText, text } from "../texts.ts";
 import { dateText, VersionDifference } from "./VersionDifference.tsx";
 

@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { countText, text } from "../texts.ts";
 
 interface SeenNoteProps {

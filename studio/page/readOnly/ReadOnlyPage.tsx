@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { bookPath } from "#studio/document/addresses/studioPaths.ts";
 import { useCampaigns } from "../days/useCampaigns.ts";
-import { type Environment, environments } from "../environments.ts";
+import { type Environment, environments } from "#studio/document/environments.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { PageNav } from "../parts/PageNav.tsx";

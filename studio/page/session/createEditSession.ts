@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
 import { type CallFailure, type DocumentCall, type EditState, type MergeDecision, openedState } from "./editState.ts";

@@ -1,6 +1,6 @@
 import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { EditManner, History } from "#studio/document/history.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
 
 /** What happens to a document that is edited. */

@@ -11,7 +11,7 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { bookPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { type Environment, environments } from "../environments.ts";
+import { type Environment, environments } from "#studio/document/environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
