@@ -6,7 +6,7 @@ import { commitMessage } from "./commitWords.ts";
 import type { CommitFacts } from "./Commits.ts";
 import { type DataConflict, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
-import type { Repository } from "./Repository.ts";
+import type { PushResult, Repository } from "./Repository.ts";
 import { writeCommit, writeTree } from "./writeCommit.ts";
 
 /** So far back the main branch is searched for something that was done already. */
@@ -47,26 +47,48 @@ async function push(repository: Repository, commit: string, main: string): Promi
   return { kind: result === "refused" ? "moved" : "unreachable" };
 }
 
+/** The merge of a commit of a proposal that the main branch has already. */
+export async function findMerge(repository: Repository, commit: string): Promise<string | undefined> {
+  const found = await find(repository, await repository.main(), ({ parents }) => parents[1] === commit);
+  return found?.kind === "done" ? found.commit : undefined;
+}
+
 /**
- * Merges a proposal into the main branch of the remote. Asked again after it was done, it answers the same.
- * @param commit of the proposal, which has the newest main branch in it
+ * Makes the merge of a proposal with the main branch as it was fetched last. Nothing is sent.
+ * @param commit of the proposal, which has that main branch in it
  * @throws ForeignFileError when the proposal has something else than data of brands
  */
-export async function mergeProposal(repository: Repository, commit: string, act: ProposalAct): Promise<MainCommit> {
+export async function writeMerge(repository: Repository, commit: string, act: ProposalAct): Promise<string> {
   const { commits, clone, branch } = repository;
   const { number, title, author, atMs } = act;
-  const main = await freshMain(repository);
-  if (main === undefined) return { kind: "unreachable" };
-  const done = await find(repository, main, ({ parents }) => parents[1] === commit);
-  if (done !== undefined) return done;
-  if (!(await commits.isWithin(main, commit))) return { kind: "moved" };
+  const main = await repository.main();
   const foreign = (await commits.changedFiles(main, commit)).find(
     ({ path, after }) => brandPath(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
   );
   if (foreign !== undefined) throw new ForeignFileError(`${branch}: ${JSON.stringify(foreign.path)}`);
   const message = commitMessage(proposalText("proposal.subject.merge", { title }), { number, title });
   const tree = await commits.treeOf(commit);
-  return push(repository, await writeCommit(clone, { tree, parents: [main, commit], message, author, atMs }), main);
+  return writeCommit(clone, { tree, parents: [main, commit], message, author, atMs });
+}
+
+/** Makes a commit the main branch of the remote, if that is still the first parent of the commit. */
+export async function sendToMain(repository: Repository, commit: string): Promise<PushResult> {
+  const former = await repository.commits.at(`${requireHash(commit)}^1`);
+  return repository.push(commit, repository.branch, former);
+}
+
+/**
+ * Merges a proposal into the main branch of the remote. Asked again after it was done, it answers the same.
+ * @param commit of the proposal, which has the newest main branch in it
+ * @throws ForeignFileError when the proposal has something else than data of brands
+ */
+export async function mergeProposal(repository: Repository, commit: string, act: ProposalAct): Promise<MainCommit> {
+  const main = await freshMain(repository);
+  if (main === undefined) return { kind: "unreachable" };
+  const done = await findMerge(repository, commit);
+  if (done !== undefined) return { kind: "done", commit: done };
+  if (!(await repository.commits.isWithin(main, commit))) return { kind: "moved" };
+  return push(repository, await writeMerge(repository, commit, act), main);
 }
 
 /** What became of a proposal that was to be taken back. */
