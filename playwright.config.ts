@@ -19,7 +19,7 @@ const behindNginx: NonNullable<Project["use"]> = { ...chromium(installedChromium
 /** Journeys of one server or engine. */
 const special = ["nginx/**", "webkit/**"];
 /** Journeys that start servers of their own: they are the longest, so they begin first, in two of the workers. */
-const withServers = ["studio", "tools", "widgets"].map((folder) => `${folder}/*.journey.ts`);
+const withServers = ["company", "studio", "tools", "widgets"].map((folder) => `${folder}/*.journey.ts`);
 
 /** Behind nginx and in Firefox: one journey for each page, or with EVERY_JOURNEY=true every journey. */
 const chosen = process.env["EVERY_JOURNEY"] === "true" ? {} : { grep: /@page/ };

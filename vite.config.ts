@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["{src,gallery,studio}/**/*.test.ts"],
-          exclude: [...withDom, "studio/server/**"],
+          exclude: [...withDom, "studio/{server,company}/**"],
           environment: "node",
           // Pure rules leave nothing behind, so files share a worker: 2 s instead of 15.
           isolate: false,
@@ -68,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "tools",
-          include: ["{scripts,studio/server}/**/*.test.ts", "tests/**/*.test.ts"],
+          include: ["{scripts,studio/server,studio/company}/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/e2e/**", ...withDom],
           environment: "node",
           // Files share what is compiled once in a process.

@@ -1,6 +1,6 @@
 /**
  * `npm run generate:schema`: writes the schemas for editors and the description of the API, after a change of
- * `descriptorSchema.ts`, of the theme contract or of `scripts/api/`.
+ * `descriptorSchema.ts`, of the theme contract, of the configuration of a company's studio or of `scripts/api/`.
  */
 import { defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
@@ -10,6 +10,7 @@ import { createOpenApi } from "#scripts/api/createOpenApi.ts";
 import { editorSchema, languageEditorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { takenOverSchema, themeSchema } from "#scripts/brands/themes/themeSchema.ts";
+import { configJsonSchema } from "#studio/company/config/configFileSchema.ts";
 
 const generateSchema = defineCommand({
   name: "generate:schema",
@@ -22,6 +23,10 @@ const generateSchema = defineCommand({
     writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
     writeFileSync(new URL("../themes/taken-over.schema.json", import.meta.url), schemaText(takenOverSchema()));
     writeFileSync(new URL("../themes/resolver.schema.json", import.meta.url), schemaText(resolverJsonSchema()));
+    writeFileSync(
+      new URL("../studio/company/config/studio.schema.json", import.meta.url),
+      schemaText(configJsonSchema()),
+    );
     writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));
   },
 });

@@ -1,28 +1,92 @@
-/** `npm run studio`: the brand managers' workshop (docs/studio.md). */
-import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
+/** `npm run studio`: the brand managers' workshop (docs/studio.md), also for a company (docs/studio-server.md). */
+import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
+import { flag, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fromCaller } from "#scripts/command/fromCaller.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
+import { configReport } from "#studio/company/config/ConfigFinding.ts";
+import { readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
+import { writeSetup } from "#studio/company/setup/writeSetup.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
+
+/** The studio of one person, on this machine. */
+async function startOwn(brandsDir: string): Promise<void> {
+  // A folder that does not exist is reported before anything is compiled.
+  openWorkspace(brandsDir);
+  const port = await wantedPort(process.env["PORT"] || "8010", "npm run studio");
+  console.log("Starting the studio …");
+  const started = await startStudio({ root: repository, brandsDir, port });
+  console.log(`\n  ${started.address}\n\nCtrl+C stops. Edits that are not saved are kept.`);
+  onStopSignal(() => started.close().finally(() => process.exit()));
+}
+
+interface CompanyCall extends Pick<CommandCall, "complain" | "print"> {
+  /** Absolute path of the configuration. */
+  readonly configFile: string;
+  readonly brandsDir: string;
+  /** Folder for the files of nginx and systemd. */
+  readonly setupFolder: string | undefined;
+  readonly certificates: string;
+  readonly isCheck: boolean;
+}
+
+/** The studio of a company. Gives the exit code. */
+async function serveCompany({ configFile, brandsDir, setupFolder, ...call }: CompanyCall): Promise<number> {
+  const read = readCompanyConfig(configFile, brandsDir);
+  if ("findings" in read) {
+    call.complain(configReport(read.findings));
+    return 1;
+  }
+  const { config } = read;
+  if (setupFolder !== undefined) {
+    const { certificates } = call;
+    const setup = { config, configFile, repository, node: process.execPath, certificates };
+    const files = await writeSetup({ ...setup, folder: fromCaller(setupFolder) });
+    call.print(`${files.join("\n")}\n`);
+    return 0;
+  }
+  call.print(`✓ ${configFile} can be used.\n`);
+  if (call.isCheck) return 0;
+  throw new Error("A company's studio cannot be started yet.");
+}
 
 const studio = defineCommand({
   name: "studio",
   purpose:
     "The brand managers' workshop, in the browser: look at a brand, change it, check it, save it (docs/studio.md).",
-  options: { brands: brandsFolder },
-  notes: "PORT=8123 npm run studio uses another port than 8010.",
-  async run({ brands }) {
+  options: {
+    brands: brandsFolder,
+    serve: text({
+      shown: "CONFIG",
+      help: "serve it to a company, as this file says: people sign in, and propose, approve and publish",
+      heading: "For a company (docs/studio-server.md):",
+    }),
+    check: flag("with --serve: only check the file"),
+    "write-setup": text({
+      shown: "DIR",
+      help: "with --serve: only write studio.conf for nginx and studio.service for systemd",
+    }),
+    certificates: text({
+      shown: "DIR",
+      help: "with --write-setup: DIR/<host>/fullchain.pem and privkey.pem, on the server",
+      absent: "/etc/letsencrypt/live",
+    }),
+  },
+  notes: "PORT=8123 npm run studio uses another port than 8010. With --serve the file has the port.",
+  exits: "0 done, 1 the file of --serve cannot be used, 2 the command failed",
+  folderOption: "--write-setup",
+  async run({ brands, serve, check: isCheck, certificates, "write-setup": setupFolder }, { complain, print }) {
     const brandsDir = fromCaller(brands ?? repository);
-    // A folder that does not exist is reported before anything is compiled.
-    openWorkspace(brandsDir);
-    const port = await wantedPort(process.env["PORT"] || "8010", "npm run studio");
-    console.log("Starting the studio …");
-    const started = await startStudio({ root: repository, brandsDir, port });
-    console.log(`\n  ${started.address}\n\nCtrl+C stops. Edits that are not saved are kept.`);
-    onStopSignal(() => started.close().finally(() => process.exit()));
+    if (serve !== undefined) {
+      const configFile = fromCaller(serve);
+      return serveCompany({ configFile, brandsDir, setupFolder, certificates, isCheck, complain, print });
+    }
+    if (isCheck || setupFolder !== undefined) throw new UsageError("--check and --write-setup need --serve CONFIG");
+    return startOwn(brandsDir);
   },
 });
 

@@ -158,7 +158,7 @@ describe("Every server answers an address as the table of addresses says (spec: 
         without: ["contact"],
         isOneHost: true,
         ask: async ({ method, path }) => {
-          const answer = await answered(await studio.ask(path, { method, host: "fjord.studio.localhost:8010" }));
+          const answer = await answered(await studio.ask(path, { method, host: "0--fjord.studio.localhost:8010" }));
           const { "origin-agent-cluster": ___, ...headers } = answer.headers;
           const policy = headers["content-security-policy"];
           const isFramed = policy?.includes(`frame-ancestors ${StudioHarness.origin}`) === true;

@@ -1,4 +1,17 @@
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
+
+/** Since when a value has been what it is, as git says. */
+export type ValueSince =
+  | {
+      /** The day of the commit, in UTC. */
+      readonly date: string;
+      readonly by: string;
+      readonly commit: string;
+      /** The number of the proposal in a company's studio that it came with. */
+      readonly proposal?: number;
+    }
+  | "not committed";
 
 /** A value of one layer. `null` in a layer removes what is below it. */
 export interface LayerValue {
@@ -10,8 +23,12 @@ export interface LayerValue {
   readonly line: number;
   /** The field that has the value, when it is not the field itself but one around it: `faq` for `faq.3`. */
   readonly field?: string;
+  /** Steps to the value in the file. */
+  readonly path: Path;
   /** The value that the layer gives. */
   readonly value: unknown;
+  /** Left out: git does not say. */
+  readonly since?: ValueSince;
 }
 
 /** A field inside an object, and the layer that decides it. */

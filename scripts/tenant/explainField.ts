@@ -74,7 +74,7 @@ function explainedHosts(brand: BrandFolder, environment: EnvironmentName): Expla
   const value = hostnamesOf(brand, environment);
   const path = ["environments", environment, "hostnames"];
   const place = locate(json, path).value;
-  const from = { layer: `${json.file}, ${environment}`, file: json.file, line: place.line, value };
+  const from = { layer: `${json.file}, ${environment}`, file: json.file, line: place.line, path, value };
   return { environment, ...(value.length === 0 ? {} : { value, from }), shadows: [], sharedWith: [] };
 }
 

@@ -27,7 +27,14 @@ function writtenTokens({ file }: ThemeResult, role: string): LayerValue[] {
     const token = tokens.get(name);
     if (token === undefined) break;
     const { line } = locate(file, token.valuePath).value;
-    written.set(name, { layer: file.file, file: file.file, line, field: name, value: token.value });
+    written.set(name, {
+      layer: file.file,
+      file: file.file,
+      line,
+      field: name,
+      path: token.valuePath,
+      value: token.value,
+    });
     name = wholeTarget(token.value);
   }
   return [...written.values()];

@@ -21,6 +21,7 @@ function layerValue(layer: Layer, path: Path): LayerValue | undefined {
       file: file.file,
       line: locate(file, [...prefix, ...part]).value.line,
       ...(isWhole ? {} : { field: part.join(".") }),
+      path: [...prefix, ...part],
       value,
     };
   }

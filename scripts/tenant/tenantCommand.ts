@@ -12,8 +12,10 @@ import { diffBrands } from "./diffBrands.ts";
 import { explainField } from "./explainField.ts";
 import { fixBrands } from "./fixBrands.ts";
 import { lookExportCommand, lookImportCommand } from "./look/lookCommands.ts";
-import { newBrand } from "./newBrand.ts";
+import { newBrandFiles } from "./newBrandFiles.ts";
+import { type ReadSince, withSince } from "./withSince.ts";
 import { differencesText, explanationText, fixText, newBrandText } from "./tenantText.ts";
+import { writeNewBrand } from "./writeNewBrand.ts";
 
 /** What the commands work on. */
 export interface TenantSource {
@@ -21,6 +23,8 @@ export interface TenantSource {
   readonly root: string;
   /** Reads the compiled portal, whose words cannot be ids. Left out: ids are not compared with them. */
   readonly readPortal?: ReadPortal;
+  /** Asks git about a folder of brands. Left out: `explain` does not say since when a value holds. */
+  readonly openSince?: (dir: string) => Promise<ReadSince>;
 }
 
 const sharedOptions = { brands: brandsFolder, json: flag("the result as JSON") };
@@ -50,13 +54,15 @@ function newCommand({ root, readPortal }: TenantSource) {
       if (from === undefined) throw new UsageError(advice);
       const [id = ""] = call.words;
       const { dir, show } = settingOf(values, call, root);
-      const files = await newBrand(dir, id, from, { readPortal });
-      show({ files }, newBrandText(files, values.brands));
+      const files = await newBrandFiles(dir, id, from, { readPortal });
+      await writeNewBrand(dir, id, files);
+      const paths = [...files.keys()];
+      show({ files: paths }, newBrandText(paths, values.brands));
     },
   });
 }
 
-const explainCommand = ({ root }: TenantSource) =>
+const explainCommand = ({ root, openSince }: TenantSource) =>
   defineCommand({
     name: "tenant explain",
     purpose: "Says where a value comes from, such as: explain dnb urls.timeout.",
@@ -78,7 +84,8 @@ const explainCommand = ({ root }: TenantSource) =>
     async run({ environment, language, ...values }, call) {
       const [brand = "", field = ""] = call.words;
       const { dir, show } = settingOf(values, call, root);
-      const explained = explainField(loadWorkspace(dir), brand, field, { environment, language });
+      const found = explainField(loadWorkspace(dir), brand, field, { environment, language });
+      const explained = openSince === undefined ? found : await withSince(found, await openSince(dir));
       show(explained, explanationText(explained));
     },
   });

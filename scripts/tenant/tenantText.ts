@@ -13,6 +13,14 @@ const placeText = ({ file, line, layer }: LayerValue): string =>
 const layerText = (each: LayerValue): string =>
   `${placeText(each)}  ${each.field === undefined ? "" : `${each.field}: `}${shown(each.value)}`;
 
+/** Since when, by whom and with which proposal a value has been what it is. */
+function sinceText({ since }: LayerValue): string[] {
+  if (since === undefined) return [];
+  if (since === "not committed") return ["  not committed yet"];
+  const { date, by, proposal } = since;
+  return [`  since ${date} by ${escapeHidden(by)}${proposal === undefined ? "" : ` (forslag ${proposal})`}`];
+}
+
 function valueText({ from, shadows, parts, aliases = [], sharedWith }: Omit<ExplainedValue, "environment" | "value">) {
   const shared = sharedWith.length === 0 ? [] : [`  the same in ${sharedWith.slice(0, 40).join(", ")}`];
   if (parts !== undefined)
@@ -23,7 +31,7 @@ function valueText({ from, shadows, parts, aliases = [], sharedWith }: Omit<Expl
       ...shared,
     ];
   return [
-    ...(from === undefined ? [] : [`  from ${layerText(from)}`]),
+    ...(from === undefined ? [] : [`  from ${layerText(from)}`, ...sinceText(from)]),
     ...shadows.map((each) => `  over ${layerText(each)}`),
     ...aliases.map((each) => `  which is ${layerText(each)}`),
     ...shared,

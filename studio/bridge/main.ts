@@ -1,4 +1,5 @@
 import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import { originOfSite, siteOfPreview } from "#studio/document/addresses/StudioSite.ts";
 import type { FromPreview, PreviewStart, ScrollPosition, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
@@ -17,7 +18,7 @@ import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
 
 // The only module with side effects: it runs in a previewed page, after the portal. The studio is the host above.
-const studioOrigin = `${window.location.protocol}//${window.location.host.replace(/^.*\.(?=studio\.localhost)/, "")}`;
+const studioOrigin = originOfSite(siteOfPreview(window.location));
 
 /** Some pages of the portal show others in a frame: only the outer one is the studio's. */
 const isOuter = window.parent === window.top;

@@ -20,17 +20,18 @@ function openAgain(headings: readonly string[]): number {
   return found.length;
 }
 
-/** Whether the page shows its content, and is as long as it has to be. */
-function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
-  const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
-  if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
-    return false;
+/** Whether the page shows its content. */
+const hasContent = (): boolean => document.querySelector(isGallery() ? "main > *" : "h1") !== null;
+
+/** Whether the page has the parts that were open, and is as long as it has to be. */
+function isComplete({ top, open }: PreviewPlace): boolean {
+  if (!hasContent() || openAgain(open) < open.length) return false;
   return document.documentElement.scrollHeight >= top + window.innerHeight;
 }
 
-/** Whether the page answers presses, and its text neither changes its letters nor moves any more. */
+/** Whether the page shows its content and answers presses, and its text neither changes its letters nor moves any more. */
 function isSettled(): boolean {
-  if (isHydrating() || !hasFonts()) return false;
+  if (!hasContent() || isHydrating() || !hasFonts()) return false;
   // The height makes the browser lay the page out, and load the fonts that this needs.
   return document.documentElement.scrollHeight > 0 && document.fonts.status === "loaded";
 }
@@ -47,10 +48,7 @@ const longestSettlingMs = 10_000;
 export async function restorePlace(place: PreviewPlace, isWaiting: boolean): Promise<void> {
   const begun = performance.now();
   const isWithin = (ms: number): boolean => performance.now() - begun < ms;
-  while (
-    (isWithin(longestMs) && !isComplete(place, isWaiting)) ||
-    (isWithin(longestSettlingMs) && !isWaiting && !isSettled())
-  )
+  while ((isWithin(longestMs) && !isComplete(place)) || (isWithin(longestSettlingMs) && !isWaiting && !isSettled()))
     await nextFrame();
   openAgain(place.open);
   window.scrollTo({ top: place.top, behavior: "instant" });

@@ -168,7 +168,8 @@ export interface ImageProblem {
 
 /** The server's answer to a file that is offered as an image. Nothing is stored yet. */
 export type OfferedImage =
-  | { readonly status: "accepted"; readonly text: string }
+  /** `hasLetters`: it has letters that each machine draws with a font of its own. */
+  | { readonly status: "accepted"; readonly text: string; readonly hasLetters: boolean }
   /** `format`: the file is of this other format, such as PNG. */
   | { readonly status: "refused"; readonly format?: string; readonly problems: readonly ImageProblem[] };
 

@@ -5,6 +5,12 @@ import type { FileKind } from "./StudioDocument.ts";
 /** The steps to a value in a file: keys, and numbers of items. */
 export type FieldPath = readonly (string | number)[];
 
+/** A field of one of the files of a document. */
+export interface FieldPlace {
+  readonly kind: FileKind;
+  readonly path: FieldPath;
+}
+
 /** The title and the explanation of a field, in bokmål. */
 export interface FieldDescription {
   readonly title: string;
@@ -97,6 +103,9 @@ export function describeField(kind: FileKind, path: FieldPath): FieldDescription
   const title = titleIn(path, fillText(entry.title, { key: word }));
   return { title, text: fillText(entry.text, { key: word }) };
 }
+
+/** The name of a field; its path where it has no name. */
+export const fieldTitle = ({ kind, path }: FieldPlace): string => describeField(kind, path)?.title ?? path.join(".");
 
 /** The words for one of the values that a field may have; undefined when it has none. */
 export function valueText(kind: FileKind, path: FieldPath, value: unknown): string | undefined {

@@ -4,8 +4,8 @@ import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { FailedMessage } from "./parts/FailedMessage.tsx";
+import { PageMain } from "./parts/PageMain.ts";
 import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
@@ -15,8 +15,16 @@ import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
 import { HistoryPage } from "./history/HistoryPage.tsx";
 import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
+import { CompanyHome } from "./company/CompanyHome.tsx";
+import { companyPlace, homeName } from "./companyPlace.ts";
+import { LogPage } from "./company/LogPage.tsx";
+import { ProposalPage } from "./company/ProposalPage.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
+import { PageNav } from "./parts/PageNav.tsx";
+import { isReadable } from "./readOnly/isReadable.ts";
+import { proposalAddress } from "./readOnly/proposalAddress.ts";
+import { ReadOnlyPage } from "./readOnly/ReadOnlyPage.tsx";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
@@ -43,11 +51,15 @@ export function Studio({ route }: StudioProps) {
 }
 
 function Page({ route }: StudioProps) {
+  // Its bar says why there is nothing more, and where to go.
+  if (!isReadable(route.page)) return <PageNav />;
   switch (route.page) {
     case "brand":
       return (
         <OneDocument id={route.id} route={route}>
-          {(brand) => <WorkshopPage brand={brand} />}
+          {(brand) =>
+            proposalAddress() === undefined ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />
+          }
         </OneDocument>
       );
     case "book":
@@ -68,6 +80,10 @@ function Page({ route }: StudioProps) {
           {(brand) => <BasePage brand={brand} />}
         </OneDocument>
       );
+    case "brands":
+      return <Home route={route} />;
+    case "log":
+      return <Log />;
     default: {
       const AboutBrands = pagesAboutBrands[route.page];
       return (
@@ -80,7 +96,26 @@ function Page({ route }: StudioProps) {
   }
 }
 
-const pagesAboutBrands = { brands: BrandsPage, glance: GlancePage, new: NewBrandPage, compare: ComparePage };
+/** The first page of this host: a company's, a proposal's, or the list of brands. */
+function Home({ route }: StudioProps) {
+  const place = companyPlace();
+  if (place !== undefined && place.proposal === undefined) return <CompanyHome place={place} />;
+  if (place !== undefined && typeof place.proposal === "number")
+    return <ProposalPage place={place} number={place.proposal} />;
+  return (
+    <>
+      <CommandDialogs route={route} />
+      <BrandsPage />
+    </>
+  );
+}
+
+function Log() {
+  const place = companyPlace();
+  return place === undefined ? <BrandsPage /> : <LogPage place={place} />;
+}
+
+const pagesAboutBrands = { glance: GlancePage, new: NewBrandPage, compare: ComparePage };
 
 interface OneDocumentProps extends StudioProps {
   readonly id: string;
@@ -105,32 +140,31 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
   const isBase = id === baseId;
   const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
-  return (
-    <Waiting>
-      {opening.status === "loading" ? (
+  if (opening.status === "loading")
+    return (
+      <Waiting>
         <Loader text={text("loading")} />
-      ) : (
-        <>
-          <h1>{isBase ? text("base.title") : id}</h1>
-          {isUnknown ? (
-            <Message variant="error" title={unknown} action={<a href="/">{text("app.home")}</a>}>
-              {text("failed.unknownText")}
-            </Message>
-          ) : (
-            <FailedMessage />
-          )}
-        </>
-      )}
-    </Waiting>
+      </Waiting>
+    );
+  return (
+    <>
+      <PageNav />
+      <PageMain data-narrow>
+        <h1>{isBase ? text("base.title") : id}</h1>
+        {isUnknown ? (
+          <Message variant="error" title={unknown} action={<a href="/">{homeName()}</a>}>
+            {text("failed.unknownText")}
+          </Message>
+        ) : (
+          <FailedMessage />
+        )}
+      </PageMain>
+    </>
   );
 }
 
 const Waiting = styled.main`
   display: grid;
   align-content: center;
-  gap: 1rem;
-  max-width: ${theme.content.line};
   min-height: 100dvh;
-  margin-inline: auto;
-  padding: 1rem;
 `;

@@ -1,6 +1,6 @@
 import { styleBookId, styleBookPath } from "#contract/gallery/styleBook.ts";
-import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import type { FieldPlace } from "./fields/chosenField.ts";
+import { bookPath, brandPath, historyPath, logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 
 /** A page of the studio. */
 export type Route =
@@ -11,7 +11,8 @@ export type Route =
   | { readonly page: "glance" }
   | { readonly page: "new" }
   | { readonly page: "compare" }
-  | { readonly page: "base" };
+  | { readonly page: "base" }
+  | { readonly page: "log" };
 
 export type PageName = keyof typeof studioPaths;
 const pageNames = Object.keys(studioPaths) as PageName[];
@@ -29,6 +30,7 @@ export function routeOf(pathname: string): Route {
   if (id !== "" && pathname === brandPath(id)) return { page: "brand", id };
   if (id !== "" && pathname === bookPath(id)) return { page: "book", id };
   if (id !== "" && pathname === historyPath(id)) return { page: "history", id };
+  if (pathname === logPath) return { page: "log" };
   return { page: pageNames.find((name) => studioPaths[name] === pathname) ?? "brands" };
 }
 

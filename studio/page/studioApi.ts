@@ -21,10 +21,10 @@ import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 import { addressOfCall, partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
-import type { Environment } from "./environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { Environment } from "#studio/document/environments.ts";
 
 /** An image of a document that the server does not store, and why. */
 export interface RefusedDocumentImage {
@@ -91,7 +91,8 @@ interface Sent {
   readonly signal?: AbortSignal | undefined;
 }
 
-async function call<Answer>(name: StudioCall, { segments, query, body, signal }: Sent = {}): Promise<Answer> {
+/** Asks the server. @throws ApiError */
+export async function call<Answer>(name: StudioCall, { segments, query, body, signal }: Sent = {}): Promise<Answer> {
   const [method] = partsOf(name);
   const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
   const response = await fetch(addressOfCall(name, segments) + search, {

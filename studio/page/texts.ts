@@ -3,6 +3,7 @@ import book from "#studio/texts/book.nb.json";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import commands from "#studio/texts/commands.nb.json";
+import company from "#studio/texts/company.nb.json";
 import contexts from "#studio/texts/contexts.nb.json";
 import days from "#studio/texts/days.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
@@ -22,6 +23,7 @@ const nb = {
   ...brands,
   ...colours,
   ...commands,
+  ...company,
   ...contexts,
   ...days,
   ...fonts,

@@ -24,4 +24,9 @@ export class RecentMap<Key, Value> {
     }
     this.#recent.set(key, value);
   }
+
+  delete(key: Key): void {
+    this.#recent.delete(key);
+    this.#older.delete(key);
+  }
 }

@@ -7,7 +7,9 @@ import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { newBrand } from "#scripts/tenant/newBrand.ts";
+import { newIdMessages } from "#scripts/brands/messages/newIdMessages.ts";
+import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
+import { newBrandFiles } from "#scripts/tenant/newBrandFiles.ts";
 import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
@@ -22,22 +24,24 @@ import type {
   PreviewState,
   StudioBrand,
   StudioDocument,
-  StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
+import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
-import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
+import { type CheckedFolder, checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { type Histories, UnknownVersionError } from "./brands/Histories.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
+import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { refusedImages, requireImage, requireSafeImages } from "./images/checkImage.ts";
@@ -54,6 +58,10 @@ export interface WorkshopStores {
 }
 
 interface WorkshopOptions extends WorkshopStores {
+  /** The studio, and the workplace in which the brands are edited: the hosts of their previews are below it. */
+  readonly site: Pick<StudioSite, "hostname" | "work">;
+  /** Where somebody starts a proposal, when the brands may only be read. Left out: they are edited. */
+  readonly proposalAddress?: string | undefined;
   /** The portal without a brand. */
   readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
@@ -63,8 +71,11 @@ interface WorkshopOptions extends WorkshopStores {
 /** The brands that are edited: documents, findings and previews. */
 export class Workshop {
   readonly brandsDir: string;
+  /** Where a proposal is started: then every call that writes is refused. Undefined: the brands are edited. */
+  readonly proposalAddress: string | undefined;
   readonly #files: BrandStore;
   readonly #documents: Documents;
+  readonly #site: WorkshopOptions["site"];
   readonly #compilation: ReleaseCompilation;
   readonly #portal: PortalText | undefined;
   readonly #readPortal: ReadPortal | undefined;
@@ -78,9 +89,12 @@ export class Workshop {
   readonly #previews = new RecentMap<string, BrandPreview>(60);
   /** Texts with the look of a former version, by brand and commit. */
   readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
-  readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
+  /** In all brands: what the asker may see of them is decided at each answer. */
+  readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
 
-  constructor({ files, drafts, steps, histories, compilation, portal }: WorkshopOptions) {
+  constructor({ files, drafts, steps, histories, site, proposalAddress, compilation, portal }: WorkshopOptions) {
+    this.proposalAddress = proposalAddress;
+    this.#site = site;
     this.brandsDir = files.root;
     this.#files = files;
     this.#documents = new Documents(files, drafts);
@@ -100,6 +114,11 @@ export class Workshop {
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
   has(id: string): boolean {
     return this.#files.has(id);
+  }
+
+  /** All brands. */
+  ids(): readonly string[] {
+    return this.#files.ids().filter((id) => this.has(id));
   }
 
   /** The schemas of the files, for completion and explanation. */
@@ -126,17 +145,13 @@ export class Workshop {
 
   /** Names of the other brands with the same value. */
   brandsWithValue(id: string, path: readonly string[], environment: EnvironmentName | undefined): string[] {
-    return brandsWithValue(this.#edited(), id, path, environment);
+    return brandsWithValue(seenWorkspace(this.#edited(), this.#sees), id, path, environment);
   }
 
   /** All brands with their unsaved edits. */
   async brands(): Promise<StudioBrand[]> {
     const unsaved = new Set(this.#documents.unsaved().map(({ id }) => id));
-    return listBrands(
-      this.#edited(),
-      this.#files.ids().filter((id) => this.has(id)),
-      unsaved,
-    );
+    return listBrands(this.#edited(), this.ids(), unsaved);
   }
 
   /** The names of all brands, for choosing one: much less than the list. */
@@ -152,8 +167,15 @@ export class Workshop {
   }
 
   /** What git says of a brand's files. */
-  history(id: string): Promise<BrandHistory> {
-    return this.#histories.read(this.#documents.get(id).paths);
+  async history(id: string): Promise<BrandHistory> {
+    const history = await this.#histories.read(this.#documents.get(id).paths);
+    if (history.status !== "here") return history;
+    // What somebody has written of a change can name other brands.
+    const namesHidden = createHiddenSearch(openWorkspace(this.brandsDir), this.#sees);
+    const versions = history.versions.map((version) =>
+      namesHidden(version.message) ? { ...version, message: brandTexts["history.otherBrands"] } : version,
+    );
+    return { ...history, versions };
   }
 
   /** A version with its texts. @throws UnknownVersionError */
@@ -165,6 +187,8 @@ export class Workshop {
 
   /** Whether an id can be that of a new brand. */
   async checkNewId(id: string): Promise<CheckedId> {
+    if (isTakenUnseen(openWorkspace(this.brandsDir), id, this.#sees))
+      return { problem: wordingIn(newIdMessages.taken, {}, "nb").message };
     const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal, "nb");
     return problem === undefined ? {} : { problem };
   }
@@ -179,7 +203,10 @@ export class Workshop {
     requireName(facts.name);
     if (facts.logo !== undefined) requireImage("logo", facts.logo);
     this.#files.checkFolders();
-    await newBrand(this.brandsDir, id, from, { ...facts, readPortal: this.#readPortal });
+    await this.#files.create(
+      id,
+      await newBrandFiles(this.brandsDir, id, from, { ...facts, readPortal: this.#readPortal }),
+    );
     return { id, name: facts.name };
   }
 
@@ -213,9 +240,10 @@ export class Workshop {
   /** What is found in the document of a brand. */
   async check(id: string): Promise<CheckedDocument> {
     const { revision, paths, texts } = this.#documents.get(id);
-    const findings = this.#findings.get(texts) ?? checkDocument(this.brandsDir, { id, paths, texts }, this.#portal);
-    this.#findings.set(texts, findings);
-    return { revision, findings: await findings };
+    const checked =
+      this.#checked.get(texts) ?? checkFolder(openWorkspace(this.brandsDir, draftsOf(paths, texts)), this.#portal);
+    this.#checked.set(texts, checked);
+    return { revision, findings: findingsOf(await checked, { id, paths }, this.#sees) };
   }
 
   /**
@@ -260,13 +288,17 @@ export class Workshop {
   /** The document of a brand, with the folder that has the others. */
   edited(id: string): EditedBrand {
     const { paths, texts } = this.#documents.get(id);
-    return { brandsDir: this.brandsDir, id, paths, texts };
+    return { brandsDir: this.brandsDir, id, paths, texts, sees: this.#sees };
   }
 
   /** What saving the document changes in the folders that are built. */
   built(id: string): Promise<BuiltDifference> {
-    return builtDifference(this.brandsDir, id, this.#documents.get(id), this.#compilation);
+    const { brandsDir } = this;
+    return builtDifference({ brandsDir, id, sees: this.#sees }, this.#documents.get(id), this.#compilation);
   }
+
+  /** Whether the asker may see a brand. */
+  readonly #sees = (id: string): boolean => this.has(id);
 
   /** All brands with their unsaved edits; the base as it is saved. */
   #edited(): OpenWorkspace {
@@ -288,8 +320,11 @@ export class Workshop {
   }
 
   #previewOf(id: string, parts: Partial<ShownParts>): BrandPreview {
-    const host = studioPreviewHost(id, parts);
-    const preview = this.#previews.get(host) ?? new BrandPreview(this.brandsDir, id, parts, this.#compilation);
+    const site = this.#site;
+    const host = studioPreviewHost(site, id, parts);
+    const preview =
+      this.#previews.get(host) ??
+      new BrandPreview({ brandsDir: this.brandsDir, site, id, parts, compilation: this.#compilation });
     this.#previews.set(host, preview);
     return preview;
   }

@@ -37,9 +37,9 @@ describe("The environment of the preview (spec: studio-22)", () => {
     const ofTest = /"Test":\{"hostnames":\[[^\]]*\],"overlay":\{[^}]*Bare i QA/;
     const shown = async (host: string) =>
       (await studio.ask("/privat/forsikring/oversikt/", { host: `${host}.studio.localhost:8010` })).text();
-    expect(await shown("qa.fjord")).toMatch(ofTest);
-    expect(await shown("fjord")).not.toMatch(ofTest);
-    expect(await shown("lagret.qa.fjord")).not.toMatch(ofTest);
+    expect(await shown("1--qa--fjord")).toMatch(ofTest);
+    expect(await shown("0--fjord")).not.toMatch(ofTest);
+    expect(await shown("2--lagret--qa--fjord")).not.toMatch(ofTest);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { formerPart, studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
@@ -52,5 +53,7 @@ test("a former version has a preview with its look and the words of now; what is
   expect(then.look.css).not.toContain("--palette-plomme");
   expect((await answer(`history/${"0".repeat(40)}/preview`)).status).toBe(404);
   expect((await answer("history/..%2F..%2Fetc/preview")).status).toBe(404);
-  expect(studioPreviewHost("fjord", { version: formerPart(hash) })).toBe(`utgave-${hash}.fjord.studio.localhost`);
+  expect(studioPreviewHost(localSite(8010), "fjord", { version: formerPart(hash) })).toBe(
+    `1--utgave-${hash.slice(0, 12)}--fjord.studio.localhost`,
+  );
 });

@@ -7,7 +7,7 @@ import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
 const english = "tenants/fjord/tenant.en.jsonc";
-const host = "fjord.studio.localhost:8010";
+const host = "0--fjord.studio.localhost:8010";
 
 let studio: StudioHarness;
 beforeEach(async () => {
@@ -103,7 +103,7 @@ describe("The preview in another language (spec: studio-82)", () => {
       ),
     });
     const address = "/privat/forsikring/oversikt/?sprak=en";
-    const page = await (await studio.ask(address, { host: `qa.${host}` })).text();
+    const page = await (await studio.ask(address, { host: "1--qa--fjord.studio.localhost:8010" })).text();
     expect(withoutMarks(page)).toContain("Hi QA");
   });
 });

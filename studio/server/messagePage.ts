@@ -9,30 +9,35 @@ const layout = `
 html{background:var(--color-page);color:var(--color-text);font:var(--font-sizeMd)/var(--font-lineBody) system-ui,sans-serif}
 body{box-sizing:border-box;max-width:32rem;min-height:100vh;margin:0 auto;padding:2rem 1.5rem;display:grid;align-content:center}
 h1{margin:0 0 .5rem;color:var(--color-heading);font-size:var(--font-size2xl);line-height:var(--font-lineTight)}
-p{margin:0;color:var(--color-textSubtle)}`;
+p{margin:0;color:var(--color-textSubtle)}
+a{display:inline-block;padding-block:.75rem;color:var(--color-link)}`;
 
-/** What a page says that could not be made: its title and its text. */
-export const failedText = [
-  "Noe gikk galt",
-  "Se i terminalen der studioet ble startet. Det du har skrevet, er tatt vare på.",
-] as const;
+/** Made once: who sees these pages may be anybody, any number of times. */
+let madeStyle: string | undefined;
+const pageStyle = (): string => (madeStyle ??= themeCss(studioTheme()) + layout);
+
+interface MessagePageOptions {
+  /** Who may show it in a frame, as in a content security policy. Default: nobody. */
+  readonly framedBy?: string;
+  /** The way on. */
+  readonly link?: { readonly href: string; readonly text: string };
+  /** Its only code. Default: none. */
+  readonly script?: string;
+}
 
 /**
- * A page of one sentence: for cases that a brand manager seldom meets. It has no font of its own: who sees it may not
+ * A page of a sentence or two: for cases that a brand manager seldom meets. It has no font of its own: who sees it may not
  * have the key to the studio's files.
- * @param framedBy who may show it in a frame, as in a content security policy
- * @param script its only code
  */
 export function messagePage(
   c: Context,
-  status: 401 | 403 | 404 | 500,
+  status: 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503,
   title: string,
   text: string,
-  framedBy = "'none'",
-  script = "",
+  { framedBy = "'none'", link, script = "" }: MessagePageOptions = {},
 ) {
   const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
-  const style = themeCss(studioTheme()) + layout;
+  const style = pageStyle();
   const page = markup`<!doctype html>
     <html lang="nb"${attributes({ "data-scheme": scheme === "device" ? undefined : scheme })}>
       <meta charset="utf-8" />
@@ -43,6 +48,7 @@ export function messagePage(
       <main>
         <h1>${title}</h1>
         <p>${text}</p>
+        ${link === undefined ? undefined : markup`<a href="${link.href}">${link.text}</a>`}
       </main>
       ${script !== "" && markup`<script>${scriptContent(script)}</script>`}
     </html> `;

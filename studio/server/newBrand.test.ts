@@ -90,7 +90,7 @@ describe("A new brand from another (spec: studio-15)", () => {
     const page = async () =>
       withoutMarks(
         await (
-          await studio.ask("/privat/forsikring/oversikt/tilbud", { host: "soloppgang.studio.localhost:8010" })
+          await studio.ask("/privat/forsikring/oversikt/tilbud", { host: "0--soloppgang.studio.localhost:8010" })
         ).text(),
       );
     expect(await page()).toContain("Tekst mangler: ");

@@ -7,7 +7,8 @@ import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { once } from "#scripts/serve/once.ts";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
-import { studioOrigin } from "./access/hostsOf.ts";
+import { localSite, originOfSite } from "#studio/document/addresses/StudioSite.ts";
+import { TokenAccess } from "./access/TokenAccess.ts";
 import { compileStudio } from "./compile/compileStudio.ts";
 import { createStudioApp } from "./createStudioApp.ts";
 import { openMachine } from "./machine/openMachine.ts";
@@ -40,20 +41,22 @@ export async function startStudio({ root, brandsDir, port }: StudioStart): Promi
     readPortalText(root),
   ]);
   const token = randomBytes(24).toString("hex");
-  let taken = port;
+  let taken = localSite(port);
+  const site = () => taken;
   const app = createStudioApp({
     workshop: new Workshop({
       ...openMachine({ brandsDir, draftsDir: draftsFolder(root, brandsDir) }),
+      site: taken,
       compilation,
       portal,
     }),
-    port: () => taken,
-    token,
+    site,
+    access: new TokenAccess({ token, site }),
     page: studio,
     gallery: once(() => inProduction(() => compileGallery(root))),
     bridge: { main: baseFolder + compilation.main, code: studio.bridge },
   });
   const server = await serveOnLoopback(app, port);
-  taken = server.port;
-  return { ...server, address: `${studioOrigin(taken)}/?nokkel=${token}` };
+  taken = localSite(server.port);
+  return { ...server, address: `${originOfSite(taken)}/?nokkel=${token}` };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import { studioSchemeCookie, studioSchemes } from "#studio/document/studioScheme.ts";
+import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { studioPage } from "./studioPage.ts";
 
 let studio: StudioHarness;
@@ -44,7 +45,7 @@ describe("The typeface of the studio (spec: studio-140)", () => {
       fontCss: '@font-face{src:url("/studio/fonts/a.woff2")}',
       fonts: ["/studio/fonts/a.woff2"],
     };
-    const { html, headers } = studioPage({ page, nonce: "n", port: 8010, scheme: "device" });
+    const { html, headers } = studioPage({ page, nonce: "n", site: localSite(8010), scheme: "device" });
     expect(html).toContain('<link rel="preload" href="/studio/fonts/a.woff2" as="font" type="font/woff2" crossorigin>');
     expect(html).toContain(page.fontCss);
     expect(html).toContain('--font-body:"hanken-grotesk",');

@@ -3,6 +3,8 @@ import { rootId } from "#contract/pageElements.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
 import type { StudioScheme } from "#studio/document/studioScheme.ts";
 import { previewSources } from "./access/hostsOf.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
@@ -17,7 +19,9 @@ interface StudioPageOptions {
   readonly page: Pick<StudioFiles, "fontCss" | "fonts" | "main">;
   /** Of this answer: the text editor makes `<style>` elements with it. */
   readonly nonce: string;
-  readonly port: number;
+  readonly site: StudioSite;
+  /** Where a proposal is started, when the brands may only be read. */
+  readonly proposalAddress?: string | undefined;
   /** The look that the browser keeps. */
   readonly scheme: StudioScheme;
 }
@@ -26,7 +30,7 @@ interface StudioPageOptions {
 const firstPaint = "html{background:var(--color-page)}";
 
 /** The page of the studio. */
-export function studioPage({ page, nonce, port, scheme }: StudioPageOptions): StudioPage {
+export function studioPage({ page, nonce, site, proposalAddress, scheme }: StudioPageOptions): StudioPage {
   const theme = studioTheme();
   const byHand = scheme === "device" ? undefined : scheme;
   const { source: html } = markup`<!doctype html>
@@ -37,7 +41,7 @@ export function studioPage({ page, nonce, port, scheme }: StudioPageOptions): St
 <title>Studio</title>
 <meta name="color-scheme" content="${byHand ?? "light dark"}">
 <meta name="style-nonce" content="${nonce}">
-<link rel="icon" href="data:,">
+${proposalAddress === undefined ? "" : markup`<meta name="${proposalMeta}" content="${proposalAddress}">\n`}<link rel="icon" href="data:,">
 ${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>\n`)}<style nonce="${nonce}">${styleContent(themeCss(theme) + page.fontCss + firstPaint)}</style>
 </head>
 <body>
@@ -56,7 +60,7 @@ ${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" typ
     // The studio's own font, and samples of the fonts that a brand can have.
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${previewSources(port)}`,
+    `frame-src ${previewSources(site)}`,
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -79,7 +79,7 @@ describe("Saving (spec: studio-5, studio-6, studio-7)", () => {
 });
 
 describe("The preview (spec: studio-2)", () => {
-  const host = "fjord.studio.localhost:8010";
+  const host = "0--fjord.studio.localhost:8010";
   const change = async (edit: (texts: StudioDocument["texts"]) => Partial<StudioDocument["texts"]>) => {
     const { revision, texts } = await studio.open();
     return (await (await studio.put(revision, { ...texts, ...edit(texts) })).json()) as StudioDocument;
@@ -124,6 +124,14 @@ describe("The preview (spec: studio-2)", () => {
     expect(await contact.text()).toContain("Hjelpen");
   });
 
+  test("an address without a page is said to be so, with the way to all brands (spec: studio-180)", async () => {
+    const answer = await studio.ask("/finnes-ikke");
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain("Siden finnes ikke");
+    expect(html).toContain('<a href="/">Alle merker</a>');
+  });
+
   const til = "/privat/forsikring/oversikt/";
   test("the gallery is in the brand's page, with its edited theme and the policy of a preview (spec: studio-41)", async () => {
     expect(await (await studio.ask("/api/gallery")).json()).toMatchObject({ pages: [{ title: "Melding" }] });
@@ -142,7 +150,7 @@ describe("The preview (spec: studio-2)", () => {
   });
 
   test("what is saved has a host of its own, and stays as it is while the text is edited (spec: studio-32)", async () => {
-    const saved = { host: "lagret.fjord.studio.localhost:8010" };
+    const saved = { host: "1--lagret--fjord.studio.localhost:8010" };
     const before = await (await studio.ask(til, saved)).text();
     await change(({ descriptor }) => ({ descriptor: descriptor.replace('"name": "', '"name": "Nytt ') }));
     expect(await (await studio.ask(til, saved)).text()).toBe(before);

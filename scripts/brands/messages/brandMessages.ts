@@ -86,6 +86,14 @@ const twice = (example: string) =>
     }),
   );
 
+/** Where the reader may not know the brand that has the value too. */
+const unnamedTwice = (example: string) =>
+  message<{ value: string }>(
+    { value: example },
+    ({ value }) => ({ message: `${value} belongs to another brand already`, expected: "another value" }),
+    ({ value }) => ({ message: `${value} tilhører et annet merke allerede`, expected: "en annen verdi" }),
+  );
+
 /** About brands as a whole: identity, hosts, values that depend on each other. */
 export const brandMessages = {
   "bad-url/local": message<{ value: string }>(
@@ -100,7 +108,9 @@ export const brandMessages = {
     }),
   ),
   "duplicate-host": twice("forsikring.bank.example"),
+  "duplicate-host/unnamed": unnamedTwice("forsikring.bank.example"),
   "duplicate-name": twice('"Forsikring"'),
+  "duplicate-name/unnamed": unnamedTwice('"Forsikring"'),
   "folder-mismatch": message<{ id: string; folder: string }>(
     { id: "fjorden", folder: "fjord" },
     ({ id, folder }) => ({
@@ -148,6 +158,17 @@ export const brandMessages = {
     }),
     ({ text, kind, brand, own }) => ({
       message: `«${text}» er ${kind === "id" ? "id-en" : "navnet"} til merket «${brand}»`,
+      expected: `en verdi for «${own}»: et merke inneholder ikke id-en eller navnet til et annet`,
+    }),
+  ),
+  "other-brand/unnamed": message<{ text: string; kind: "id" | "name"; own: string }>(
+    { text: "VIDDE", kind: "id", own: "fjord" },
+    ({ text, kind, own }) => ({
+      message: `"${text}" is the ${kind} of another brand`,
+      expected: `a value of "${own}": a brand contains no id or name of another`,
+    }),
+    ({ text, kind, own }) => ({
+      message: `«${text}» er ${kind === "id" ? "id-en" : "navnet"} til et annet merke`,
       expected: `en verdi for «${own}»: et merke inneholder ikke id-en eller navnet til et annet`,
     }),
   ),

@@ -121,14 +121,26 @@ export const fieldMessages = {
     }),
   ),
 
+  "out-of-range/number": message<{ field: string; value: string; least: number; most: number }>(
+    { field: "port", value: "70000", least: 1024, most: 65_535 },
+    ({ field, value, least, most }) => ({
+      message: `"${field}" is ${value}`,
+      expected: `a whole number from ${least} to ${most}`,
+    }),
+    ({ field, value, least, most }) => ({
+      message: `«${field}» er ${value}`,
+      expected: `et helt tall fra ${least} til ${most}`,
+    }),
+  ),
+
   "unknown-key": message<{ key: string; parent: string; known: readonly string[] }>(
     { key: "alignement", parent: "logo", known: ["alignment", "url"] },
     ({ key, parent, known }) => ({
-      message: `"${key}" is not ${parent === "" ? "a field of a descriptor" : `a field of "${parent}"`}`,
+      message: `"${key}" is not ${parent === "" ? "a field of this file" : `a field of "${parent}"`}`,
       expected: known.length === 0 ? "no such field" : `one of ${listed(known)}`,
     }),
     ({ key, parent, known }) => ({
-      message: `«${key}» er ikke et felt i ${parent === "" ? "filen til et merke" : `«${parent}»`}`,
+      message: `«${key}» er ikke et felt i ${parent === "" ? "denne filen" : `«${parent}»`}`,
       expected: known.length === 0 ? "ikke et slikt felt" : `en av ${listet(known)}`,
     }),
   ),

@@ -132,6 +132,10 @@ export const fontMessages = {
       expected: `en egen skrift; eller "${brand}" i "sharesFactsWith", hvis begge merkene virkelig har den`,
     }),
   ),
+  "shared-fact/unnamed-font": fixedMessage(
+    { message: "The file is also a font of another brand", expected: "a font of its own" },
+    { message: "Filen er også en skrift hos et annet merke", expected: "en egen skrift" },
+  ),
   "too-large/font": message<{ kilobytes: number; most: number }>(
     { kilobytes: 1800, most: 1000 },
     ({ kilobytes, most }) => ({ message: `The font file has ${kilobytes} kB`, expected: `at most ${most} kB` }),

@@ -22,6 +22,12 @@ export const newIdMessages = {
     ({ path }) => ({ message: `${path} exists already: choose another id, or remove it first. Nothing was written` }),
     ({ path }) => ({ message: `${path} finnes allerede: velg en annen id` }),
   ),
+  /** Where the reader may not know what has it. */
+  taken: message(
+    {},
+    () => ({ message: "The id cannot be used: choose another id. Nothing was written" }),
+    () => ({ message: "Id-en kan ikke brukes: velg en annen id" }),
+  ),
   word: message(
     { id: "button" },
     ({ id }) => ({

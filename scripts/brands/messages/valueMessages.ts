@@ -89,6 +89,17 @@ export const valueMessages = {
       expected: `en egen verdi; eller "${brand}" i "sharesFactsWith", hvis begge merkene virkelig har den`,
     }),
   ),
+  "shared-fact/unnamed": message<{ kind: OwnFactKind; value: string }>(
+    { kind: "phone", value: "62000303" },
+    ({ kind, value }) => ({
+      message: `${value} is also the ${factWords[kind].en} of another brand`,
+      expected: "a value of its own",
+    }),
+    ({ kind, value }) => ({
+      message: `«${value}» er også ${factWords[kind].nb} til et annet merke`,
+      expected: "en egen verdi",
+    }),
+  ),
   "word-of-code": message<{ kind: string; value: string; file: string }>(
     { kind: "id", value: "button", file: "assets/ButtonRow.js" },
     ({ kind, value, file }) => ({

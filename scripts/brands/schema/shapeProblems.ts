@@ -9,7 +9,7 @@ import type { FindingCode } from "../findingCodes.ts";
 import type { Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { ValueKind } from "../messages/fieldMessages.ts";
-import { brandFileSchema, languageFileSchema } from "./layerSchema.ts";
+import { baseFileSchema, brandFileSchema, languageFileSchema } from "./layerSchema.ts";
 import { normalForm } from "./normalForm.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
@@ -89,7 +89,8 @@ function unknownKeys(root: z.ZodType, value: unknown, path: Path, keys: readonly
       return { problem: problem("layer-only-field/language", { key }) };
     if (path.at(-2) === "environments" && key in descriptorShape)
       return { problem: problem("layer-only-field/environment", { key }) };
-    if (path.length === 0 && key === "id") return { problem: problem("layer-only-field/id", {}) };
+    if (root === baseFileSchema && path.length === 0 && key === "id")
+      return { problem: problem("layer-only-field/id", {}) };
     return { problem: problem("unknown-key", { key, parent, known }), fix: spelling(didYouMean(key, known)) };
   };
   return keys.map((key) => ({ path: [...path, key], atKey: true, ...reasonOf(key) }));
@@ -116,6 +117,19 @@ function lengthProblem(
   };
 }
 
+/** A number that is not whole, or outside the limits of its field. */
+function numberProblem(root: z.ZodType, value: unknown, path: Path): ShapeProblem {
+  const schema = schemaAt(root, value, path);
+  const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : { minValue: null, maxValue: null };
+  const params = {
+    field: dotted(path),
+    value: quoted(valueAt(value, path)),
+    least: minValue ?? Number.MIN_SAFE_INTEGER,
+    most: maxValue ?? Number.MAX_SAFE_INTEGER,
+  };
+  return { problem: problem("out-of-range/number", params), path, atKey: false };
+}
+
 function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): ShapeProblem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   const actual = valueAt(value, path);
@@ -124,6 +138,7 @@ function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): S
       return unknownKeys(root, value, path, issue.keys);
     case "invalid_type":
       if (actual === undefined) return [missing(root, value, path)];
+      if (typeof actual === "number" && issue.expected === "int") return [numberProblem(root, value, path)];
       return [wrongType(path, actual, kinds[issue.expected] ?? "object")];
     case "invalid_value":
       return [actual === undefined ? missing(root, value, path, issue.values) : wrongValue(path, actual, issue.values)];
@@ -137,7 +152,7 @@ function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): S
     }
     case "too_big":
     case "too_small":
-      return [lengthProblem(issue, path, actual)];
+      return [typeof actual === "number" ? numberProblem(root, value, path) : lengthProblem(issue, path, actual)];
     case "custom":
     case "invalid_format":
     case "not_multiple_of":

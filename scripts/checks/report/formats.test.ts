@@ -67,7 +67,7 @@ describe("validate -- --format github (spec: commands-17)", () => {
   test("is a workflow command for each finding, escaped by its rules", async () => {
     const { github } = await reports(await withDescriptor('"name":', '"100 %,a:b": 1, "name":'));
     expect(github).toMatch(
-      /^::error file=tenants\/fjord\/tenant\.jsonc,line=6,col=3,endColumn=14,title=unknown-key::"100 %25,a:b" is not a field of a descriptor%0Aexpected one of \$schema, id, .*\n$/,
+      /^::error file=tenants\/fjord\/tenant\.jsonc,line=6,col=3,endColumn=14,title=unknown-key::"100 %25,a:b" is not a field of this file%0Aexpected one of \$schema, id, .*\n$/,
     );
   });
 

@@ -51,13 +51,19 @@ export const limitDirectives = ({ limit }: ClientOptions): readonly string[] =>
         "limit_conn_status 429;",
       ];
 
-/** Who is limited: an address of IPv4, or the first half of one of IPv6, since a household has all with that half. */
-const limitMaps = ({ calls, logins }: CallLimit): readonly string[] => [
-  ...block("map $remote_addr $portal_client", [
+/**
+ * A variable that says who is limited: an address of IPv4, or the first half of one of IPv6, since a household has all
+ * with that half.
+ */
+export const clientMap = (variable: string): readonly string[] =>
+  block(`map $remote_addr ${variable}`, [
     "default $binary_remote_addr;",
     // Its text has no zeros in the place of "::", so fewer than four groups before that are the half too.
     `"~^((?:[0-9a-f]+:){4}|(?:[0-9a-f]+:){0,3}:)[0-9a-f:]*$" $1;`,
-  ]),
+  ]);
+
+const limitMaps = ({ calls, logins }: CallLimit): readonly string[] => [
+  ...clientMap("$portal_client"),
   ...block("map $uri $portal_login_client", [`default "";`, `"~*^${apiBase}/auth[/;]" $portal_client;`]),
   `limit_req_zone $portal_client zone=${zones.calls}:10m rate=${calls}r/s;`,
   `limit_req_zone $portal_login_client zone=${zones.logins}:10m rate=${logins}r/s;`,

@@ -92,7 +92,11 @@ export async function run(): Promise<BenchRow[]> {
     await compile(repository);
     const compileMs = await elapsedMs(() => compile(repository));
     const compilation = await compile(repository);
-    const workshop = new Workshop({ ...openMachine({ brandsDir: repository, draftsDir }), compilation });
+    const workshop = new Workshop({
+      ...openMachine({ brandsDir: repository, draftsDir }),
+      site: { hostname: "studio.localhost" },
+      compilation,
+    });
     const edited = async (edit: (text: string, round: number) => string, kind: "descriptor" | "theme") => {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {

@@ -74,14 +74,26 @@ export const rooms: readonly Room[] = [
 
   {
     path: "scripts",
-    imports: ["studio/server", "scripts/quality", "scripts/widgets", "scripts/tenant", "scripts/deploy", ...serve],
+    imports: [
+      "studio/company",
+      "studio/server",
+      "scripts/quality",
+      "scripts/widgets",
+      "scripts/tenant",
+      "scripts/deploy",
+      ...serve,
+    ],
   },
   {
     path: "scripts/quality",
-    imports: ["studio/server", "scripts/misfits", "scripts/deploy", "scripts/widgets", ...serve],
+    imports: ["studio/company", "studio/server", "scripts/misfits", "scripts/deploy", "scripts/widgets", ...serve],
   },
   { path: "scripts/widgets", imports: widgets.slice(1) },
 
+  {
+    path: "studio/company",
+    imports: ["studio/server", "studio/document", "studio/texts", "scripts/tenant", "scripts/deploy", ...serve],
+  },
   {
     path: "studio/server",
     imports: [
@@ -116,7 +128,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/document",
-    imports: ["studio/texts", "scripts/marks", "scripts/misfits", "scripts/text", "src/contract"],
+    imports: ["studio/texts", "scripts/marks", "scripts/misfits", "scripts/text", "src/domain", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 

@@ -49,8 +49,51 @@ export const studioCalls = [
   "GET /base/previews/:id",
 ] as const;
 
+/**
+ * The calls of a company's studio beside those above. They are answered at the studio's own host and at the host of each
+ * proposal. Bodies and answers: `company/CompanyWire.ts`.
+ */
+export const companyCalls = [
+  /** {@link SignedIn}. */
+  "GET /company/me",
+  /** `?list=mine|waiting|live|all&q=&after=`: {@link ProposalPage}. */
+  "GET /company/proposals",
+  /** {@link NewProposal}: {@link ProposalSummary} with its address. */
+  "POST /company/proposals",
+  "GET /company/proposals/:number",
+  /** {@link ActRequest}: the proposal as it is then. */
+  "POST /company/proposals/:number/acts",
+  /** {@link ResolvedConflicts}: the proposal with the main branch in it. */
+  "POST /company/proposals/:number/update",
+  /** The documents of a brand on both sides: {@link ProposedTexts}. */
+  "GET /company/proposals/:number/brands/:id",
+  /** {@link NewComment}: the comments of the proposal. */
+  "POST /company/proposals/:number/comments",
+  "POST /company/proposals/:number/comments/:id/resolved",
+  /** {@link PreviewLink} list. */
+  "GET /company/proposals/:number/links",
+  /** {@link NewLink}: the link with its address, which is known only then. */
+  "POST /company/proposals/:number/links",
+  "POST /company/proposals/:number/links/:id/revoked",
+  /** Who changed each field of a brand, as {@link FieldOrigin} list. */
+  "GET /company/brands/:id/origins",
+  /** `?before=`: entries of the log, for owners: {@link LogPage}. */
+  "GET /company/log",
+] as const;
+
 /** A call of the studio. */
-export type StudioCall = (typeof studioCalls)[number];
+export type StudioCall = (typeof studioCalls)[number] | (typeof companyCalls)[number];
+
+/** The calls that change a brand, or what is kept of its edits. */
+export const writingCalls = [
+  "POST /new-brand",
+  "PUT /brands/:id/document",
+  "POST /brands/:id/rebase",
+  "POST /brands/:id/save",
+  "PUT /base/document",
+  "POST /base/rebase",
+  "POST /base/save",
+] as const satisfies readonly StudioCall[];
 
 /** The path of a call, with its `:name` as it is. */
 export type StudioCallPath<Call extends StudioCall> = Call extends `${string} ${infer Path}` ? Path : never;

@@ -7,6 +7,9 @@ export const studioPaths = {
   new: "/nytt-merke",
 } as const;
 
+/** The path of the log of a company's studio. */
+export const logPath = "/logg";
+
 /** The path of a brand's page. `:id` as id: of every brand's, as the server's router reads it. */
 export const brandPath = <Id extends string>(id: Id) => `/merke/${id}` as const;
 

@@ -92,7 +92,7 @@ function SceneRow({ changed, number, isTurn, session, state, choices, languages,
       version: version === "before" ? "saved" : "draft",
       environment: preview.environment,
       tab,
-      window: `skjerm${number}`,
+      window: `s${number}`,
     }),
   });
   const receive = (version: Version, message: FromPreview) => {

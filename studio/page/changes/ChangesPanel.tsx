@@ -9,7 +9,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";

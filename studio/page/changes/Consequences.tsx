@@ -5,17 +5,18 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { placeTitle } from "#studio/document/placeTitle.ts";
 import { colourFields } from "../colours/colourFields.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { lowerFirst, roleName, withComma } from "../colours/roleName.ts";
 import { hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
-import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
 import type { EditState } from "../session/editState.ts";
 import { reasonText, type TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
 import { Group } from "./ChangedFields.tsx";
 import type { ChangedLines } from "./changedScenes.ts";
-import { placeTitle } from "./changeWords.ts";
 
 interface ConsequencesProps {
   readonly state: EditState;
@@ -28,6 +29,10 @@ interface ConsequencesProps {
   readonly onShowFindings: () => void;
 }
 
+/** "Lenker på flater". The name of some roles says already what they are on: "Tekst på båndet". */
+const pairName = (front: string, back: string): string =>
+  front.endsWith(` på ${back}`) ? front : text("follows.pair", { front, back });
+
 /** The pairs of colours that can be read in one version and not in the other, each as a sentence. */
 function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext): readonly string[] {
   const was = new Map(readInContext(before, context)?.pairs.map(({ id, grade }) => [id, grade]));
@@ -35,8 +40,7 @@ function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext):
     .filter(({ id, grade }) => grade === "low" && was.get(id) !== "low")
     .map(({ front, back, ratio, minimum }) =>
       text(context.scheme === "dark" ? "follows.lowInDark" : "follows.low", {
-        front: roleName(front),
-        back: lowerFirst(roleName(back)),
+        pair: pairName(roleName(front), lowerFirst(roleName(back))),
         ratio: withComma(shownRatio(ratio)),
         needed: withComma(String(minimum)),
       }),

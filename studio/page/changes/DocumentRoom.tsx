@@ -21,13 +21,21 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
   return (
     <Room>
       {bar}
-      <div>
+      <Notice>
         <Disagreement brand={brand} state={state} onKept={onShowChanges} />
-      </div>
+      </Notice>
       {children}
     </Room>
   );
 }
+
+/* From edge to edge of the window: only the line to the panes is drawn. */
+const Notice = styled.div`
+  :root body & > div[data-variant] {
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+`;
 
 /* As high as the window. Where the portal would have too little room, in a low window or a zoomed one, the page scrolls. */
 const Room = styled.div`

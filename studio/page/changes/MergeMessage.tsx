@@ -7,11 +7,13 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type Conflict, mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import { type DocumentKind, type DocumentTexts, isFileKind, isImage } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { placeTitle } from "#studio/document/placeTitle.ts";
+import { shownText } from "#studio/document/shownText.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
 import { text } from "../texts.ts";
-import { changeSentence, placeTitle, shownText, wordedChanges } from "./changeWords.ts";
+import { changeSentence, wordedChanges } from "./changeWords.ts";
 
 /** The other side: another program, which has written the files, or another tab. */
 type Side = "disk" | "tab";

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { hasParts, shownText } from "#studio/document/shownText.ts";
 import { Swatch } from "../colours/Swatch.tsx";
 import type { ColourSide } from "../colours/colourFields.ts";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
-import { hasParts, shownText } from "./changeWords.ts";
 
 interface ShownValueProps {
   readonly place: FieldPlace;

@@ -8,7 +8,9 @@ import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import type { SavedTexts } from "../session/useSaving.ts";
+import type { SavedTexts } from "../session/createEditSession.ts";
+import { companyPlace } from "../companyPlace.ts";
+import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { countText, text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
 
@@ -33,8 +35,27 @@ function handover({ document: { name, paths }, saved: { before, after }, basis }
   ].join("\n");
 }
 
-/** The files are saved: who does what next, with the message to send. */
+/** The files are saved: what comes next. */
 export function WhatNow(props: WhatNowProps) {
+  const proposal = companyPlace()?.proposal;
+  return typeof proposal === "number" ? <InProposal number={proposal} /> : <Handover {...props} />;
+}
+
+/** In a company's studio the server has written the commit: the proposal's own page has what comes next. */
+function InProposal({ number }: { readonly number: number }) {
+  return (
+    <Message
+      variant="success"
+      title={text("now.inProposal", { number })}
+      action={<a href={studioPaths.brands}>{text("now.toProposal")}</a>}
+    >
+      {text("now.ask")}
+    </Message>
+  );
+}
+
+/** Who does what next, with the message to send. */
+function Handover(props: WhatNowProps) {
   const { before, after } = props.saved;
   const message = useMemo(() => handover(props), [props]);
   const [isCopied, setIsCopied] = useState(false);

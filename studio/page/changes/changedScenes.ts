@@ -4,7 +4,7 @@ import { imageField } from "#studio/document/imageKinds.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { Outlined } from "../preview/frames/framesState.ts";
 import type { Scene } from "../preview/scenes/sceneGroups.ts";
 import { sourcesOf } from "../preview/sourcesOf.ts";

@@ -46,6 +46,11 @@ describe("The changes in words (spec: studio-120)", () => {
     ]);
   });
 
+  test("values of a list have the words of the form", () => {
+    render(<Panel brand={startBrand([], descriptor.replace("{", '{ "languages": ["nb", "en"],'))} />);
+    expect(rows()).toEqual(["Språk Bokmål → blir Bokmål, EngelskTa tilbake"]);
+  });
+
   test("the line that names the schema is not listed", () => {
     const withSchema = edited.replace("{", '{ "$schema": "../tenant.schema.json",');
     render(<Panel brand={startBrand([], withSchema)} />);
@@ -107,7 +112,7 @@ describe("The changes in words (spec: studio-120)", () => {
 describe("Ctrl+S, and what comes next (spec: studio-123)", () => {
   test("it saves once, and the browser's own dialog stays away", async () => {
     const brand = startBrand([], edited);
-    const save = vi.spyOn(brand.session, "save").mockResolvedValue(false);
+    const save = vi.spyOn(brand.session, "save").mockResolvedValue(undefined);
     render(<Panel brand={brand} />);
     await userEvent.keyboard("{Control>}s{/Control}");
     expect(save).toHaveBeenCalledTimes(1);
@@ -136,10 +141,12 @@ describe("What follows from the changes (spec: studio-124)", () => {
   test("a text of a changed field that does not fit, a pair that cannot be read, and the number of findings", () => {
     const theme = wholeTheme;
     const brand = startBrand([], edited, { theme });
-    const grey = { colorSpace: "srgb", components: [0.9, 0.9, 0.9] };
+    const grey = (lightness: number) => ({ colorSpace: "srgb", components: [lightness, lightness, lightness] });
+    const withColour = (text: string, role: string, lightness: number) =>
+      setValue(text, ["color", role, "$value"], grey(lightness), () => []);
     brand.session.edit({
       ...brand.session.get().history.texts,
-      theme: setValue(theme, ["color", "textSubtle", "$value"], grey, () => []),
+      theme: withColour(withColour(theme, "textSubtle", 0.9), "onAction", 0.5),
     });
     const misfit: TextMisfit = {
       kind: "broken-word",
@@ -167,6 +174,8 @@ describe("What follows from the changes (spec: studio-124)", () => {
     expect(followed[1]).toBe("Telefon er to linjer på telefon. Før: én linje.");
     expect(followed.join(" ")).not.toContain("Navn");
     expect(followed.join(" ")).toMatch(/er vanskelig å se: 1,\d+ : 1, trenger 4,5 : 1/);
+    // A role whose name says what it is on is not said to be on it once more.
+    expect(followed.join(" ")).not.toMatch(/ på (.+) på \1 er /);
     expect(screen.getByRole("button", { name: "1 funn" })).toBeDefined();
   });
 });

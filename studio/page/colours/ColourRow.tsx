@@ -3,8 +3,9 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { tones } from "../parts/tones.ts";
-import { chooseField, fieldKey, type FieldPlace } from "../fields/chosenField.ts";
+import { chooseField, fieldKey } from "../fields/chosenField.ts";
 
 interface ColourRowProps {
   readonly sample: ReactNode;

@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
 import type { ColourSide, ShownField } from "../colours/colourFields.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
-import { fieldTitle } from "../fields/fieldText.ts";
 import { lowerFirst, roleName } from "../colours/roleName.ts";
 
 interface ComparedFieldsProps {
@@ -53,11 +53,12 @@ export function ComparedFields({ title, fields, names, isShowingPaths, onTake }:
             {(["a", "b"] as const).map((side) => {
               const other = side === "a" ? "b" : "a";
               const { contrast } = field[side];
+              const source = sourceText(field[side]);
               return (
                 <td key={side}>
                   <ShownValue place={field} side={field[side]} isColour={field.isColour} />
                   <Layer>
-                    <span>{sourceText(field[side])}</span>
+                    {source !== undefined && <span>{source}</span>}
                     {contrast !== undefined && (
                       <span>{text("compare.contrastWith", { role: lowerFirst(roleName(contrast.with)) })}</span>
                     )}

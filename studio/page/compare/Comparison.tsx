@@ -8,9 +8,10 @@ import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { firstContext, isSameContext } from "#studio/document/ShownContext.ts";
+import type { Environment } from "#studio/document/environments.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
-import type { Environment } from "../environments.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
@@ -26,7 +27,6 @@ import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { fieldGroups } from "../fields/fieldGroups.ts";
-import { fieldTitle } from "../fields/fieldText.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
 
@@ -73,11 +73,9 @@ export function Comparison(brands: ComparisonProps) {
         <Disagreement key={ids[side]} brand={brands[side]} state={states[side]} onKept={() => undefined} />
       ))}
       <Differences fields={fields} states={states} names={names} onTake={take}>
-        <Brands>
-          {sides.map((side) => (
-            <BrandBar key={side} session={brands[side].session} state={states[side]} />
-          ))}
-        </Brands>
+        {sides.map((side) => (
+          <BrandBar key={side} session={brands[side].session} state={states[side]} />
+        ))}
       </Differences>
     </Whole>
   );
@@ -98,7 +96,7 @@ interface DifferencesProps {
   readonly states: Readonly<Record<Side, EditState>>;
   readonly names: Readonly<Record<Side, string>>;
   readonly onTake: (field: ShownField, to: Side) => void;
-  /** What heads the columns. */
+  /** What heads the columns of the brands. */
   readonly children: ReactNode;
 }
 
@@ -134,7 +132,6 @@ function Differences({ fields, states, names, onTake, children }: DifferencesPro
         onShowSame={setIsShowingSame}
         isShowingPaths={isShowingPaths}
         onShowPaths={setIsShowingPaths}
-        count={countText("compare.count", differing.length)}
       />
       {inLightAlone.map((side) => (
         <Message key={side} variant="info">
@@ -144,7 +141,10 @@ function Differences({ fields, states, names, onTake, children }: DifferencesPro
       {shown.length === 0 && (
         <Message variant="info">{search === "" ? text("compare.none") : text("compare.noMatch", { search })}</Message>
       )}
-      {children}
+      <Brands>
+        <p role="status">{countText("compare.count", differing.length)}</p>
+        {children}
+      </Brands>
       {fieldGroups(shown).map(({ title, fields: own }) => (
         <ComparedFields
           key={title}
@@ -182,7 +182,7 @@ const Whole = styled.div`
   gap: ${theme.space[1]};
 `;
 
-/* The names stay in sight: they head the columns below. */
+/* The names stay in sight: they head the columns below, beside the number of differences. */
 const Brands = styled.div`
   position: sticky;
   z-index: 1;
@@ -194,12 +194,14 @@ const Brands = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  & > :first-child {
-    grid-column: 2;
+  & > * {
+    padding-inline: 1rem;
   }
 
-  & > div {
-    padding-inline: 1rem;
+  & > p {
+    padding-block: 0.375rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
   }
 
   & > div > strong {

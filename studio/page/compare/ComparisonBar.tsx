@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { ShownContext } from "#studio/document/ShownContext.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext } from "../contexts/shownContext.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
@@ -23,13 +23,11 @@ interface ComparisonBarProps {
   /** Whether the names of the fields in the files are shown. */
   readonly isShowingPaths: boolean;
   readonly onShowPaths: (isShowing: boolean) => void;
-  /** How many differences there are. */
-  readonly count: string;
 }
 
 /** Search, environment, context of the colours and filter of the comparison. */
 export function ComparisonBar(props: ComparisonBarProps) {
-  const { search, onSearch, environment, onEnvironment, context, hasDark, count } = props;
+  const { search, onSearch, environment, onEnvironment, context, hasDark } = props;
   return (
     <Bar>
       <SearchField label={text("compare.search")} value={search} onChange={onSearch} />
@@ -37,7 +35,6 @@ export function ComparisonBar(props: ComparisonBarProps) {
       {environment === "all" && <ContextSwitches context={context} hasDark={hasDark} onChoose={showContext} />}
       <Check label={text("compare.showSame")} checked={props.isShowingSame} onCheckedChange={props.onShowSame} />
       <Check label={text("form.names")} checked={props.isShowingPaths} onCheckedChange={props.onShowPaths} />
-      <p role="status">{count}</p>
     </Bar>
   );
 }
@@ -52,11 +49,5 @@ const Bar = styled.div`
   /* All in one row on a usual screen. */
   & > div:has(> input[type="search"]) {
     flex: 1 1 11rem;
-  }
-
-  & > p {
-    margin-inline-start: auto;
-    color: ${theme.color.textSubtle};
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,10 +1,9 @@
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { showContext, shownContext } from "./shownContext.ts";
 import { contextOf, hasDark, inContext, type ThemeTexts } from "./themeContexts.ts";
-import type { FieldPath } from "#studio/document/describeField.ts";
+import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 
 const wanted = createStore<FieldPlace | undefined>(undefined);
 

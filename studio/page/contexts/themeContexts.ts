@@ -6,8 +6,8 @@ import { colourCss, isOpaque, type NamedColour } from "#scripts/colours/readColo
 import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import type { DocumentTexts, FileKind, TakenOverKind } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 
 /** The files that decide the colours of a theme. */
 export type ThemeTexts = Pick<DocumentTexts, "dark" | "more" | "resolver" | "theme">;

@@ -1,15 +1,19 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { dayAfter } from "#domain/kampanje/dayAfter.ts";
 import type { Phase } from "#domain/kampanje/marketingOn.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { type FieldPlace, inside } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import { smallButtonStyle } from "../parts/controlStyle.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { icons } from "../parts/icons.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 import { type Campaign, phases, timeIn } from "./campaigns.ts";
@@ -44,7 +48,20 @@ export function CampaignCalendar({
   const [now] = useState(() => osloTime(Date.now()));
   const shown = useStore(shownDay);
   const line = monthLine(campaigns, now, shown ?? now);
-  if (campaigns.length === 0 && findings.length === 0) return <None>{text("calendar.none")}</None>;
+  if (campaigns.length === 0 && findings.length === 0)
+    return (
+      <EmptyState
+        icon={icons.calendar}
+        title={text("calendar.none")}
+        action={
+          <Button variant="secondary" onClick={() => onOpenField({ kind: "descriptor", path: campaignsPath })}>
+            {text("calendar.none.open")}
+          </Button>
+        }
+      >
+        {text("calendar.none.text")}
+      </EmptyState>
+    );
   return (
     <Calendar aria-label={text("calendar.title")}>
       {/* In a narrow window the line is scrolled, with the keyboard too. */}
@@ -96,12 +113,14 @@ interface CampaignRowProps extends Pick<CampaignCalendarProps, "onOpenField"> {
   readonly shown: string;
 }
 
+const campaignsPath = ["marketing", "campaigns"] as const;
+
 const words = { before: "calendar.before", texts: "calendar.bar", after: "calendar.after" } as const;
 
 /** A campaign on the line: each of its parts shows the portal on a day of it. */
 function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
   const { name, firstDay, lastDay } = campaign;
-  const place: FieldPlace = { kind: "descriptor", path: ["marketing", "campaigns", name] };
+  const place: FieldPlace = { kind: "descriptor", path: [...campaignsPath, name] };
   const edges = { before: ["", firstDay], texts: [firstDay, dayAfter(lastDay)], after: [dayAfter(lastDay), "9999"] };
   const textsOf = (phase: Phase): string =>
     listInWords(campaign[phase].map((each) => fieldText("descriptor", ["marketing", each])?.title ?? each));
@@ -144,11 +163,6 @@ function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
     </li>
   );
 }
-
-const None = styled.p`
-  padding: 1rem;
-  color: ${theme.color.textSubtle};
-`;
 
 const Calendar = styled.section`
   height: 100%;

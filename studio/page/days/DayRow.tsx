@@ -33,10 +33,10 @@ export function DayRow({ day, changes, onChoose }: DayRowProps) {
   };
   return (
     <Row>
-      <Field>
+      <FramedField>
         <label htmlFor={id}>{text("day.label")}</label>
         <DayInput id={id} type="datetime-local" value={shown} onChange={onChoose} />
-      </Field>
+      </FramedField>
       <button type="button" aria-disabled={previous === undefined || undefined} onClick={() => go(previous)}>
         {wordsOf("previous", previous)}
       </button>
@@ -51,16 +51,10 @@ export function DayRow({ day, changes, onChoose }: DayRowProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
   gap: 0.375rem;
 
   & > button {
     ${smallButtonStyle}
   }
-`;
-
-const Field = styled(FramedField)`
-  width: 14rem;
 `;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { languagesIn } from "#studio/document/FormBasis.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
-import { fieldLayersOf, stateIn } from "../fields/fieldLayers.ts";
+import { fieldLayersOf, stateIn } from "#studio/document/fieldLayers.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { type Campaign, campaignsIn } from "./campaigns.ts";

@@ -32,9 +32,11 @@ interface DrawerProps {
 
 /** Below the portal, opened when it is wanted: the texts, and the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
-  const { tab, heightPx } = drawer;
+  const { heightPx } = drawer;
   const { findings } = props.state.checked;
-  const isBase = isOfBase(props.brand.basis);
+  const tabs = drawerTabs.filter((each) => each !== "calendar" || !isOfBase(props.brand.basis));
+  // The tab that was open at a brand is remembered: the base may not have it.
+  const tab = tabs.find((each) => each === drawer.tab);
   const count = findings.length + props.misfits.length;
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
@@ -59,19 +61,17 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
         />
       )}
       <Bar>
-        {drawerTabs
-          .filter((each) => !isBase || each !== "calendar")
-          .map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-expanded={tab === each}
-              data-alert={(each === "findings" && findings.some(({ level }) => level === "error")) || undefined}
-              onClick={() => (tab === each ? drawer.close() : drawer.open(each))}
-            >
-              {titleOf(each)}
-            </button>
-          ))}
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-expanded={tab === each}
+            data-alert={(each === "findings" && findings.some(({ level }) => level === "error")) || undefined}
+            onClick={() => (tab === each ? drawer.close() : drawer.open(each))}
+          >
+            {titleOf(each)}
+          </button>
+        ))}
         <Tools>
           <StudioTools />
         </Tools>
@@ -137,8 +137,14 @@ const Box = styled.section`
   background: ${theme.color.surface};
 `;
 
+/* Lower than the row, which stays as high as a control. */
 const Tools = styled.div`
+  align-self: center;
   margin-inline-start: auto;
+
+  @media (pointer: fine) {
+    --size-control: 2.125rem;
+  }
 `;
 
 const Bar = styled.div`

@@ -21,6 +21,6 @@ export interface DrawerState {
 /** The open tab of the drawer, and its height. This browser remembers both. */
 export function useDrawer(): DrawerState {
   const [tab, setTab] = useRemembered<DrawerTab | null>("drawer", null, isTab);
-  const [heightPx, resize] = useRemembered("drawer-height", 320, isSize);
+  const [heightPx, resize] = useRemembered("drawer-height", 300, isSize);
   return { tab: tab ?? undefined, open: setTab, close: () => setTab(null), heightPx, resize };
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { TextPlaces } from "./TextPanel.tsx";
 import type { DrawerState } from "./useDrawer.ts";
 import { placeOfPath, type TextPlace } from "../editor/placeOfPath.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { findingField } from "../findings/findingPlace.ts";
 import { fixFinding } from "../findings/fixFinding.ts";
 import { openFieldIn, openShownField } from "../contexts/openField.ts";

@@ -1,5 +1,6 @@
-import type { FieldPlace } from "./chosenField.ts";
-import { fieldOf, isWithin } from "./sectionOf.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
+import { isWithin } from "./sectionOf.ts";
 
 /** Fields of the descriptor that say who one brand is: names with dots between them. */
 const names = [

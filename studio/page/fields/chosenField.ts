@@ -1,12 +1,5 @@
 import { createStore } from "#ui/store/createStore.ts";
-import type { FileKind } from "#studio/document/StudioDocument.ts";
-import type { FieldPath } from "#studio/document/describeField.ts";
-
-/** A field of one of the two files. */
-export interface FieldPlace {
-  readonly kind: FileKind;
-  readonly path: FieldPath;
-}
+import type { FieldPlace } from "#studio/document/describeField.ts";
 
 /** A field inside another: the name of a value, or the number of an entry. */
 export const inside = (place: FieldPlace, step: string | number): FieldPlace => ({

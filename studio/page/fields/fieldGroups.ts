@@ -1,5 +1,5 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
-import type { FieldPlace } from "./chosenField.ts";
 import { sectionOf } from "./sectionOf.ts";
 import { sections } from "./sections.ts";
 

@@ -1,7 +1,6 @@
 import { describeField, type FieldDescription, type FieldPath } from "#studio/document/describeField.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { descriptionAt } from "./schemaNodes.ts";
-import type { FieldPlace } from "./chosenField.ts";
 import type { JsonSchema } from "../studioApi.ts";
 
 /** The title and the explanation of a field. */
@@ -17,6 +16,3 @@ export function fieldText(kind: FileKind, path: FieldPath, schema?: JsonSchema):
   const text = schema === undefined ? undefined : descriptionAt(schema, path);
   return text === undefined ? undefined : { title: String(path.at(-1) ?? ""), text, lang: "en" };
 }
-
-/** The name of a field; its path where it has no name. */
-export const fieldTitle = ({ kind, path }: FieldPlace): string => fieldText(kind, path)?.title ?? path.join(".");

@@ -1,9 +1,10 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fieldsAt } from "./schemaNodes.ts";
-import type { FieldPlace } from "./chosenField.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { sectionOf, fieldOf } from "./sectionOf.ts";
+import { sectionOf } from "./sectionOf.ts";
 import { sections } from "./sections.ts";
 
 const fieldsOf = (file: string): string[] => [

@@ -1,6 +1,6 @@
+import { environments } from "#studio/document/environments.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
-import type { FieldPlace } from "./chosenField.ts";
-import { environments } from "../environments.ts";
 
 /** A section of the form. */
 export interface Section {

@@ -67,22 +67,30 @@ function Place({ finding }: { readonly finding: StudioFinding }) {
 /** All findings of the brand: sentences, each with its place and its correction. */
 export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, children, others = 0 }: FindingListProps) {
   const panel = useRef<HTMLElement>(null);
+  const isEmpty = findings.length === 0 && isCurrent && cleanText === undefined;
   // The button goes with the finding: the focus stays in the list.
   const fix = (finding: StudioFinding) => {
     panel.current?.focus();
     onFix(finding);
   };
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label={text("findings.region")} aria-describedby="funn">
-      <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
-        {findings.length > 0 && countText("findings.title", findings.length + others)}
-        {findings.length === 0 && !isCurrent && text("findings.checking")}
-        {findings.length === 0 && isCurrent && (
-          <>
-            <Icon path={checkIcon} size="small" /> {cleanText ?? text("findings.none")}
-          </>
-        )}
-      </Title>
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      aria-label={text("findings.region")}
+      aria-describedby={isEmpty ? undefined : "funn"}
+    >
+      {!isEmpty && (
+        <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
+          {findings.length > 0 && countText("findings.title", findings.length + others)}
+          {findings.length === 0 && !isCurrent && text("findings.checking")}
+          {findings.length === 0 && isCurrent && (
+            <>
+              <Icon path={checkIcon} size="small" /> {cleanText}
+            </>
+          )}
+        </Title>
+      )}
       <Rows>
         {findings.length > 0 && (
           <FindingRows>
@@ -102,8 +110,10 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
             ))}
           </FindingRows>
         )}
-        {findings.length === 0 && isCurrent && cleanText === undefined && (
-          <EmptyState icon={checkIcon}>{text("findings.none.text")}</EmptyState>
+        {isEmpty && (
+          <EmptyState icon={checkIcon} title={text("findings.none")}>
+            {text("findings.none.text")}
+          </EmptyState>
         )}
         {children}
       </Rows>

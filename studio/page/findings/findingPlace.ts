@@ -2,7 +2,7 @@ import { getLocation } from "jsonc-parser";
 import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { imageField } from "#studio/document/imageKinds.ts";
 import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 
 /** Offsets of a finding in the text that was checked; undefined when the text no longer has the place. */
 export function rangeOf(

@@ -6,9 +6,10 @@ import { familiesOf, filesOfFont, fontLicenceFile, fontsIn } from "#studio/docum
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { parseTheme, withTokenValue } from "#scripts/colours/themeEdits.ts";
-import { chooseField, fieldKey, type FieldPlace, inside } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { chooseField, fieldKey, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { familyName } from "./familyName.ts";
+import { familyName } from "#studio/document/familyName.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Fieldset } from "../form/field/FieldGroup.tsx";
 import { useForm } from "../form/FormContext.tsx";

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { Environment } from "#studio/document/environments.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { EditState } from "../session/editState.ts";
-import type { Environment } from "../environments.ts";
 import type { Filter } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import type { AfterPress } from "./useAfterPress.ts";

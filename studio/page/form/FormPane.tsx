@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -9,7 +9,8 @@ import { isOfBase } from "#studio/document/FormBasis.ts";
 import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
 import { countText, text } from "../texts.ts";
-import { controlStyle } from "../parts/controlStyle.ts";
+import { rowHeight } from "../parts/controlStyle.ts";
+import { SearchField } from "../parts/SearchField.tsx";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -54,7 +55,6 @@ export function FormPane({
 }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
-  const id = useId();
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
@@ -81,18 +81,20 @@ export function FormPane({
         {text(isOfBase(brand.basis) ? "form.titleOfBase" : "form.title")}
       </VisuallyHidden>
       <Search>
-        <label htmlFor={id}>{text("form.search")}</label>
-        <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <SearchField label={text("form.search")} value={search} onChange={setSearch} />
         <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
       </Search>
       <Scroller ref={pane}>
         <LanguageNote languages={languages} />
         {environment !== "all" && (
           <Intro>
-            <p>{text(isAdding ? "form.addingDifference" : "form.environment", { name })}</p>
-            <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
-              {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
-            </Button>
+            {/* A search finds every field that can differ. */}
+            <p>{text(isAdding || filter.query !== "" ? "form.addingDifference" : "form.environment", { name })}</p>
+            {filter.query === "" && (
+              <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
+                {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
+              </Button>
+            )}
           </Intro>
         )}
         {filter.query === "" && lead}
@@ -186,17 +188,16 @@ const Scroller = styled.div`
   }
 `;
 
+/* As high as the row of the preview beside it. */
 const Search = styled.div`
-  padding: 0.25rem 1rem 0.75rem;
+  display: grid;
+  align-content: center;
+  min-height: ${rowHeight};
+  padding-inline: 1rem;
   border-block-end: 1px solid ${theme.color.border};
 
-  & > label {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > input {
-    ${controlStyle}
+  & > div {
+    width: 100%;
   }
 `;
 

@@ -159,6 +159,17 @@ describe("The tab of an environment (spec: studio-22)", () => {
     expect(screen.getByText("Arvet fra det alle merker deler i QA.")).toBeVisible();
   });
 
+  test("a search finds every field that can differ there, and says that an edit makes it differ", async () => {
+    const { user, text } = openForm(startBrand(), "QA");
+    expect(screen.getByText(/^Her er bare det som er annerledes i QA/)).toBeVisible();
+    await user.type(screen.getByRole("searchbox"), "telefon");
+    expect(screen.queryByText(/^Her er bare/)).not.toBeInTheDocument();
+    expect(screen.getByText("Endre et felt for å gi det en egen verdi i QA.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Legg til avvik" })).not.toBeInTheDocument();
+    await user.type(screen.getByRole("textbox", { name: "Telefon" }), "1");
+    expect(text()).toContain('"telefon": "210000001"');
+  });
+
   test("an edit is written for this environment alone, and can be taken back", async () => {
     const { open, user, text } = openForm(startBrand(), "QA");
     await user.click(screen.getByRole("button", { name: "Legg til avvik" }));

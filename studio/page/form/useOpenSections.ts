@@ -1,9 +1,11 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { leaveOffer } from "../offers/offer.ts";
 import { wantedField } from "../contexts/openField.ts";
-import { sectionOf, fieldOf } from "../fields/sectionOf.ts";
+import { sectionOf } from "../fields/sectionOf.ts";
 
 interface OpenSections {
   readonly open: ReadonlySet<string>;

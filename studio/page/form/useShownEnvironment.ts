@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isLanguageFile } from "#studio/document/StudioDocument.ts";
+import { type Environment, environments } from "#studio/document/environments.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { type Environment, environments } from "../environments.ts";
 import { keepInAddress } from "../session/keepInAddress.ts";
 import { wantedField } from "../contexts/openField.ts";
 

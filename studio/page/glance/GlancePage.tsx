@@ -108,7 +108,7 @@ function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: 0.5rem 1rem;
   margin-block-end: ${theme.space[1]};
 `;

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
 import { type BothThemes, colourFields } from "../colours/colourFields.ts";
 import { ChangedFields } from "../changes/ChangedFields.tsx";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
-import { fieldTitle } from "../fields/fieldText.ts";
 import { text } from "../texts.ts";
 
 interface VersionColoursProps {

@@ -5,12 +5,14 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { icons } from "../parts/icons.ts";
+import { shortened } from "#studio/document/shortened.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
-import { shortened } from "../preview/fieldWords.ts";
 import { countText, text } from "../texts.ts";
 import { dateText, VersionDifference } from "./VersionDifference.tsx";
 
@@ -74,7 +76,9 @@ export function VersionList({ versions, brand, state }: VersionListProps) {
         </ol>
       </nav>
       {chosen === undefined ? (
-        <Empty>{text("history.choose")}</Empty>
+        <Empty>
+          <EmptyState icon={icons.history}>{text("history.choose")}</EmptyState>
+        </Empty>
       ) : (
         <VersionDifference key={chosen.hash} version={chosen} session={session} basis={basis} state={state} />
       )}
@@ -158,15 +162,8 @@ const Columns = styled.div`
   }
 `;
 
-const Empty = styled.p`
-  display: grid;
-  place-content: center;
-  max-width: none;
-  min-height: 60vh;
-  padding: ${theme.space[3]};
+const Empty = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
-  color: ${theme.color.textSubtle};
-  text-align: center;
 `;

@@ -25,6 +25,13 @@ import { readHeaderLook } from "./readHeaderLook.ts";
 import { RefusedImage } from "./RefusedImage.tsx";
 import { type BrandImage, useImage } from "./useImage.ts";
 
+/** A file that has passed the check. */
+interface TriedImage {
+  readonly file: string;
+  readonly text: string;
+  readonly hasLetters: boolean;
+}
+
 interface ImageFieldProps {
   readonly kind: ImageKind;
   readonly brand: OpenedBrand;
@@ -49,7 +56,7 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
   const id = useId();
   const image = useImage(kind, brand, state);
   const { place, named, isOther, svg } = image;
-  const [tried, setTried] = useState<{ readonly file: string; readonly svg: string }>();
+  const [tried, setTried] = useState<TriedImage>();
   useTriedImage(kind, image, tried, () => setTried(undefined));
   const [refusal, setRefusal] = useState<ImageRefusal>();
   const [isChecking, setIsChecking] = useState(false);
@@ -61,9 +68,9 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
     const offered = await offerImage(state.document.id, kind, file);
     setIsChecking(false);
     setRefusal(offered.status === "refused" ? offered.refusal : undefined);
-    setTried(offered.status === "refused" ? undefined : { file: file.name, svg: offered.text });
+    setTried(offered.status === "refused" ? undefined : { ...offered, file: file.name });
   };
-  const shown = tried?.svg ?? svg;
+  const shown = tried?.text ?? svg;
   return (
     <Field aria-labelledby={id} data-field={fieldKey(place)} data-image={kind} {...focusEvents}>
       <h5 id={id}>{name}</h5>
@@ -75,10 +82,10 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
       )}
       {tried !== undefined && (
         <Message
-          variant={hasLetters(tried.svg) ? "warning" : "success"}
-          title={text(hasLetters(tried.svg) ? "images.hasLetters" : "images.checked", { file: tried.file })}
+          variant={tried.hasLetters ? "warning" : "success"}
+          title={text(tried.hasLetters ? "images.hasLetters" : "images.checked", { file: tried.file })}
         >
-          {hasLetters(tried.svg) && `${text("images.lettersHelp")} `}
+          {tried.hasLetters && `${text("images.lettersHelp")} `}
           {text(`images.seen.${seenIn(kind)}`)}
         </Message>
       )}
@@ -102,12 +109,6 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
   );
 }
 
-/**
- * Whether an image has letters that each machine draws with a font of its own. The policy of the studio's page lets
- * nothing parse a document.
- */
-const hasLetters = (svg: string): boolean => /<(?:[\w-]+:)?text[\s/>]/.test(svg.replaceAll(/<!--.*?-->/gs, ""));
-
 /** Where a tried image is seen, as the sentence beside it says. */
 function seenIn(kind: ImageKind): "dark" | "part" | "portal" | "tab" {
   if (kind === "icon") return "tab";
@@ -119,7 +120,7 @@ function seenIn(kind: ImageKind): "dark" | "part" | "portal" | "tab" {
 function useTriedImage(
   kind: ImageKind,
   { withSvg }: BrandImage,
-  tried: { readonly file: string; readonly svg: string } | undefined,
+  tried: TriedImage | undefined,
   onEnd: () => void,
 ): void {
   const latest = useRef(withSvg);
@@ -130,7 +131,7 @@ function useTriedImage(
     (): Offer | undefined =>
       tried && {
         name: text("offer.image", { image: documentKindText(kind), file: tried.file }),
-        change: (texts) => latest.current(texts, tried.svg),
+        change: (texts) => latest.current(texts, tried.text),
       },
     [kind, tried],
   );

@@ -16,7 +16,7 @@ export interface ImageRefusal {
 
 /** What became of an offered file. */
 export type Offered =
-  | { readonly status: "accepted"; readonly text: string }
+  | Extract<OfferedImage, { readonly status: "accepted" }>
   | { readonly status: "refused"; readonly refusal: ImageRefusal };
 
 /** Larger files are not sent as a whole: their beginning says which format they have. */

@@ -2,7 +2,7 @@ import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKi
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import { useForm } from "../form/FormContext.tsx";
 import type { EditState } from "../session/editState.ts";

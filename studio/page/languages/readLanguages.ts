@@ -1,10 +1,9 @@
 import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
-import type { FieldPath } from "#studio/document/describeField.ts";
+import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isOfBase, languagesIn } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Schemas } from "../studioApi.ts";

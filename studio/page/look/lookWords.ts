@@ -1,5 +1,5 @@
 import type { LookCandidate } from "#studio/document/OfferedLook.ts";
-import { fieldTitle } from "../fields/fieldText.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
 
 /** The name of a role such as `color.onAction`, in a brand manager's words. */

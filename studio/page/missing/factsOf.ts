@@ -1,9 +1,8 @@
 import { standInMark } from "#scripts/text/standInMark.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
-import { valueText } from "#studio/document/describeField.ts";
+import { type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
 
 /** What a brand has to say, in the order in which a person knows it. `systems`: what those who run it know. */

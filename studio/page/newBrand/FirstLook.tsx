@@ -69,26 +69,24 @@ export function FirstLook({ look, onChange, checkedBy, error }: FirstLookProps) 
         />
         {refusal !== undefined && <RefusedImage refusal={refusal} />}
       </Part>
-      <TextField
-        label={text("new.colour")}
-        value={colour}
-        onValueChange={(css) => onChange({ ...look, colour: css.trim() })}
-        help={text("new.colourHelp")}
-        error={error}
-      />
-      <Part>
-        <Picked>
-          <input
-            type="color"
-            aria-label={text("new.colourPick")}
-            value={/^#[\da-f]{6}$/i.test(colour) ? colour : "#ffffff"}
-            onChange={(event) => onChange({ ...look, colour: event.target.value })}
-          />
-          {logo !== undefined && (
-            <LogoColours svg={logo} chosen={colour} onChoose={(css) => onChange({ ...look, colour: css })} />
-          )}
-        </Picked>
-      </Part>
+      <Picked>
+        <TextField
+          label={text("new.colour")}
+          value={colour}
+          onValueChange={(css) => onChange({ ...look, colour: css.trim() })}
+          help={text("new.colourHelp")}
+          error={error}
+        />
+        <input
+          type="color"
+          aria-label={text("new.colourPick")}
+          value={/^#[\da-f]{6}$/i.test(colour) ? colour : "#ffffff"}
+          onChange={(event) => onChange({ ...look, colour: event.target.value })}
+        />
+      </Picked>
+      {logo !== undefined && (
+        <LogoColours svg={logo} chosen={colour} onChoose={(css) => onChange({ ...look, colour: css })} />
+      )}
     </>
   );
 }
@@ -118,14 +116,19 @@ const Logo = styled.div`
   }
 `;
 
+/* The picker is beside the field, below the height of its label. */
 const Picked = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 1rem;
+  gap: 0.5rem;
+
+  & > :first-child {
+    flex: 1;
+  }
 
   & > input {
+    flex: none;
     width: 4rem;
-    height: 2.75rem;
+    height: ${theme.size.control};
+    margin-block-start: 1.6875rem;
   }
 `;

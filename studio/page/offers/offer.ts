@@ -36,12 +36,15 @@ export function takeOffer(session: Pick<EditSession, "edit" | "get">): void {
   announcements.announce(text("offer.taken", { name: tried.name }));
 }
 
+/** Ends what is said. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 /** Says for a while that something was not taken. */
 function sayLeft(name: string): void {
+  // The same can be left twice: the message stays as long after the second time.
+  clearTimeout(leaving);
   leftOffer.set(name);
-  setTimeout(() => {
-    if (leftOffer.get() === name) leftOffer.set(undefined);
-  }, saidMs);
+  leaving = setTimeout(() => leftOffer.set(undefined), saidMs);
   announcements.announce(text("offer.left", { name }));
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from "react";
 import { useStore } from "#ui/store/useStore.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { createFilter } from "../form/model/createFilter.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";

@@ -1,8 +1,8 @@
-import { valueText } from "#studio/document/describeField.ts";
+import { type FieldPlace, fieldTitle, valueText } from "#studio/document/describeField.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { ColoursByRole } from "../contexts/themeContexts.ts";
-import { fieldKey, type FieldPlace } from "../fields/chosenField.ts";
-import { fieldText, fieldTitle } from "../fields/fieldText.ts";
+import { fieldKey } from "../fields/chosenField.ts";
+import { fieldText } from "../fields/fieldText.ts";
 import { isInPanel, sectionOf } from "../fields/sectionOf.ts";
 import { allFields, searched } from "../form/model/createFilter.ts";
 import type { Form } from "../form/model/createForm.ts";

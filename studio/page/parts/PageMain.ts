@@ -25,6 +25,10 @@ export const PageMain = styled.main`
     color: ${theme.color.textSubtle};
   }
 
+  & > h1 + [data-variant] {
+    margin-block-start: 1rem;
+  }
+
   & > h1 + p > a {
     white-space: nowrap;
   }

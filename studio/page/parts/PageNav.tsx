@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { homeName } from "../companyPlace.ts";
 import { StudioTools } from "./StudioTools.tsx";
 import { type PageName } from "../route.ts";
+import { isReadable } from "../readOnly/isReadable.ts";
+import { ReadOnlyNote } from "../readOnly/ReadOnlyNote.tsx";
 import { text } from "../texts.ts";
 import { tones } from "./tones.ts";
 
@@ -26,10 +29,10 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
     <Bar>
       <nav aria-label={text("nav.label")}>
         <ul>
-          {names.map((name) => (
+          {names.filter(isReadable).map((name) => (
             <li key={name}>
               <a href={studioPaths[name]} aria-current={name === current ? "page" : undefined}>
-                {text(`nav.${name}`)}
+                {name === "brands" ? homeName() : text(`nav.${name}`)}
               </a>
             </li>
           ))}
@@ -40,6 +43,7 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
         {!hasDrawer && <StudioTools />}
       </End>
       {below}
+      <ReadOnlyNote />
     </Bar>
   );
 }
@@ -91,4 +95,5 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
+  margin-inline-start: auto;
 `;

@@ -51,7 +51,7 @@ export const FramedField = styled.div`
   }
 
   & > :is(input, select):hover {
-    background: ${theme.color.surfaceSubtle};
+    background-color: ${theme.color.surfaceSubtle};
   }
 `;
 
@@ -63,9 +63,5 @@ const Field = styled(FramedField)`
   &[data-short] {
     flex: 0 1 7.5rem;
     min-width: 7rem;
-  }
-
-  & > select {
-    padding-inline: 0.5rem;
   }
 `;

@@ -31,6 +31,47 @@ export const StudioStyle = createGlobalStyle`
     box-shadow: none;
   }
 
+  /* A list's own mark, away from the edge as the text is: the browser's touches the frame. */
+  :root body select {
+    padding-inline-end: 1.75rem;
+    appearance: none;
+    background-image:
+      linear-gradient(45deg, transparent 40%, currentColor 40% 60%, transparent 60%),
+      linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%);
+    background-position:
+      right 0.9375rem center,
+      right 0.625rem center;
+    background-size: 0.3125rem 0.3125rem;
+    background-repeat: no-repeat;
+  }
+
+  summary::marker {
+    color: ${theme.color.textSubtle};
+    font-size: 0.75em;
+  }
+
+  /* A colour to press, without the browser's bevel. */
+  input[type="color"] {
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    cursor: pointer;
+
+    &:hover {
+      outline: 3px solid ${tones.hover};
+    }
+
+    &::-webkit-color-swatch-wrapper {
+      padding: 0;
+    }
+
+    &::-webkit-color-swatch {
+      border: 1px solid ${tones.frame};
+      border-radius: ${theme.radius.control};
+    }
+  }
+
   :is(a, button)[data-variant] {
     padding: 0 0.875rem;
     border-width: 1px;
@@ -92,6 +133,12 @@ export const StudioStyle = createGlobalStyle`
   @media (forced-colors: active) {
     :root body :is(a, button)[data-variant] {
       border-color: ButtonBorder;
+    }
+
+    /* Drawn marks go with the backgrounds. */
+    :root body select {
+      padding-inline-end: 0.25rem;
+      appearance: auto;
     }
   }
 `;

@@ -20,7 +20,7 @@ export const controlStyle = css`
 
   &:disabled {
     border-color: ${theme.color.border};
-    background: ${theme.color.surfaceSubtle};
+    background-color: ${theme.color.surfaceSubtle};
     color: ${theme.color.textSubtle};
   }
 
@@ -33,6 +33,9 @@ export const controlStyle = css`
     min-height: 2.75rem;
   }
 `;
+
+/** The least height of a row of controls that is beside another one. */
+export const rowHeight = "4rem";
 
 /** A button of one line beside a field. */
 export const smallButtonStyle = css`

@@ -4,6 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Campaign } from "../days/campaigns.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { rowHeight } from "../parts/controlStyle.ts";
 import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
 import { Toggle } from "../parts/Toggle.tsx";
@@ -63,6 +64,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 0.375rem;
+  min-height: ${rowHeight};
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};

@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { countText, text } from "../texts.ts";
 
 interface SeenNoteProps {
@@ -18,5 +18,7 @@ export function SeenNote({ field, title, isPart, count, isElsewhere }: SeenNoteP
   if (!isPart) return text(field.kind === "theme" ? "preview.seen.everywhere" : "preview.seen.noPart", { title });
   if (count === undefined) return null;
   if (count > 0) return countText("preview.seen", count, { title });
+  // The style book alone shows the palette itself.
+  if (field.kind === "theme" && field.path[0] === "palette") return text("preview.seen.palette", { title });
   return text(isElsewhere ? "preview.seen.elsewhere" : "preview.seen.notHere", { title });
 }

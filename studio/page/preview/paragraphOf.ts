@@ -1,4 +1,4 @@
-import { wordsOf } from "./fieldWords.ts";
+import { wordsOf } from "#studio/document/shortened.ts";
 
 const breaks = /(\n+)/;
 const placeholder = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;

@@ -1,6 +1,6 @@
 import type { SeenField } from "#studio/document/FieldSource.ts";
+import { shortened } from "#studio/document/shortened.ts";
 import { text } from "../texts.ts";
-import { shortened } from "./fieldWords.ts";
 
 /** A part of the portal that was picked. */
 export interface PickedPart {

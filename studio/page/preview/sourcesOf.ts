@@ -1,6 +1,7 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
-import { isWithin, fieldOf } from "../fields/sectionOf.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
+import { isWithin } from "../fields/sectionOf.ts";
 
 /** Fields that are everywhere: outlining them would outline the page. */
 const shortestPathOf = ({ kind }: FieldPlace): number => (kind === "descriptor" ? 1 : 2);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
+import { shortened, wordsOf } from "#studio/document/shortened.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { fieldOf } from "../fields/sectionOf.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import { paragraphOf, withParagraph } from "./paragraphOf.ts";
-import { shortened, wordsOf } from "./fieldWords.ts";
 
 /** The texts of the brand, as they are edited now. */
 export interface EditableTexts {

@@ -3,7 +3,7 @@ import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { countText } from "../texts.ts";
 import { fieldWords } from "./fieldWords.ts";
 import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";

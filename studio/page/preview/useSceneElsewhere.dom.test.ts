@@ -1,6 +1,6 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import { sceneOf } from "./whereSeen.ts";
 import { useSceneElsewhere } from "./useSceneElsewhere.ts";
 

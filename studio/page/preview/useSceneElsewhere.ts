@@ -1,5 +1,5 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { useState } from "react";
-import type { FieldPlace } from "../fields/chosenField.ts";
 import type { Scene } from "./scenes/sceneGroups.ts";
 import { sceneOf } from "./whereSeen.ts";
 

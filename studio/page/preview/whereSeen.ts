@@ -1,8 +1,7 @@
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { pageAddress } from "#contract/pagePaths.ts";
-import { originalPath } from "#studio/document/describeField.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
-import { fieldOf } from "../fields/sectionOf.ts";
+import { type FieldPlace, originalPath } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
 import type { Scene } from "./scenes/sceneGroups.ts";
 
 const overview = baseFolder;

@@ -122,10 +122,10 @@ describe("What cannot be stored (spec: studio-56)", () => {
   test("saving says why it has failed", async () => {
     const { session, setProblem } = startServer();
     setProblem("read-only");
-    expect(await session.save()).toBe(false);
+    expect(await session.save()).toBeUndefined();
     expect(session.get()).toMatchObject({ saving: "failed", saveProblem: "read-only" });
     setProblem(undefined);
-    expect(await session.save()).toBe(true);
+    expect(await session.save()).toEqual({ before: texts, after: texts });
     expect(session.get()).toMatchObject({ saving: "idle", saveProblem: undefined });
   });
 });
@@ -168,12 +168,12 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
 
   test("saving waits for the decision, and says so", async () => {
     const { session, answer } = await disagree();
-    expect(await session.save()).toBe(false);
+    expect(await session.save()).toBeUndefined();
     expect(session.get().saving).toBe("undecided");
     session.settle({ taken: [] });
     expect(session.get().saving).toBe("idle");
     await answer();
-    expect(await session.save()).toBe(true);
+    expect(await session.save()).toEqual({ before: texts, after: typed("own") });
   });
 
   test("a tab without edits shows the text of the other tab", async () => {
@@ -181,6 +181,22 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     changeElsewhere(typed("other"));
     await session.refresh();
     expect(session.get().history.texts.descriptor).toBe("other");
+  });
+});
+
+describe("Files that another program has changed (spec: studio-7)", () => {
+  test("saving right after the decision waits for it, then writes the files", async () => {
+    const { session, changeOnDisk, answer, settle } = startServer();
+    session.edit(typed("own"));
+    await answer();
+    changeOnDisk(typed("disk"));
+    expect(await session.save()).toBeUndefined();
+    expect(session.get().saving).toBe("undecided");
+    void session.rebase({ taken: [] });
+    const saved = session.save();
+    await settle();
+    expect(await saved).toEqual({ before: typed("disk"), after: typed("own") });
+    expect(session.get().document.saved).toEqual(typed("own"));
   });
 });
 

@@ -2,20 +2,28 @@ import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
 import { type CallFailure, type DocumentCall, type EditState, type MergeDecision, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
 
+/** The texts of the files before and after they were written. */
+export interface SavedTexts {
+  readonly before: DocumentTexts;
+  readonly after: DocumentTexts;
+}
+
 /** A brand that is edited in this page. */
 export interface EditSession extends ReadableStore<EditState> {
   /** Replaces the texts. Typing, and the edits of one gesture, are undone together. */
   readonly edit: (texts: DocumentTexts, manner?: EditManner) => void;
+  /** The next edit does not join the last one: it is in another field. */
+  readonly changeField: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Writes the files. Resolves with whether they were written. */
-  readonly save: () => Promise<boolean>;
+  /** Writes the files. Resolves with undefined when they were not written. */
+  readonly save: () => Promise<SavedTexts | undefined>;
   /**
    * Goes on from the files as they are on the disk now: alone, or with the changes of this page. Resolves with whether
    * the server has done so.
@@ -115,11 +123,15 @@ export function createEditSession(
     get: store.get,
     subscribe: store.subscribe,
     edit: (texts, manner = "alone") => void dispatch({ type: "edited", texts, manner }),
+    changeField: () => void dispatch({ type: "fieldChanged" }),
     undo: () => void dispatch({ type: "undone" }),
     redo: () => void dispatch({ type: "redone" }),
     async save() {
       void dispatch({ type: "saveWanted" });
-      return (await until(store, ({ saving }) => saving !== "running")).saving === "idle";
+      // Edits, and a decision about the files, go first.
+      const sent = await until(store, ({ call, saving }) => call?.type === "save" || saving !== "running");
+      const { saving, document } = await until(store, (state) => state.saving !== "running");
+      return saving === "idle" ? { before: sent.document.saved, after: document.saved } : undefined;
     },
     async rebase(decision) {
       void dispatch({ type: "rebaseWanted", decision });

@@ -1,12 +1,14 @@
 import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { EditManner, History } from "#studio/document/history.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
 
 /** What happens to a document that is edited. */
 export type EditEvent =
   | { readonly type: "edited"; readonly texts: DocumentTexts; readonly manner: EditManner }
   | { readonly type: "undone" | "redone" }
+  /** Another field has the focus: what is typed in it is undone apart from what was typed before. */
+  | { readonly type: "fieldChanged" }
   /** The call that was on its way has ended. */
   | { readonly type: "callAnswered"; readonly document: StudioDocument }
   | { readonly type: "callFailed"; readonly failure: CallFailure }

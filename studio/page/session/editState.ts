@@ -1,7 +1,7 @@
 import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { History } from "#studio/document/history.ts";
 import type { StoreProblem } from "#studio/document/storeProblem.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 
 /** How far the server has come. */

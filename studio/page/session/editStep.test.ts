@@ -42,6 +42,12 @@ const rebasing: EditState = {
   rebasing: "theirs",
   call: { type: "rebase", revision: 1, decision: "theirs", environment: "all" },
 };
+/** The files that were seen in the decision have the text `d`, and saving was asked for after it. */
+const rebasingToSave: EditState = {
+  ...rebasing,
+  document: { ...openedDocument, changedOnDisk: typed("d") },
+  saving: "running",
+};
 const inQA = (state: EditState): EditState => ({ ...state, environment: "QA" });
 
 const edit = (descriptor: string): EditEvent => ({ type: "edited", texts: typed(descriptor), manner: "alone" });
@@ -207,8 +213,24 @@ describe("A document that is edited: what each event leads to", () => {
       "running",
       ["readDisk"],
     ],
-    ["they are read: somebody has to decide", readingDisk, answered("a"), "synced", "undecided", []],
-    ["they cannot be read", readingDisk, failed("no-answer"), "synced", "undecided", []],
+    [
+      "they are read: somebody has to decide",
+      readingDisk,
+      { type: "callAnswered", document: { ...answer("a"), changedOnDisk: typed("d") } },
+      "synced",
+      "undecided",
+      [],
+    ],
+    ["they are as before again: they are saved after all", readingDisk, answered("a"), "synced", "running", ["save"]],
+    [
+      "another tab has changed the document meanwhile: its text is shown, and not overwritten",
+      readingDisk,
+      answered("x"),
+      "synced",
+      "failed",
+      ["wait checkDue"],
+    ],
+    ["they cannot be read", readingDisk, failed("no-answer"), "synced", "failed", []],
 
     ["the files on the disk", synced, { type: "rebaseWanted", decision: "theirs" }, "synced", "idle", ["rebase"]],
     ["they wait for the edit", sending, { type: "rebaseWanted", decision: "theirs" }, "sending", "idle", []],
@@ -227,6 +249,22 @@ describe("A document that is edited: what each event leads to", () => {
       "sending",
       "idle",
       ["change"],
+    ],
+    [
+      "saving that was asked for meanwhile follows",
+      rebasingToSave,
+      { type: "callAnswered", document: { ...answer("d"), saved: typed("d") } },
+      "synced",
+      "running",
+      ["save"],
+    ],
+    [
+      "files that have changed again meanwhile were not seen: they are not saved over",
+      rebasingToSave,
+      { type: "callAnswered", document: { ...answer("e"), saved: typed("e") } },
+      "synced",
+      "failed",
+      [],
     ],
     ["the server has not done so", rebasing, failed("no-answer"), "synced", "idle", []],
 

@@ -121,8 +121,20 @@ function decided(own: History, { before, theirs }: OtherSide, decision: MergeDec
 }
 
 function rebased(state: EditState, document: StudioDocument, decision: MergeDecision, now: number): EditStep {
-  const history = decided(state.history, { before: state.document.saved, theirs: document.saved }, decision, now);
-  return edited({ ...state, document, saving: "idle", rebasing: undefined }, history);
+  const { changedOnDisk, saved } = state.document;
+  const history = decided(state.history, { before: saved, theirs: document.saved }, decision, now);
+  // Saving that was asked for after the decision follows, unless the files were not seen as they are now.
+  const following = isSameDocument(document.saved, changedOnDisk ?? saved) ? "running" : "failed";
+  const saving = state.saving === "running" ? following : "idle";
+  return edited({ ...state, document, saving, rebasing: undefined }, history);
+}
+
+/** Saving was refused since another program has changed the files, and this is what the server has. */
+function diskRead(state: EditState, document: StudioDocument, now: number): EditStep {
+  if (!isSameDocument(document.texts, state.document.texts)) return otherRead(state, document, now);
+  // A program that replaces a file can have removed it for a moment: without a difference, nobody could decide.
+  const isDecisionNeeded = document.changedOnDisk !== undefined;
+  return proceed({ ...state, document, saving: isDecisionNeeded ? "undecided" : state.saving });
 }
 
 function answered(state: EditState, call: DocumentCall, document: StudioDocument, now: number): EditStep {
@@ -134,11 +146,14 @@ function answered(state: EditState, call: DocumentCall, document: StudioDocument
     case "save":
       return proceed({ ...state, document, saving: "idle" });
     case "readDisk":
-      return proceed({ ...state, document, saving: "undecided" });
+      return diskRead(state, document, now);
     case "rebase":
       return rebased(state, document, call.decision, now);
   }
 }
+
+const saveFailed = (state: EditState, { refused }: CallFailure): EditStep =>
+  proceed({ ...state, saving: "failed", saveProblem: storeProblemOf(refused) });
 
 function failed(state: EditState, call: DocumentCall, failure: CallFailure): EditStep {
   const { environment } = state;
@@ -152,9 +167,9 @@ function failed(state: EditState, call: DocumentCall, failure: CallFailure): Edi
     case "save":
       if (failure.refused === "changed-in-another-tab") return begin(state, { type: "readOther", environment });
       if (failure.refused === "changed-on-disk") return begin(state, { type: "readDisk", environment });
-      return proceed({ ...state, saving: "failed", saveProblem: storeProblemOf(failure.refused) });
+      return saveFailed(state, failure);
     case "readDisk":
-      return proceed({ ...state, saving: "undecided" });
+      return saveFailed(state, failure);
     case "rebase":
       return proceed({ ...state, rebasing: undefined });
   }
@@ -206,6 +221,10 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
       return edited(state, undo(state.history));
     case "redone":
       return edited(state, redo(state.history));
+    case "fieldChanged":
+      return step(
+        state.history.last === undefined ? state : { ...state, history: { ...state.history, last: undefined } },
+      );
     case "callAnswered":
     case "callFailed":
       return callEnded(state, event, now);

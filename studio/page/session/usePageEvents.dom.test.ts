@@ -35,3 +35,17 @@ test("a tab that is seen follows what another tab writes, and asks once (spec: s
   expect(one.open).not.toHaveBeenCalled();
   expect(other.open).not.toHaveBeenCalled();
 });
+
+test("what is typed in two fields without a pause is undone field by field (spec: studio-182)", () => {
+  const { session } = startServer().openTab();
+  const [one, two] = ["a", "b"].map(() => document.body.appendChild(document.createElement("input")));
+  one?.focus();
+  session.edit({ ...first.texts, descriptor: "a 1" }, "typing");
+  session.edit({ ...first.texts, descriptor: "a 12" }, "typing");
+  two?.focus();
+  session.edit({ ...first.texts, descriptor: "a 12 3" }, "typing");
+  session.undo();
+  expect(session.get().history.texts.descriptor).toBe("a 12");
+  session.undo();
+  expect(session.get().history.texts.descriptor).toBe("a");
+});

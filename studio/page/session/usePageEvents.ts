@@ -36,7 +36,7 @@ function useOtherTabs(session: EditSession): void {
   }, [session]);
 }
 
-/** What has changed elsewhere, and a question before text is lost. */
+/** What has changed elsewhere, a question before text is lost, and a step of undo for each field. */
 export function usePageEvents(session: EditSession): void {
   useOtherTabs(session);
   useEffect(() => {
@@ -46,10 +46,12 @@ export function usePageEvents(session: EditSession): void {
     const leave = (event: BeforeUnloadEvent) => {
       if (session.get().sync.status !== "synced") event.preventDefault();
     };
+    document.addEventListener("focusin", session.changeField);
     window.addEventListener("focus", look);
     window.addEventListener("beforeunload", leave);
     document.addEventListener("visibilitychange", look);
     return () => {
+      document.removeEventListener("focusin", session.changeField);
       window.removeEventListener("focus", look);
       window.removeEventListener("beforeunload", leave);
       document.removeEventListener("visibilitychange", look);

@@ -1,20 +1,14 @@
 import { useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { countText, text } from "../texts.ts";
-import type { EditSession } from "./createEditSession.ts";
-
-/** The texts of the files before and after they were saved last in this page. */
-export interface SavedTexts {
-  readonly before: DocumentTexts;
-  readonly after: DocumentTexts;
-}
+import type { EditSession, SavedTexts } from "./createEditSession.ts";
 
 export interface Saving {
   readonly save: () => Promise<void>;
-  /** Undefined: nothing was saved yet. */
+  /** What was saved last in this page. Undefined: nothing yet. */
   readonly saved: SavedTexts | undefined;
 }
 
@@ -27,14 +21,15 @@ export function useSaving(session: EditSession, onSave: () => void, onUndecided:
   const [saved, setSaved] = useState<SavedTexts>();
   const save = async (): Promise<void> => {
     const { history, document } = session.get();
-    const files = unsavedKinds(history.texts, document.saved).length;
     onSave();
+    if (isSameDocument(history.texts, document.saved)) return announcements.announce(text("status.saved"));
+    const written = await session.save();
+    if (written === undefined) return session.get().saving === "undecided" ? onUndecided() : undefined;
+    const files = unsavedKinds(written.after, written.before).length;
+    // A decision before it can have taken all changes back.
     if (files === 0) return announcements.announce(text("status.saved"));
-    if (await session.save()) {
-      setSaved({ before: document.saved, after: session.get().document.saved });
-      announcements.announce(countText("changes.saved", files));
-    } else if (session.get().saving === "undecided") onUndecided();
-    return undefined;
+    setSaved(written);
+    return announcements.announce(countText("changes.saved", files));
   };
   useCommands({ save: () => void save() });
   return { save, saved };

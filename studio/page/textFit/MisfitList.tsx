@@ -3,7 +3,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "../findings/findingRows.ts";
 import { countText, text } from "../texts.ts";
 import { reasonText, sizesText, type TextMisfit } from "./placeMisfits.ts";

@@ -3,8 +3,8 @@ import type { Misfit, MisfitKind } from "#scripts/misfits/findMisfits.ts";
 import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
-import { wordsOf } from "../preview/fieldWords.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { wordsOf } from "#studio/document/shortened.ts";
 import { text } from "../texts.ts";
 
 /** The state that a page was made from. */

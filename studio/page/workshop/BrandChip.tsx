@@ -1,3 +1,4 @@
+import { homeName } from "../companyPlace.ts";
 import { useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
@@ -6,7 +7,6 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
 import { readHeaderLook } from "../images/readHeaderLook.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { text } from "../texts.ts";
 
 /** The way to all brands: the logo of this one on the background of its header, its icon where there is less room. */
 export function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
@@ -15,9 +15,9 @@ export function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
   const { logo = "", icon = "" } = shown;
   const images = useMemo(() => ({ logo: imageAddress(logo), icon: imageAddress(icon) }), [logo, icon]);
   const background = useMemo(() => readHeaderLook(shown).background, [shown]);
-  if (logo === "") return <a href={studioPaths.brands}>{text("app.home")}</a>;
+  if (logo === "") return <a href={studioPaths.brands}>{homeName()}</a>;
   return (
-    <Chip href={studioPaths.brands} title={text("app.home")} aria-label={text("app.home")} style={{ background }}>
+    <Chip href={studioPaths.brands} title={homeName()} aria-label={homeName()} style={{ background }}>
       <img data-logo src={images.logo} alt="" />
       <img src={icon === "" ? images.logo : images.icon} alt="" />
     </Chip>
@@ -38,9 +38,12 @@ const Chip = styled.a`
     box-shadow: ${theme.shadow.cardHover};
   }
 
+  /* With forced colours the portal gives a logo the ground of its header: the studio's is another one. */
   & > img {
     max-width: 2rem;
     height: 1.75rem;
+    padding: 0;
+    background: none;
   }
 
   & > [data-logo] {

@@ -1,3 +1,4 @@
+import { homeName } from "../companyPlace.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
@@ -35,7 +36,7 @@ const pagesOf = (id: string): readonly MenuItem[] => [
   { type: "link", id: "compare", label: text("brand.compareWith"), link: { href: comparisonFrom(id) } },
   { type: "link", id: "glance", label: text("nav.glance"), link: { href: studioPaths.glance } },
   { type: "link", id: "base", label: text("nav.base"), link: { href: studioPaths.base } },
-  { type: "link", id: "brands", label: text("app.home"), link: { href: studioPaths.brands } },
+  { type: "link", id: "brands", label: homeName(), link: { href: studioPaths.brands } },
 ];
 
 /** The brand, its environments and languages, undo and redo, whether it is saved, and the way to saving it. */

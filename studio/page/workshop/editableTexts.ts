@@ -1,7 +1,7 @@
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { listAround } from "../form/model/listAround.ts";
-import { fieldOf } from "../fields/sectionOf.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
 import { shownLanguage } from "../languages/shownLanguage.ts";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";

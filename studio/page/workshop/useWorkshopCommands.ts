@@ -1,8 +1,8 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import type { DrawerState, DrawerTab } from "../drawer/useDrawer.ts";
-import type { Environment } from "../environments.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { shownLanguage } from "../languages/shownLanguage.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";

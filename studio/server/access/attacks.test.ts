@@ -30,7 +30,7 @@ describe("Who may call the studio (spec: studio-8)", () => {
     ["a token that begins right", { Cookie: "studio-8010=01234567" }, 401],
     ["another site", { Origin: "https://evil.example" }, 403],
     ["a sandboxed page", { Origin: "null" }, 403],
-    ["a previewed portal", { Origin: "http://fjord.studio.localhost:8010" }, 403],
+    ["a previewed portal", { Origin: "http://0--fjord.studio.localhost:8010" }, 403],
     ["a page of the same site that sends no origin", { Origin: "", "Sec-Fetch-Site": "same-site" }, 403],
     ["a form", { "Content-Type": "text/plain" }, 415],
   ])("%s changes nothing", async (_, headers, status) => {
@@ -40,9 +40,9 @@ describe("Who may call the studio (spec: studio-8)", () => {
   });
 
   test("a previewed portal reads nothing of the studio", async () => {
-    const headers = { Origin: "http://fjord.studio.localhost:8010" };
+    const headers = { Origin: "http://0--fjord.studio.localhost:8010" };
     expect((await studio.ask(documentPath, { headers })).status).toBe(403);
-    expect((await studio.ask("/api/brands", { host: "fjord.studio.localhost:8010" })).status).toBe(404);
+    expect((await studio.ask("/api/brands", { host: "0--fjord.studio.localhost:8010" })).status).toBe(404);
   });
 
   test("the address of the terminal gives the token to the browser, and not to the page's address", async () => {

@@ -33,8 +33,8 @@ const foreignRequests = [
   ["no token", { Cookie: "" }, 401],
   ["another site", { Origin: "https://evil.example" }, 403],
   ["a sandboxed page", { Origin: "null" }, 403],
-  ["a previewed portal", { Origin: "http://fjord.studio.localhost:8010" }, 403],
-  ["a portal with the edited base", { Origin: "http://felles.fjord.studio.localhost:8010" }, 403],
+  ["a previewed portal", { Origin: "http://0--fjord.studio.localhost:8010" }, 403],
+  ["a portal with the edited base", { Origin: "http://1--felles--fjord.studio.localhost:8010" }, 403],
   ["a page of the same site that sends no origin", { Origin: "", "Sec-Fetch-Site": "same-site" }, 403],
 ] as const;
 
@@ -64,7 +64,7 @@ describe("Base, new brand, comparison and history are called as everything else 
   );
 
   test.each(reading)("%s is not a call of a preview's host", async (path) => {
-    for (const host of ["fjord.studio.localhost:8010", "felles.fjord.studio.localhost:8010"])
+    for (const host of ["0--fjord.studio.localhost:8010", "1--felles--fjord.studio.localhost:8010"])
       expect((await studio.ask(`/api${path}`, { host })).status).toBe(404);
   });
 
@@ -73,7 +73,7 @@ describe("Base, new brand, comparison and history are called as everything else 
     async (id) => {
       for (const path of [`brands/fjord/comparison/${id}`, `base/previews/${id}`, `brands/${id}/history`])
         expect((await studio.ask(`/api/${path}`)).status).toBe(404);
-      const headers = { Host: `felles.${id}.studio.localhost:8010` };
+      const headers = { Host: `1--felles--${id}.studio.localhost:8010` };
       expect((await studio.ask("/", { headers })).status).not.toBe(200);
     },
   );

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 
 /** The name of a cookie with a key. */
 export type KeyCookie = string;
@@ -8,9 +9,12 @@ export type KeyCookie = string;
 /**
  * The names of the cookie with a key, the better one first. Cookies do not know ports: the name does, so that two studios
  * in one browser have one each. `__Host-` is set by its own host alone; browsers that do not count `http://*.localhost` as
- * secure refuse it.
+ * secure refuse it, so the second name is for plain http alone.
  */
-export const keyCookies = (port: number): readonly KeyCookie[] => [`__Host-studio-${port}`, `studio-${port}`];
+export function keyCookies({ protocol, port }: Pick<StudioSite, "protocol" | "port">): readonly KeyCookie[] {
+  const name = port === "" ? "studio" : `studio-${port}`;
+  return protocol === "https:" ? [`__Host-${name}`] : [`__Host-${name}`, name];
+}
 
 /** Compares two keys without telling by the time how much of them is equal. */
 export function isSameKey(given: string, key: string): boolean {
@@ -22,9 +26,13 @@ export function isSameKey(given: string, key: string): boolean {
  * The cookie in which a request has a key; undefined when it has not. Another host of the same site can plant a cookie of
  * the second name beside the right one: all values are tried.
  */
-export function keyCookieOf(c: Context, port: number, key: string): KeyCookie | undefined {
+export function keyCookieOf(
+  c: Context,
+  site: Pick<StudioSite, "protocol" | "port">,
+  key: string,
+): KeyCookie | undefined {
   const pairs = (c.req.header("Cookie") ?? "").split(/; */);
-  return keyCookies(port).find((name) =>
+  return keyCookies(site).find((name) =>
     pairs.some((pair) => pair.startsWith(`${name}=`) && isSameKey(pair.slice(name.length + 1), key)),
   );
 }

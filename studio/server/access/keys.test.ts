@@ -3,7 +3,7 @@ import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
 const documentPath = "/api/brands/fjord/document";
 const page = "/privat/forsikring/oversikt/";
-const host = "fjord.studio.localhost:8010";
+const host = "0--fjord.studio.localhost:8010";
 const { token } = StudioHarness;
 let studio: StudioHarness;
 beforeAll(async () => {
@@ -97,8 +97,8 @@ describe("The key of a preview (spec: studio-52)", () => {
     expect((await ask(page, { Cookie })).status).toBe(200);
     for (const answer of [first, issued, redeemed]) expect(answer.headers.get("Cache-Control")).toBe("no-store");
     // A key opens its own host alone: not that of another brand, of another text, or the studio.
-    for (const other of ["vidde.studio.localhost:8010", `lagret.${host}`, `fane2.${host}`])
-      expect((await ask(page, { Cookie }, other)).status).toBe(401);
+    for (const other of ["0--vidde", "1--lagret--fjord", "1--fane2--fjord"])
+      expect((await ask(page, { Cookie }, `${other}.studio.localhost:8010`)).status).toBe(401);
     expect((await studio.ask(documentPath, { headers: { Cookie } })).status).toBe(401);
     // A ticket opens once.
     expect((await ask(ticket.pathname + ticket.search, navigation)).status).toBe(401);
@@ -114,15 +114,15 @@ describe("The key of a preview (spec: studio-52)", () => {
   test("a ticket is for one host, and is used up where it does not fit", async () => {
     const ticket = locationOf(await ticketFor(`http://${host}${page}`));
     const path = ticket.pathname + ticket.search;
-    expect((await ask(path, navigation, "vidde.studio.localhost:8010")).status).toBe(401);
+    expect((await ask(path, navigation, "0--vidde.studio.localhost:8010")).status).toBe(401);
     expect((await ask(path, navigation)).status).toBe(401);
   });
 
   test.each([
     ["another site", "http://evil.example/"],
-    ["another port", "http://fjord.studio.localhost:8011/"],
-    ["another scheme", "https://fjord.studio.localhost:8010/"],
-    ["a user in the address", "http://fjord.studio.localhost:8010@evil.example/"],
+    ["another port", "http://0--fjord.studio.localhost:8011/"],
+    ["another scheme", "https://0--fjord.studio.localhost:8010/"],
+    ["a user in the address", "http://0--fjord.studio.localhost:8010@evil.example/"],
     ["the studio itself", `${StudioHarness.origin}/`],
     ["no address", "fjord"],
     ["a script", "javascript:alert(1)"],

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Finding } from "#scripts/brands/finding.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
@@ -19,9 +18,10 @@ import {
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { BrandStore } from "../brands/BrandStore.ts";
-import { draftsOf, studioFinding } from "../brands/checkDocument.ts";
+import { checkFolder, draftsOf, studioFinding } from "../brands/checkDocument.ts";
 import { countErrors, findingsByBrand } from "../brands/findingsByBrand.ts";
 import { shownName } from "../brands/listBrands.ts";
+import { seenFindings, seenWorkspace } from "../brands/seenBrands.ts";
 import type { Documents } from "../brands/Documents.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import { type BrandPreview, noPreview } from "../preview/BrandPreview.ts";
@@ -103,7 +103,7 @@ export class BaseWorkshop {
   async buildable(): Promise<BaseBuildable> {
     const { paths, texts } = this.#documents.get(baseId);
     const workspace = this.#open(texts);
-    const ids = this.#files.ids();
+    const ids = this.#files.ids().filter(this.#sees);
     const findings = await this.#findings(texts);
     const ofBase = countErrors(findings.filter((finding) => isOf(paths, finding)));
     const byBrand = findingsByBrand(workspace, ids, findings);
@@ -121,14 +121,17 @@ export class BaseWorkshop {
     if (before.base === undefined || after.base === undefined) return { revision, isReadable: false, changes: [] };
     const changes = changedBaseValues(before.base, after.base);
     if (changes.length === 0) return { revision, isReadable: true, changes: [] };
-    const [left, right] = [before, after].map((opened) => opened.part(opened.folders));
+    const [left, right] = [before, after].map((opened) => {
+      const seen = seenWorkspace(opened, this.#sees);
+      return seen.part(seen.folders);
+    });
     if (left === undefined || right === undefined) return { revision, isReadable: false, changes: [] };
     return { revision, isReadable: true, changes: findBaseEffect(left, right, changes) };
   }
 
   /** Which brands inherit a value of the edited base, and which have their own. */
   uses(field: BaseField): BaseUses {
-    return findBaseUses(this.#open(this.#documents.get(baseId).texts), field);
+    return findBaseUses(seenWorkspace(this.#open(this.#documents.get(baseId).texts), this.#sees), field);
   }
 
   /** A brand with the base as it is saved, and as it is edited. */
@@ -138,11 +141,13 @@ export class BaseWorkshop {
     return { before: before.state, after: after.state };
   }
 
+  /** Whether the asker may see a brand. */
+  readonly #sees = (id: string): boolean => this.#files.has(id);
+
+  /** What the asker may see of the findings in all brands. */
   async #findings(base: DocumentTexts): Promise<readonly Finding[]> {
-    const { findings, crashes } = await validateWorkspace(this.#open(base), { portal: this.#portal });
-    const [crash] = crashes;
-    if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
-    return findings;
+    const { workspace, findings } = await checkFolder(this.#open(base), this.#portal);
+    return seenFindings(workspace, findings, this.#sees);
   }
 
   /** All brands with their unsaved edits, over texts of the base. */

@@ -151,14 +151,14 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
     expect(after.page).not.toBe(before.page);
     const shown = async (host: string) =>
       (await studio.ask("/privat/forsikring/oversikt/", { host: `${host}.studio.localhost:8010` })).text();
-    expect(await shown("fjord")).toContain("Hvor er forsikringen min?");
-    expect(await shown("felles.fjord")).toContain("Hvor ble det av den?");
+    expect(await shown("0--fjord")).toContain("Hvor er forsikringen min?");
+    expect(await shown("1--felles--fjord")).toContain("Hvor ble det av den?");
 
     // Saved, both are the same.
     expect((await send("save", "POST", { revision: edited.revision })).status).toBe(200);
     const same = await read<BasePreviews>("/base/previews/fjord");
     expect(same.before.page).toBe(same.after.page);
-    expect(await shown("fjord")).toContain("Hvor ble det av den?");
+    expect(await shown("0--fjord")).toContain("Hvor ble det av den?");
   });
 });
 

@@ -4,11 +4,14 @@ import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocumen
 /** A path that the studio does not read or write. */
 export class ForbiddenPathError extends Error {}
 
-/** Where the brands' files are read and written. */
+/** Where the brands' files are read and written. Everything that is saved goes through `write` or `create`. */
 export interface BrandStore {
   /** Absolute path of the folder with `tenants/` and `themes/`. */
   readonly root: string;
-  /** Whether there is a brand with this id. Nothing else of a request becomes part of a path. */
+  /**
+   * Whether there is a brand with this id that the asker may see: no answer names another one (`seenBrands.ts`). Nothing
+   * else of a request becomes part of a path.
+   */
   has(id: string): boolean;
   /** Throws when a new file would be written outside the folder. */
   checkFolders(): void;
@@ -20,6 +23,14 @@ export interface BrandStore {
   read(paths: DocumentTexts): DocumentTexts;
   /** The files that do not exist. */
   missing(paths: DocumentTexts): DocumentKind[];
-  /** Writes the files that differ, each as a whole. One without a text is removed, if the brand may be without it. */
+  /**
+   * Writes the files that differ, each as a whole. One without a text is removed, if the brand may be without it.
+   * @returns those that differed
+   */
   write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]>;
+  /**
+   * Writes the files of a new brand, all of them or none. None is overwritten.
+   * @param files texts by path below the root
+   */
+  create(id: string, files: ReadonlyMap<string, string>): Promise<void>;
 }

@@ -108,9 +108,10 @@ export class Documents {
   }
 
   #keep(id: string, document: OpenDocument): OpenDocument {
-    this.#open.set(id, document);
+    // A store that refuses it leaves what is open as it was.
     if (isSameDocument(document.texts, document.saved)) this.#drafts.remove(id);
     else this.#drafts.keep(id, document);
+    this.#open.set(id, document);
     return document;
   }
 }

@@ -1,5 +1,6 @@
+import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
 
 /** A document that is open, with what its edits are based on. */
 export interface OpenDocument {
@@ -7,6 +8,34 @@ export interface OpenDocument {
   readonly paths: DocumentTexts;
   readonly texts: DocumentTexts;
   readonly saved: DocumentTexts;
+}
+
+const isTexts = (value: unknown): value is DocumentTexts =>
+  isObject(value) &&
+  documentKinds.every((kind) => typeof value[kind] === "string" || (isOptional(kind) && value[kind] === undefined));
+
+/** Reads a document that was kept as JSON; undefined for anything that is not one. */
+export function readOpenDocument(text: string): OpenDocument | undefined {
+  const kept = readJson(text);
+  if (!isObject(kept)) return undefined;
+  const { revision, paths, texts, saved } = kept;
+  return typeof revision === "number" && isTexts(paths) && isTexts(texts) && isTexts(saved)
+    ? { revision, paths, texts, saved }
+    : undefined;
+}
+
+/** Reads steps that were kept as JSON; none from anything that has none. */
+export function readKeptSteps(text: string): KeptSteps {
+  const kept = readJson(text);
+  return isObject(kept) && typeof kept["steps"] === "string" ? kept : {};
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the documents with edits that are not saved are kept. An id becomes a part of a path. */

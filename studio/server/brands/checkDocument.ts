@@ -1,5 +1,5 @@
 import { type Finding, inWords } from "#scripts/brands/finding.ts";
-import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
+import type { Drafts, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { darkContext, type ShownContext } from "#studio/document/ShownContext.ts";
@@ -14,6 +14,7 @@ import {
 } from "#studio/document/StudioDocument.ts";
 import { onePerPair } from "./onePerPair.ts";
 import { plainWording } from "./plainWording.ts";
+import { seenFindings, type SeesBrand } from "./seenBrands.ts";
 
 /** What is read instead of the files of a brand. */
 export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
@@ -75,29 +76,34 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   };
 }
 
-interface Checked {
-  readonly id: string;
-  readonly paths: DocumentTexts;
-  readonly texts: DocumentTexts;
+/** Everything that is found in a folder. */
+export interface CheckedFolder {
+  readonly workspace: OpenWorkspace;
+  readonly findings: readonly Finding[];
 }
 
 /**
- * The findings of `npm run validate` that concern one brand, in bokmål: in its own files, and in those that all brands
- * share. The whole folder is checked, since a value can be wrong because another brand has it.
+ * Checks a folder as `npm run validate` does. All of it is checked, since a value can be wrong because another brand
+ * has it: what somebody may see of the findings is decided afterwards (`seenFindings`).
  */
-export async function checkDocument(
-  brandsDir: string,
-  { id, paths, texts }: Checked,
-  portal: PortalText | undefined,
-): Promise<StudioFinding[]> {
-  const { findings, crashes } = await validateWorkspace(openWorkspace(brandsDir, draftsOf(paths, texts)), { portal });
+export async function checkFolder(workspace: OpenWorkspace, portal: PortalText | undefined): Promise<CheckedFolder> {
+  const { findings, crashes } = await validateWorkspace(workspace, { portal });
   const [crash] = crashes;
   if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
+  return { workspace, findings };
+}
+
+/** The findings that concern one brand, in bokmål: in its own files, and in those that all brands share. */
+export function findingsOf(
+  { workspace, findings }: CheckedFolder,
+  { id, paths }: { readonly id: string; readonly paths: DocumentTexts },
+  sees: SeesBrand,
+): StudioFinding[] {
   const isOwn = (file: string): boolean =>
     file.startsWith(`tenants/${id}/`) ||
     fileKinds.some((kind) => paths[kind] === file) ||
     /^tenants\/[^/]+$/.test(file);
-  return findings
+  return seenFindings(workspace, findings, sees)
     .filter(({ file }) => isOwn(file))
     .flatMap(onePerPair)
     .map((finding) => studioFinding(finding, paths));

@@ -33,6 +33,9 @@ describe("What cannot be stored is said in a word (spec: studio-56)", () => {
     ["EROFS", "read-only"],
     ["EACCES", "no-permission"],
     ["EPERM", "no-permission"],
+    ["SQLITE_FULL", "disk-full"],
+    ["SQLITE_READONLY", "read-only"],
+    ["SQLITE_CORRUPT", undefined],
     ["EIO", undefined],
     [undefined, undefined],
   ])("%s is %s", (code, problem) => {

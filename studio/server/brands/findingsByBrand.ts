@@ -5,7 +5,7 @@ import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onePerPair } from "./onePerPair.ts";
 
 /** The folder of a brand, or the file itself for any other. */
-const ownerOf = ({ file }: Finding): string => /^tenants\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+export const ownerOf = ({ file }: Pick<Finding, "file">): string => /^tenants\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
 /** Name of the theme that a brand has. */
 export function themeOf(workspace: OpenWorkspace, id: string): string {

@@ -15,6 +15,7 @@ import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifferenc
 import { baseId } from "#studio/document/baseId.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
+import { seenWorkspace, type SeesBrand } from "../brands/seenBrands.ts";
 
 /** Dates are counted from the same day in both states, so which one it is changes nothing. */
 const anyDay = "2026-01-01";
@@ -34,12 +35,20 @@ async function filesOf(
   return new Map(files.map((file) => [file.path, file]));
 }
 
+/** The brands that a difference is about. */
+interface BuiltBrands {
+  readonly brandsDir: string;
+  /** Of the document. */
+  readonly id: string;
+  readonly sees: SeesBrand;
+}
+
 /** More brands are counted: each is made twice. */
 const mostBrands = 40;
 
 /** Ids of the brands whose folders a document can change: its own, and those with the same theme; all for the base. */
-function brandsWith(brandsDir: string, id: string, drafts: Drafts, themePath: string): readonly string[] {
-  const workspace = openWorkspace(brandsDir, drafts);
+function brandsWith({ brandsDir, id, sees }: BuiltBrands, drafts: Drafts, themePath: string): readonly string[] {
+  const workspace = seenWorkspace(openWorkspace(brandsDir, drafts), sees);
   if (id === baseId) return workspace.folders;
   const hasTheme = (each: string): boolean => {
     const json = workspace.brand(each)?.json;
@@ -54,13 +63,13 @@ function brandsWith(brandsDir: string, id: string, drafts: Drafts, themePath: st
  * memory from the saved texts and from the edited ones.
  */
 export async function builtDifference(
-  brandsDir: string,
-  id: string,
+  of: BuiltBrands,
   { paths, texts, saved }: OpenDocument,
   compilation: ReleaseCompilation,
 ): Promise<BuiltDifference> {
+  const { brandsDir } = of;
   const states = [draftsOf(paths, saved), draftsOf(paths, texts)] as const;
-  const all = [...new Set(states.flatMap((drafts) => brandsWith(brandsDir, id, drafts, paths.theme)))].toSorted();
+  const all = [...new Set(states.flatMap((drafts) => brandsWith(of, drafts, paths.theme)))].toSorted();
   const ids = all.slice(0, mostBrands);
   const [before, after] = states.map(
     (drafts) => new Map(validBrands(openWorkspace(brandsDir, drafts).part(ids)).map((brand) => [brand.id, brand])),

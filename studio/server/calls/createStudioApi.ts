@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
-import { partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
+import { partsOf, studioCalls, writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { ForbiddenPathError } from "../brands/BrandStore.ts";
 import { RefusedError } from "../brands/Documents.ts";
@@ -12,7 +12,7 @@ import type { Workshop } from "../Workshop.ts";
 import { RefusedNameError } from "../brands/newName.ts";
 import { addBaseCalls } from "./addBaseCalls.ts";
 import { addBrandCalls } from "./addBrandCalls.ts";
-import type { StudioApi } from "./addCall.ts";
+import { addCall, type StudioApi } from "./addCall.ts";
 import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
 import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
@@ -61,6 +61,8 @@ export function createStudioApi(workshop: Workshop, gallery: FindGallery): Studi
     await next();
     c.header("Cache-Control", "no-store");
   });
+  if (workshop.proposalAddress !== undefined)
+    for (const call of writingCalls) addCall(api, call, (c) => c.json({ refused: "read-only" }, 403));
   addStudioCalls(api, workshop, gallery);
   addBrandCalls(api, workshop);
   addBaseCalls(api, workshop);

@@ -3,6 +3,8 @@ import { inWords } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
+import { parseSvg } from "#scripts/checks/svg/parseSvg.ts";
+import { elementsOf } from "#scripts/checks/svg/SvgElement.ts";
 import type { FormerVersion } from "#studio/document/BrandHistory.ts";
 import { type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
@@ -36,6 +38,12 @@ function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
   return all.filter(isFirst).slice(0, mostProblems);
 }
 
+/** Whether an image has letters that are text and not shapes. */
+function hasLetters(image: string): boolean {
+  const parsed = parseSvg(image);
+  return "root" in parsed && [...elementsOf(parsed.root)].some(({ name }) => name === "text");
+}
+
 /** Checks a file that somebody offers as an image of a brand, as `npm run validate` does. Nothing is stored. */
 export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
   const format = imageFormatOf(bytes);
@@ -53,7 +61,9 @@ export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
   }
   const { text } = read.source;
   const problems = problemsOf(text, kind);
-  return problems.length === 0 ? { status: "accepted", text } : { status: "refused", problems };
+  return problems.length === 0
+    ? { status: "accepted", text, hasLetters: hasLetters(text) }
+    : { status: "refused", problems };
 }
 
 /**

@@ -70,7 +70,12 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
   });
 
   test("a byte-order mark is left out", async () => {
-    expect(await offered(`\u{feff}${drawn}`)).toEqual({ status: "accepted", text: drawn });
+    expect(await offered(`\u{feff}${drawn}`)).toEqual({ status: "accepted", text: drawn, hasLetters: false });
+  });
+
+  test("letters that are text and not shapes are pointed out (spec: studio-162)", async () => {
+    const written = svg('<g><text y="9">Fjord</text></g>');
+    expect(await offered(written)).toEqual({ status: "accepted", text: written, hasLetters: true });
   });
 
   test("an icon is square, a logo need not be", async () => {
@@ -85,7 +90,7 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
 
   test.each([
     ["another site", { Origin: "https://evil.example" }, 403],
-    ["a previewed portal", { Origin: "http://fjord.studio.localhost:8010" }, 403],
+    ["a previewed portal", { Origin: "http://0--fjord.studio.localhost:8010" }, 403],
     ["a form", { "Content-Type": "multipart/form-data" }, 415],
     ["no token", { Cookie: "" }, 401],
   ])("%s cannot offer one", async (_, headers, status) => {

@@ -19,6 +19,7 @@ import {
 } from "#studio/document/OfferedLook.ts";
 import { documentKinds, type DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
+import { seenFindings, type SeesBrand } from "../brands/seenBrands.ts";
 
 /** A brand as it is edited. */
 export interface EditedBrand {
@@ -26,10 +27,12 @@ export interface EditedBrand {
   readonly id: string;
   readonly paths: DocumentTexts;
   readonly texts: DocumentTexts;
+  /** Which brands the asker may see. */
+  readonly sees: SeesBrand;
 }
 
 /** The look of a brand with the edited texts. @throws UsageError while its theme cannot be read */
-export const editedLook = ({ brandsDir, id, paths, texts }: EditedBrand) =>
+export const editedLook = ({ brandsDir, id, paths, texts }: Omit<EditedBrand, "sees">) =>
   brandLook(openWorkspace(brandsDir, draftsOf(paths, texts)).part([id]), id);
 
 const noteOf = ({ file, line, column, level, message, expected }: LookFinding): LookNote => ({
@@ -75,7 +78,7 @@ const textsOf = (paths: DocumentTexts, edits: ReadonlyMap<string, string>): Part
 
 /** What the files of a designer would change in a brand, and what is to be asked. Nothing is stored. */
 export async function offerLook(brand: EditedBrand, { files, answers }: LookRequest): Promise<OfferedLook> {
-  const { brandsDir, id, paths, texts } = brand;
+  const { brandsDir, id, paths, texts, sees } = brand;
   const look = readLook({
     files: files.map(({ name, text }) => ({ file: name, text })),
     schemeOf: (file) => files.find(({ name }) => name === file)?.scheme,
@@ -86,8 +89,10 @@ export async function offerLook(brand: EditedBrand, { files, answers }: LookRequ
   if (look.findings.some(({ level }) => level === "error")) return { status: "refused", unsaid, notes };
   const own = editedLook(brand);
   const drafts = draftsOf(paths, texts);
-  const findingsWith = async (more: Drafts) =>
-    (await validateWorkspace(openWorkspace(brandsDir, new Map([...drafts, ...more])))).findings;
+  const findingsWith = async (more: Drafts) => {
+    const workspace = openWorkspace(brandsDir, new Map([...drafts, ...more]));
+    return [...seenFindings(workspace, (await validateWorkspace(workspace)).findings, sees)];
+  };
   const given = new Map([...own.answers, ...readAnswers({ roles: answers })]);
   const decided = await decideLook({ id, brand: own, look, answers: given, findingsWith });
   const blocking = decided.blocking.filter(isError).map((finding) => noteOf(inWords(finding, "nb")));

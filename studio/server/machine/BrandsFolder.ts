@@ -19,6 +19,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { writeWhole } from "#scripts/files/writeWhole.ts";
+import { writeNewBrand } from "#scripts/tenant/writeNewBrand.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { baseId } from "#studio/document/baseId.ts";
@@ -158,6 +159,10 @@ export class BrandsFolder implements BrandStore {
       else await writeWhole(this.#absolute(path), text);
     }
     return changed;
+  }
+
+  create(id: string, files: ReadonlyMap<string, string>): Promise<void> {
+    return writeNewBrand(this.root, id, files);
   }
 
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */

@@ -1,23 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
-import { isObject } from "#contract/isObject.ts";
-import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
-import type { DraftStore, OpenDocument } from "../brands/DraftStore.ts";
-
-const isTexts = (value: unknown): value is DocumentTexts =>
-  isObject(value) &&
-  documentKinds.every((kind) => typeof value[kind] === "string" || (isOptional(kind) && value[kind] === undefined));
-
-/** Reads a kept document; undefined for anything that is not one. */
-function parseKept(text: string): OpenDocument | undefined {
-  const kept: unknown = JSON.parse(text);
-  if (!isObject(kept)) return undefined;
-  const { revision, paths, texts, saved } = kept;
-  return typeof revision === "number" && isTexts(paths) && isTexts(texts) && isTexts(saved)
-    ? { revision, paths, texts, saved }
-    : undefined;
-}
+import { type DraftStore, type OpenDocument, readOpenDocument } from "../brands/DraftStore.ts";
 
 /** Drafts in a folder of this machine that git ignores, a file each. */
 export class DraftsFolder implements DraftStore {
@@ -29,7 +13,7 @@ export class DraftsFolder implements DraftStore {
 
   read(id: string): OpenDocument | undefined {
     try {
-      return parseKept(readFileSync(this.#pathOf(id), "utf8"));
+      return readOpenDocument(readFileSync(this.#pathOf(id), "utf8"));
     } catch {
       return undefined;
     }

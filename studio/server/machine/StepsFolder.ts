@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
-import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import type { StepsStore } from "../brands/DraftStore.ts";
+import { readKeptSteps, type StepsStore } from "../brands/DraftStore.ts";
 
 /** The steps of undo and redo of each document, in files beside the drafts. */
 export class StepsFolder implements StepsStore {
@@ -17,8 +16,7 @@ export class StepsFolder implements StepsStore {
 
   read(id: string): KeptSteps {
     try {
-      const kept: unknown = JSON.parse(readFileSync(this.#pathOf(id), "utf8"));
-      return isObject(kept) && typeof kept["steps"] === "string" ? kept : {};
+      return readKeptSteps(readFileSync(this.#pathOf(id), "utf8"));
     } catch {
       return {};
     }

@@ -25,6 +25,7 @@ import { instantOf } from "#studio/document/osloTime.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import { portalTexts } from "../brands/portalTexts.ts";
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -34,6 +35,7 @@ import { fieldSources, originIn } from "./fieldSources.ts";
 import { type Palette, paletteCss, paletteSources, readPalette } from "./palette.ts";
 import { filledLanguages } from "./filledLanguages.ts";
 import { inEnvironment } from "./inEnvironment.ts";
+import { onHost } from "./onHost.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 import { withStandIns } from "./withStandIns.ts";
 
@@ -80,6 +82,16 @@ function followed(current: () => Pick<ShownPage, "brand" | "originOf">): Simulat
   return new Proxy(facts(), { get: (_, name) => Reflect.get(facts(), name) as unknown });
 }
 
+interface BrandPreviewOptions {
+  /** Folder with `tenants/` and `themes/`. */
+  readonly brandsDir: string;
+  /** The studio or workplace that its host is below. */
+  readonly site: Pick<StudioSite, "hostname" | "work">;
+  readonly id: string;
+  readonly parts: Partial<ShownParts>;
+  readonly compilation: Compilation;
+}
+
 /** One brand's portal, stamped in memory from a document. The compiled chunks are those of a release. */
 export class BrandPreview {
   readonly #brandsDir: string;
@@ -101,10 +113,10 @@ export class BrandPreview {
   #last: Promise<unknown> = Promise.resolve();
   #lastVisit: Promise<unknown> = Promise.resolve();
 
-  constructor(brandsDir: string, id: string, parts: Partial<ShownParts>, compilation: Compilation) {
+  constructor({ brandsDir, site, id, parts, compilation }: BrandPreviewOptions) {
     this.#brandsDir = brandsDir;
     this.#id = id;
-    this.#host = studioPreviewHost("{brand}", parts);
+    this.#host = studioPreviewHost(site, id, parts);
     this.asksAgain = (parts.window ?? "") === "";
     this.#environment = parts.environment ?? "Test";
     this.#compilation = compilation;
@@ -248,7 +260,7 @@ export class BrandPreview {
     // A font that is not installed.
     const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
     if (fonts === undefined) return undefined;
-    const input = markedInput(brandInput(brand, images, fonts), portalTexts, originOf);
+    const input = markedInput(onHost(brandInput(brand, images, fonts), this.#host), portalTexts, originOf);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
     for (const { path, bytes } of stamped.files) this.#files.set(path, bytes);
     const urls = new Map(

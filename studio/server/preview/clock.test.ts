@@ -5,7 +5,7 @@ import { instantOf } from "#studio/document/osloTime.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import { clockScript } from "./clockScript.ts";
 
-const host = "fjord.studio.localhost:8010";
+const host = "0--fjord.studio.localhost:8010";
 const til = "/privat/forsikring/oversikt/";
 const day = "2027-06-01T12:00";
 const aheadOf = (time: string) => (instantOf(time) ?? NaN) - Date.now();
@@ -67,7 +67,7 @@ describe("A preview on another day (spec: studio-110)", () => {
 
   test("another window of the tab has a day of its own, and asks for no consent that is too old (spec: studio-166)", async () => {
     const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til, dag: day });
-    const answer = await studio.ask(`/studio/inn?${query}`, { host: `vindu-texts.${host}` });
+    const answer = await studio.ask(`/studio/inn?${query}`, { host: "1--vindu-texts--fjord.studio.localhost:8010" });
     expect(answer.headers.getSetCookie().find((each) => each.includes("-v3="))).toMatch(/denied/);
     await enter({});
     expect(await pageClock()).toBeUndefined();

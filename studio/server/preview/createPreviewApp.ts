@@ -1,16 +1,21 @@
 import { answerOf } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { askedOf } from "#scripts/serve/askedOf.ts";
 import { sendBare } from "#scripts/serve/sendBare.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import { hostOf, idOfHost, type PreviewHost } from "../access/hostsOf.ts";
 import { safeHeaders } from "../access/safeHeaders.ts";
+import type { StudioAccess } from "../access/StudioAccess.ts";
+import { UnknownVersionError } from "../brands/Histories.ts";
+import type { Workshop } from "../Workshop.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
 import { clockScript } from "./clockScript.ts";
-import { failedText, messagePage } from "../messagePage.ts";
+import { messagePage } from "../messagePage.ts";
 import { enterPreview } from "./enterPreview.ts";
 
 /** Address of the script that shows the gallery in a previewed page, and connects it with the studio. */
@@ -20,16 +25,15 @@ const galleryBridgeAddress = "/studio/galleri.js";
 const clockAddress = "/studio/klokke.js";
 
 interface PreviewOptions {
-  /** Lets in who has the key of the host. */
-  readonly requireKey: MiddlewareHandler<{ Bindings: HttpBindings }>;
-  /** The preview of the brand that a request asks for. */
-  readonly previewOf: (c: Context) => Promise<BrandPreview | undefined>;
+  /** Where the studio is, without a workplace. */
+  readonly site: () => StudioSite;
+  readonly access: Pick<StudioAccess, "requirePreview">;
+  /** The workshop with the brands that a host shows; undefined: there is none. */
+  readonly workshopOf: (host: PreviewHost) => Workshop | undefined | Promise<Workshop | undefined>;
   /** Address of the portal's first module, and the code that follows it. */
   readonly bridge: { readonly main: string; readonly code: string };
   /** The gallery's code, compiled when it is first wanted. */
   readonly gallery: () => Promise<Pick<CompiledGallery, "files" | "main">>;
-  /** The only origin that may frame the pages. */
-  readonly studioOrigin: () => string;
 }
 
 /** A page's policy with other frames around it. */
@@ -42,17 +46,35 @@ const framedBy = (policy: string, ...sources: readonly string[]): string =>
     .join("; ");
 
 /** The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. */
-export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studioOrigin }: PreviewOptions): ServerApp {
+export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: PreviewOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  /** The only origin that may frame the page. */
+  const framingOrigin = (c: Context): string => {
+    const host = hostOf(c.req.header("Host"), site());
+    return originOfSite({ ...site(), work: host.kind === "preview" ? host.work : undefined });
+  };
   app.onError((error, c) => {
     if (!c.req.raw.signal.aborted) console.error(error);
     // The studio says it beside the page that was shown before.
-    const report = `parent.postMessage({ type: "failed" }, ${JSON.stringify(studioOrigin())})`;
-    return messagePage(c, 500, ...failedText, studioOrigin(), report);
+    const studio = framingOrigin(c);
+    const script = `parent.postMessage({ type: "failed" }, ${JSON.stringify(studio)})`;
+    return messagePage(c, 500, "Noe gikk galt", "Det du har skrevet, er tatt vare på.", { framedBy: studio, script });
   });
+  /** The preview that a request asks for. */
+  const previewOf = async (c: Context): Promise<BrandPreview | undefined> => {
+    const host = hostOf(c.req.header("Host"), site());
+    const workshop = host.kind === "preview" ? await workshopOf(host) : undefined;
+    if (host.kind !== "preview" || workshop === undefined) return undefined;
+    const id = idOfHost(host, workshop);
+    if (id === undefined) return undefined;
+    return workshop.preview(id, host.shown).catch((error: unknown) => {
+      if (error instanceof UnknownVersionError) return undefined;
+      throw error;
+    });
+  };
   const sendPage = (c: Context, { html, headers }: PreviewedPage, { aheadMs }: BrandPreview): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", studioOrigin()));
+    c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", framingOrigin(c)));
     c.header("Content-Type", "text/html; charset=UTF-8");
     if (aheadMs === 0) return c.body(typeof html === "string" ? html : new Uint8Array(html));
     const text = typeof html === "string" ? html : new TextDecoder().decode(html);
@@ -66,7 +88,7 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
     c.header("Origin-Agent-Cluster", "?1");
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
-  app.use(requireKey);
+  app.use(access.requirePreview);
   const sendBridge = (c: Context, main: string) => sendBytes(c, `import ${JSON.stringify(main)};\n${bridge.code}`);
   app.get(bridgeAddress, (c) => sendBridge(c, bridge.main));
   app.get(galleryBridgeAddress, async (c) => sendBridge(c, (await gallery()).main));
@@ -89,7 +111,8 @@ export function createPreviewApp({ requireKey, previewOf, bridge, gallery, studi
       const response = await preview.simulator.fetch(c.req.raw, c.env);
       const policy = response.headers.get("Content-Security-Policy");
       // The pages of the login are in the studio's frame too, the login app in a page of the portal.
-      if (policy !== null) response.headers.set("Content-Security-Policy", framedBy(policy, "'self'", studioOrigin()));
+      if (policy !== null)
+        response.headers.set("Content-Security-Policy", framedBy(policy, "'self'", framingOrigin(c)));
       return response;
     }
     if (!("file" in answer)) return sendBare(answer);

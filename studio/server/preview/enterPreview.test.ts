@@ -3,7 +3,8 @@ import { apiBase } from "#contract/callNames.ts";
 import { requestedBy } from "#contract/headers.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
-const host = "fjord.studio.localhost:8010";
+const host = "0--fjord.studio.localhost:8010";
+const secondTab = "1--fane2--fjord.studio.localhost:8010";
 let studio: StudioHarness;
 beforeAll(async () => {
   studio = await StudioHarness.create();
@@ -49,11 +50,11 @@ describe("A visit of a preview (spec: studio-30)", () => {
       studio.ask(`/studio/inn?${new URLSearchParams({ kunde, vei: "nettbank", til })}`, { host: at, headers });
     const first = await visit("vanlig", host);
     const headers = { Cookie: cookiesOf(first).join("; ") };
-    const second = await visit("mange", `fane2.${host}`);
+    const second = await visit("mange", secondTab);
     expect(second.headers.get("Location")).toBe(til);
     expect(cookiesOf(second).some((each) => each.startsWith("sim-session="))).toBe(true);
     expect((await control(headers)).session?.kunde).toBe("vanlig");
-    const page = await studio.ask(til, { host: `fane2.${host}`, headers: { Cookie: cookiesOf(second).join("; ") } });
+    const page = await studio.ask(til, { host: secondTab, headers: { Cookie: cookiesOf(second).join("; ") } });
     expect(page.status).toBe(200);
   });
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await studio.close();
 });
 
-const host = "fjord.studio.localhost:8010";
+const host = "0--fjord.studio.localhost:8010";
 async function write(name: string): Promise<StudioDocument> {
   const { revision, texts } = await studio.open();
   const descriptor = texts.descriptor.replace(/"name": "[^"]*"/, `"name": "${name}"`);

@@ -17,7 +17,7 @@ const ask = async (change: Partial<DocumentTexts>, query = "tab=2") => {
   return studio.ask(`/api/brands/fjord/offered?${query}`, { method: "POST", body });
 };
 const tried = async (change: Partial<DocumentTexts>) => (await (await ask(change)).json()) as PreviewState;
-const host = "fane2.fjord.studio.localhost:8010";
+const host = "1--fane2--fjord.studio.localhost:8010";
 const drafts = () => readdir(join(studio.folder, "drafts")).catch(() => []);
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect width="80" height="20"/></svg>';
 
@@ -29,7 +29,7 @@ test("a tried font is in the look of the page that is shown, with its files; doc
   expect(preview.look.css).toContain(`--font-heading:"work-sans"`);
   const file = /url\("([^"]*work-sans[^"]*)"\)/.exec(preview.look.css)?.[1] ?? "";
   expect((await studio.ask(file, { host })).status).toBe(200);
-  expect((await studio.ask(file, { host: "fjord.studio.localhost:8010" })).status).toBe(404);
+  expect((await studio.ask(file, { host: "0--fjord.studio.localhost:8010" })).status).toBe(404);
   expect(await studio.open()).toEqual(before);
   expect(await drafts()).toEqual([]);
 }, 60_000);

@@ -5,8 +5,8 @@ import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
 const localFile = "tenants/local.jsonc";
 
 /**
- * The drafts with the stand-ins of this machine for the host of the preview, such as `<brand>.studio.localhost` instead
- * of `<brand>.localhost`.
+ * The drafts with the stand-ins of this machine for the host of the preview, such as `0--fjord.studio.localhost` instead
+ * of `fjord.localhost`.
  */
 export function previewDrafts(brandsDir: string, host: string, drafts: Drafts): Drafts {
   const path = join(brandsDir, localFile);

@@ -129,7 +129,7 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
 }) => {
   const { address } = runningStudio();
   const { host, origin } = new URL(address);
-  const preview = `http://${id}.${host}/privat/forsikring/oversikt/`;
+  const preview = `http://0--${id}.${host}/privat/forsikring/oversikt/`;
   const stranger = await context.browser()?.newContext();
   const strange = await stranger?.newPage();
   const [refused] = await Promise.all([
@@ -151,9 +151,9 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
   await page.reload();
   await expect(studio.portal.getByText(title, { exact: true })).toBeVisible();
   // A new tab has the key of the preview already; another host gets its own.
-  for (const part of ["", "lagret."]) {
+  for (const part of ["0--", "1--lagret--"]) {
     const tab = await context.newPage();
-    await tab.goto(preview.replace("http://", `http://${part}`));
+    await tab.goto(preview.replace("0--", part));
     expect(new URL(tab.url()).host).toBe(`${part}${id}.${host}`);
     await tab.close();
   }
@@ -181,8 +181,15 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   await expect(decision).toContainText("Slettet: beskrivelsen");
   await expect(decision.getByRole("radio", { name: "I filene: slettet" })).not.toBeChecked();
   expect(await findViolations(page)).toEqual([]);
+  // «Lagre» is pressed before the server has answered the decision.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/rebase\b/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await studio.button("Bruk det som er valgt").click();
   await studio.button("Lagre").click();
+  held.resolve();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(path)).toBe(before.replace(title, "Midt i en konflikt"));
   await server.write(path, before);

@@ -16,7 +16,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"goto"',
     "cannot be used with",
   ),
-  inDescriptor("unknown-key", ['"id":', '"__proto__": {}, "id":'], '"__proto__"', "not a field of a descriptor"),
+  inDescriptor("unknown-key", ['"id":', '"__proto__": {}, "id":'], '"__proto__"', "not a field of this file"),
   planted(
     "unknown-key",
     base,

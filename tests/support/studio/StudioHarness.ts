@@ -3,13 +3,16 @@ import { join } from "node:path";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { hostOfSite, localSite } from "#studio/document/addresses/StudioSite.ts";
+import { TokenAccess } from "#studio/server/access/TokenAccess.ts";
 import { createStudioApp } from "#studio/server/createStudioApp.ts";
 import { openMachine } from "#studio/server/machine/openMachine.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { type FixtureFiles, fixtureFiles, writeFolder } from "../brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "../stampInput.ts";
 
-const madeUpGallery: CompiledGallery = {
+/** A gallery with one entry, and code that is made up. */
+export const madeUpGallery: CompiledGallery = {
   main: "/galleri/assets/galleri-0.js",
   files: new Map([["/galleri/assets/galleri-0.js", "gallery()"]]),
   list: () => Promise.resolve([{ id: "melding", title: "Melding", group: "Meldinger", states: ["Feil", "Lang"] }]),
@@ -25,7 +28,8 @@ interface Asked {
   readonly hasKey?: boolean;
 }
 
-const studioHost = "studio.localhost:8010";
+const site = localSite(8010);
+const studioHost = hostOfSite(site);
 
 const token = "0123456789abcdef";
 const ownKey = `studio-8010=${token}`;
@@ -112,10 +116,11 @@ export class StudioHarness {
     return createStudioApp({
       workshop: new Workshop({
         ...openMachine({ brandsDir: this.folder, draftsDir: join(this.folder, "drafts") }),
+        site,
         compilation: { ...madeUpCompilation, packages: [] },
       }),
-      port: () => 8010,
-      token: key,
+      site: () => site,
+      access: new TokenAccess({ token: key, site: () => site }),
       page: {
         main: "/studio/assets/main.js",
         files: new Map([["/studio/assets/main.js", "page()"]]),

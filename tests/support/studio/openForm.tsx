@@ -4,7 +4,6 @@ import { userEvent } from "@testing-library/user-event";
 import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
-import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { useLanguages } from "#studio/page/languages/useLanguages.ts";
 import { LeftOffer } from "#studio/page/offers/LeftOffer.tsx";
@@ -15,6 +14,7 @@ import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import type { Environment } from "#studio/document/environments.ts";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
 const themeSchema = readSchema("themes/theme.schema.json");

@@ -13,7 +13,12 @@ export function startServer() {
   let isDown = false;
   let problem: string | undefined;
   let refused: string | undefined;
-  const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
+  let onDisk: DocumentTexts | undefined;
+  const withPreview = (environment: string) => ({
+    ...document,
+    ...(onDisk && { changedOnDisk: onDisk }),
+    preview: { ...document.preview, environment },
+  });
   const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
     open: async (_, shown) => withPreview(shown),
     check: async () => ({ revision: document.revision, findings: [] }),
@@ -29,9 +34,14 @@ export function startServer() {
       document = { ...document, revision: revision + 1, texts: next };
       return withPreview(shown);
     },
-    rebase: async () => document,
+    rebase: async () => {
+      document = { ...document, revision: document.revision + 1, saved: onDisk ?? document.saved };
+      onDisk = undefined;
+      return document;
+    },
     save: async () => {
       if (problem !== undefined) throw new ApiError(507, problem);
+      if (onDisk !== undefined) throw new ApiError(409, "changed-on-disk");
       return (document = { ...document, saved: document.texts });
     },
   };
@@ -60,6 +70,8 @@ export function startServer() {
     changeElsewhere: (next: DocumentTexts) => {
       document = { ...document, revision: document.revision + 1, texts: next };
     },
+    /** Another program writes the files. */
+    changeOnDisk: (next: DocumentTexts) => (onDisk = next),
     restart: () => {
       document = { ...document, revision: 40 };
     },

@@ -118,36 +118,20 @@ const Codes = styled.div`
 
   & > input {
     min-height: 2.5rem;
-    border: 1px solid ${theme.color.borderStrong};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
   }
 
   & > input[type="color"] {
     flex: none;
     width: 4.5rem;
-    padding: 0;
-    border: 0;
-    cursor: pointer;
-  }
-
-  & > input[type="color"]:hover {
-    outline: 3px solid ${tones.hover};
-  }
-
-  & > input[type="color"]::-webkit-color-swatch-wrapper {
-    padding: 0;
-  }
-
-  & > input[type="color"]::-webkit-color-swatch {
-    border: 1px solid ${tones.frame};
-    border-radius: ${theme.radius.control};
   }
 
   & > input[type="text"] {
     flex: 1;
     min-width: 0;
     padding-inline: 0.75rem;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
     font-family: ui-monospace, "DejaVu Sans Mono", monospace;
     font-size: ${theme.font.sizeSm};
   }

@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { dayText } from "../../days/dayText.ts";
 import { DayInput } from "../../days/DayInput.tsx";
 import { readDay } from "../../days/readDay.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import { fieldKey, type FieldPlace, inside } from "../../fields/chosenField.ts";
+import { fieldKey, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";

@@ -1,8 +1,8 @@
 import { useStore } from "#ui/store/useStore.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { listInWords } from "../../parts/listInWords.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { type FieldPath, valueText } from "#studio/document/describeField.ts";
+import { type FieldPath, type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
-import { type FieldPlace, inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";
 import { ChoicesControl } from "../controls/ChoicesControl.tsx";

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { languages as portalLanguages, type Language } from "#contract/pageLanguage.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { EditedField } from "./EditedField.tsx";
 import { useForm } from "../FormContext.tsx";

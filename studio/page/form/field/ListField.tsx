@@ -1,6 +1,6 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { type ReactNode, type RefObject, useRef } from "react";
 import styled from "styled-components";
-import type { FieldPlace } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";

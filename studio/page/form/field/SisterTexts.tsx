@@ -1,7 +1,7 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import { openField } from "../../contexts/openField.ts";

@@ -1,5 +1,6 @@
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { type FocusEvent, useState } from "react";
-import { chooseField, type FieldPlace } from "../../fields/chosenField.ts";
+import { chooseField } from "../../fields/chosenField.ts";
 import { useForm } from "../FormContext.tsx";
 
 interface FieldFocus {

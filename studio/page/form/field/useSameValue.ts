@@ -1,7 +1,7 @@
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import type { Environment } from "#studio/document/environments.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { useServerAnswer } from "../../session/useServerAnswer.ts";
 import { studioApi } from "../../studioApi.ts";
-import type { Environment } from "../../environments.ts";
 
 interface AskedField {
   readonly place: FieldPlace;

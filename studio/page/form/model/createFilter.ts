@@ -1,13 +1,14 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { isOfOneBrand } from "../../fields/brandFields.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { sectionOf } from "../../fields/sectionOf.ts";
 import { sections } from "../../fields/sections.ts";
 import { isFound as isFoundBy, type Searched, type SearchWay, searchWays } from "./searchMatch.ts";
 import { searchTexts } from "./searchTexts.ts";
-import { type FieldPlace, inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/chosenField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Form } from "./createForm.ts";

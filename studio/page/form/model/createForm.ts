@@ -10,10 +10,10 @@ import {
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import { parseJson } from "#scripts/text/jsonc/readJson.ts";
-import type { FieldPath } from "#studio/document/describeField.ts";
+import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isNeeded } from "#studio/document/FormBasis.ts";
-import type { Environment } from "../../environments.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import type { Environment } from "#studio/document/environments.ts";
+import { type FieldLayers, fieldLayersOf, type FieldState, stateIn } from "#studio/document/fieldLayers.ts";
 import { findingField } from "../../findings/findingPlace.ts";
 import type { LanguagesOfBrand } from "../../languages/readLanguages.ts";
 import { withTexts } from "../../languages/textsOf.ts";
@@ -21,7 +21,6 @@ import type { EditState } from "../../session/editState.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import { isWithin } from "../../fields/sectionOf.ts";
 import { type FormEdits, formEdits } from "./formEdits.ts";
-import { type FieldLayers, type FieldState, fieldLayersOf, stateIn } from "../../fields/fieldLayers.ts";
 import { type FieldShape, shapeOf } from "./shapeOf.ts";
 
 /** A finding with the field that it is about, as the file has it. */

@@ -1,17 +1,16 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import { type DocumentTexts, type FileKind, isLanguageFile } from "#studio/document/StudioDocument.ts";
-import type { FieldPath } from "#studio/document/describeField.ts";
+import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { exchangeItems, removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { insertItem, type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import type { FieldState } from "#studio/document/fieldLayers.ts";
 import { fieldsAt } from "../../fields/schemaNodes.ts";
 import { newLanguageFile } from "../../languages/languageEdits.ts";
 import type { LanguagesOfBrand } from "../../languages/readLanguages.ts";
 import { textsOf } from "../../languages/textsOf.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
-import type { FieldState } from "../../fields/fieldLayers.ts";
 import { lengthAt, listAround, withEntries } from "./listAround.ts";
 
 /** The edits of the form. A list has as many entries in every language: each has a change of entries too. */

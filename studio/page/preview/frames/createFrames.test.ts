@@ -3,7 +3,7 @@ import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { createFrames } from "./createFrames.ts";
 
-const origin = "http://fjord.studio.localhost:8010";
+const origin = "http://0--fjord.studio.localhost:8010";
 const look = { css: "", attributes: {} };
 const previewOf = (page: string, since?: string): PreviewState => ({
   status: "current",
@@ -185,7 +185,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
 describe("Another environment has another origin (spec: studio-22)", () => {
   test("the page is loaded there, at the same place; messages of a window of another origin are ignored", () => {
     const { frames, load, restored } = startFrames();
-    const there = "http://qa.fjord.studio.localhost:8010";
+    const there = "http://1--qa--fjord.studio.localhost:8010";
     frames.follow({ ...previewOf("a"), environment: "QA" }, there);
     expect(frames.get().next).toMatchObject({ origin: there, address: `${there}/a/`, place });
     const second = load();

@@ -4,7 +4,7 @@ import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { type Frame, type FramesEffect, type FramesEvent, type FramesState, noFrames } from "./framesState.ts";
 import { framesStep } from "./framesStep.ts";
 
-const origin = "http://fjord.studio.localhost:8010";
+const origin = "http://0--fjord.studio.localhost:8010";
 const look = { css: "", attributes: {} };
 const previewOf = (page: string, since?: string): PreviewState => ({
   status: "current",

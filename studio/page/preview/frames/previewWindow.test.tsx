@@ -8,7 +8,7 @@ import { type PreviewView, usualLook } from "../view/previewView.ts";
 import { noOutline } from "./PortalPicture.tsx";
 import { PreviewWindow } from "./PreviewWindow.tsx";
 
-const origin = "http://fjord.studio.localhost:8010";
+const origin = "http://0--fjord.studio.localhost:8010";
 const preview: PreviewState = {
   status: "current",
   page: "a",

@@ -109,6 +109,7 @@ const SceneList = styled(OptionList)`
 
 const Said = styled.span`
   display: block;
-  padding: 0.5rem 0.75rem;
+  padding: 0.5rem 0.75rem 0.25rem;
+  border-block-start: 1px solid ${theme.color.border};
   color: ${theme.color.textSubtle};
 `;

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/pageLanguage.ts";
+import { siteOfPage, withPort } from "#studio/document/addresses/StudioSite.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { Channel } from "./previewView.ts";
 
@@ -18,12 +19,15 @@ export interface PreviewVisit {
   readonly language?: Language | undefined;
 }
 
-/** The origin of a brand's preview: a host below the studio's own. */
-export const previewOrigin = (
+/** The origin of a brand's preview: a host below the studio's own. @param location of the studio's page */
+export function previewOrigin(
   id: string,
-  { protocol, port }: Pick<Location, "port" | "protocol">,
+  location: Pick<Location, "hostname" | "port" | "protocol">,
   parts: PreviewParts = {},
-): string => `${protocol}//${studioPreviewHost(id, parts)}:${port}`;
+): string {
+  const site = siteOfPage(location);
+  return `${site.protocol}//${withPort(studioPreviewHost(site, id, parts), site)}`;
+}
 
 /** A path that asks for the page in a language. */
 function inLanguage(path: string, language: Language): string {

@@ -11,16 +11,24 @@ export class GitError extends Error {
 
 /** A history of many years is a few MB; nothing of it takes longer. */
 const largestBytes = 16_000_000;
-const timeoutMs = 15_000;
+const usualMs = 15_000;
 
-/** Nothing is written, fetched, shown in a pager or given to a program of the repository's configuration. */
-const alone = ["--no-pager", "--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false"];
+/** Nothing is written aside, shown in a pager or given to a program of the repository's configuration. */
+const alone = [
+  "--no-pager",
+  "--no-optional-locks",
+  "--literal-pathspecs",
+  "-c",
+  "core.fsmonitor=false",
+  "-c",
+  "core.hooksPath=/dev/null",
+];
 
 /** The variables of a git command around this process would lead to its repository. */
-function environment(): NodeJS.ProcessEnv {
+function environment(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
   const fixed = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "" };
-  return { ...Object.fromEntries(own), ...fixed };
+  return { ...Object.fromEntries(own), ...fixed, ...variables };
 }
 
 function kindOf(error: Error & { readonly code?: unknown }, output: string): GitError["kind"] {
@@ -29,14 +37,25 @@ function kindOf(error: Error & { readonly code?: unknown }, output: string): Git
   return output.includes("dubious ownership") ? "refused" : "failed";
 }
 
+/** What differs from a usual call. */
+export interface GitCall {
+  /** What git reads. */
+  readonly input?: string;
+  /** Variables of its environment: no other `GIT_` variable reaches it. Without `GIT_ALLOW_PROTOCOL` it reaches no remote. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** After which time it is ended. Default: 15 seconds. */
+  readonly mostMs?: number;
+}
+
 /**
  * Calls git with a list of arguments, without a shell.
  * @param folder where it is called
- * @param input what it reads
  * @throws GitError
  */
-export function runGit(folder: string, args: readonly string[], input?: string): Promise<string> {
-  const options = { cwd: folder, env: environment(), maxBuffer: largestBytes, timeout: timeoutMs, windowsHide: true };
+export function runGit(folder: string, args: readonly string[], call: GitCall = {}): Promise<string> {
+  const { input, variables = {}, mostMs = usualMs } = call;
+  const env = environment(variables);
+  const options = { cwd: folder, env, maxBuffer: largestBytes, timeout: mostMs, windowsHide: true };
   return new Promise((resolve, reject) => {
     const git = execFile("git", [...alone, ...args], options, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);

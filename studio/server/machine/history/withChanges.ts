@@ -2,31 +2,12 @@ import { type FieldChange, changesOfFile } from "#studio/document/fieldChanges.t
 import type { BrandVersion } from "#studio/document/BrandHistory.ts";
 import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
 import type { FileVersion } from "./readVersions.ts";
-import { runGit } from "./runGit.ts";
+import { readBlobs } from "./readBlobs.ts";
 
 /** So many versions are compared with the one before them, from the newest. */
 const mostCompared = 30;
 /** So many changes of a version are named. */
 const mostNamed = 4;
-
-const blobHead = /^\S+ blob (\d+)$/;
-
-/** Reads many files of many commits at once. A file that a commit does not have is left out. */
-async function readBlobs(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (names.length === 0) return new Map();
-  const output = Buffer.from(await runGit(folder, ["cat-file", "--batch"], names.map((name) => `${name}\n`).join("")));
-  const texts = new Map<string, string>();
-  let at = 0;
-  for (const name of names) {
-    const end = output.indexOf("\n", at);
-    const length = blobHead.exec(output.toString("utf8", at, end))?.[1];
-    at = end + 1;
-    if (length === undefined) continue;
-    texts.set(name, output.toString("utf8", at, at + Number(length)));
-    at += Number(length) + 1;
-  }
-  return texts;
-}
 
 interface Step {
   readonly hash: string;

@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createHmac, randomBytes } from "node:crypto";
 import { type Handler, type MiddlewareHandler } from "hono";
-import { hostOf, studioOrigin, ticketPath } from "./hostsOf.ts";
+import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import { hostOf, ticketPath } from "./hostsOf.ts";
 import { giveKey, type KeyCookie, keyCookieOf } from "./keyCookie.ts";
 
 interface Ticket {
@@ -18,11 +19,11 @@ const mostTickets = 500;
 interface PreviewKeysOptions {
   /** The token of this start. */
   readonly token: string;
-  readonly port: () => number;
+  readonly site: () => StudioSite;
 }
 
 /** A browser that opens a page, in a tab or in a frame; not a script, and not a part of a page. */
-function isNavigation(mode: string | undefined, accept: string | undefined): boolean {
+export function isNavigation(mode: string | undefined, accept: string | undefined): boolean {
   return mode === undefined ? accept?.includes("text/html") === true : mode === "navigate";
 }
 
@@ -32,12 +33,12 @@ function isNavigation(mode: string | undefined, accept: string | undefined): boo
  */
 export class PreviewKeys {
   readonly #token: string;
-  readonly #port: () => number;
+  readonly #site: () => StudioSite;
   readonly #tickets = new Map<string, Ticket>();
 
-  constructor({ token, port }: PreviewKeysOptions) {
+  constructor({ token, site }: PreviewKeysOptions) {
     this.#token = token;
-    this.#port = port;
+    this.#site = site;
   }
 
   /** At the studio, behind its own key: leads back to a preview with a ticket. */
@@ -46,9 +47,10 @@ export class PreviewKeys {
     if (mode !== undefined && mode !== "navigate") return c.text("Her kan det bare åpnes sider.\n", 403);
     const address = c.req.query("til") ?? "";
     const to = URL.canParse(address) ? new URL(address) : undefined;
-    const isOwn = to?.protocol === "http:" && to.username === "" && to.password === "";
-    const cookie = keyCookieOf(c, this.#port(), this.#token);
-    if (!isOwn || cookie === undefined || hostOf(to.host, this.#port()).kind !== "preview") return c.notFound();
+    const site = this.#site();
+    const isOwn = to?.protocol === site.protocol && to.username === "" && to.password === "";
+    const cookie = keyCookieOf(c, site, this.#token);
+    if (!isOwn || cookie === undefined || hostOf(to.host, site).kind !== "preview") return c.notFound();
     const number = randomBytes(24).toString("hex");
     this.#tickets.set(number, { host: to.host, path: to.pathname + to.search, cookie });
     for (const old of [...this.#tickets.keys()].slice(0, -mostTickets)) this.#tickets.delete(old);
@@ -59,6 +61,7 @@ export class PreviewKeys {
   /** At a preview, before everything else: lets in who has its key, or a ticket for it. */
   readonly require: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
     const host = c.req.header("Host") ?? "";
+    const site = this.#site();
     const { pathname, search } = new URL(c.req.url);
     c.header("Cache-Control", "no-store");
     if (pathname === ticketPath) {
@@ -67,12 +70,12 @@ export class PreviewKeys {
         giveKey(c, ticket.cookie, this.#keyOf(host));
         return c.redirect(ticket.path);
       }
-    } else if (keyCookieOf(c, this.#port(), this.#keyOf(host)) !== undefined) {
+    } else if (keyCookieOf(c, site, this.#keyOf(host)) !== undefined) {
       c.header("Cache-Control", undefined);
       return next();
     } else if (c.req.method === "GET" && isNavigation(c.req.header("Sec-Fetch-Mode"), c.req.header("Accept"))) {
-      const query = new URLSearchParams({ til: `http://${host}${pathname}${search}` });
-      return c.redirect(`${studioOrigin(this.#port())}${ticketPath}?${query}`);
+      const query = new URLSearchParams({ til: `${site.protocol}//${host}${pathname}${search}` });
+      return c.redirect(`${originOfSite(site)}${ticketPath}?${query}`);
     }
     return c.text("Forhåndsvisningen åpnes fra studioet.\n", 401);
   };

@@ -8,9 +8,6 @@ import {
   themeFileOf,
 } from "#scripts/brands/brandFiles.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
@@ -51,7 +48,6 @@ interface FirstFacts {
   readonly logo?: string | undefined;
 }
 
-/** Files of a new brand, by path below the folder with `tenants/` and `themes/`. */
 function filesOf(workspace: Workspace, id: string, from: string, facts: FirstFacts): Map<string, string> {
   const { name, colour, logo } = facts;
   const brand = brandOf(workspace, from);
@@ -87,34 +83,20 @@ interface NewBrandOptions extends FirstFacts {
 }
 
 /**
- * Writes the folder and the theme of a new brand. Every fact of the other brand is a value to fill in, which
- * `npm run validate` lists; what the brand does (switches, choices, lists of products) is copied.
- * @returns the paths of the files
- * @throws UsageError when the id cannot be used; nothing is overwritten
+ * The files of a new brand: its folder and its theme, by path below the folder with `tenants/` and `themes/`. Every fact
+ * of the other brand is a value to fill in, which `npm run validate` lists; what the brand does (switches, choices, lists
+ * of products) is copied.
+ * @throws UsageError when the id cannot be used, or the other brand cannot be read
  */
-export async function newBrand(
+export async function newBrandFiles(
   brandsDir: string,
   id: string,
   from: string,
   { readPortal, ...facts }: NewBrandOptions = {},
-): Promise<string[]> {
+): Promise<ReadonlyMap<string, string>> {
   const workspace = loadWorkspace(brandsDir);
   const files = filesOf(workspace, id, from, facts);
   const problem = await findNewIdProblem(id, workspace.root, readPortal, "en");
   if (problem !== undefined) throw new UsageError(problem);
-  const folder = join(workspace.root, "tenants", id);
-  await mkdir(folder);
-  const written = [folder];
-  try {
-    // "wx": a file that somebody else writes at the same time is not overwritten either.
-    for (const [path, text] of files) {
-      await writeFile(join(workspace.root, path), text, { flag: "wx" });
-      written.push(join(workspace.root, path));
-    }
-  } catch (error) {
-    // Half a brand would be in the way of the next attempt.
-    for (const path of written) await rm(path, { recursive: true, force: true });
-    throw error;
-  }
-  return [...files.keys()];
+  return files;
 }

@@ -1,0 +1,133 @@
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import type { DraftStore, StepsStore } from "#studio/server/brands/DraftStore.ts";
+import { themeOf } from "#studio/server/brands/findingsByBrand.ts";
+import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
+import { BrandHistories } from "#studio/server/machine/history/BrandHistories.ts";
+import { RecentMap } from "#studio/server/RecentMap.ts";
+import { Workshop } from "#studio/server/Workshop.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
+import { ProposalSteps } from "../records/proposals/ProposalSteps.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { commitAuthor } from "../repository/commitWords.ts";
+import { ProposalStore } from "../repository/ProposalStore.ts";
+import type { Repository } from "../repository/Repository.ts";
+import { askingPerson } from "./asker.ts";
+import { ProposalFiles } from "./ProposalFiles.ts";
+import { SeenDrafts } from "./SeenDrafts.ts";
+
+interface WorkplacesOptions {
+  /** The studio, without a workplace. */
+  readonly site: () => StudioSite;
+  readonly repository: Repository;
+  readonly database: DatabaseSync;
+  readonly compilation: ReleaseCompilation;
+  readonly portal?: PortalText;
+  /** Address at which a proposal is started. */
+  readonly proposalAddress: string;
+  /** The title of a proposal now. */
+  readonly titleOf: (number: number) => string;
+  /** @throws RefusedAct when a proposal is not edited now */
+  readonly requireEditable: (number: number) => void;
+  /** The branch of a proposal has a new commit. */
+  readonly onCommit: (number: number) => Promise<void>;
+  readonly now?: () => number;
+}
+
+// Where brands are only read, nothing is kept.
+const noDrafts: DraftStore = {
+  read: () => undefined,
+  keep: () => undefined,
+  remove: () => undefined,
+  ids: () => [],
+};
+const noSteps: StepsStore = { read: () => ({}), keep: () => undefined, markSaved: () => undefined };
+
+const refuse = (): never => {
+  throw new RefusedAct("role");
+};
+
+/** So many proposals are worked on at once before the one that was used least is opened again at its next use. */
+const mostOpen = 60;
+
+/** The workshops of a company's studio: one over the main branch, which is read, and one for each proposal. */
+export class Workplaces {
+  readonly #options: WorkplacesOptions;
+  readonly #open = new RecentMap<number, Promise<Workshop>>(mostOpen);
+  #main: Promise<Workshop> | undefined;
+
+  constructor(options: WorkplacesOptions) {
+    this.#options = options;
+  }
+
+  /** The brands as the main branch has them. */
+  async main(): Promise<Workshop> {
+    const folder = await this.#options.repository.mainWorktree();
+    this.#main ??= Promise.resolve(this.#makeMain(folder));
+    return this.#main;
+  }
+
+  /** The brands as a proposal has them. Whether somebody may see the proposal is asked before. */
+  proposal(number: number): Promise<Workshop> {
+    const known = this.#open.get(number) ?? this.#makeProposal(number);
+    this.#open.set(number, known);
+    // One that could not be opened is tried again.
+    known.catch(() => this.#open.delete(number));
+    return known;
+  }
+
+  /** Forgets a proposal whose files are gone, or were changed by the server. */
+  close(number: number): void {
+    this.#open.delete(number);
+  }
+
+  #makeMain(folder: string): Workshop {
+    const { site, compilation, portal, proposalAddress } = this.#options;
+    const store = new BrandsFolder(folder);
+    return new Workshop({
+      files: new ProposalFiles({ store, requireEditable: refuse, onWritten: refuse }),
+      drafts: noDrafts,
+      steps: noSteps,
+      histories: new BrandHistories(folder),
+      site: { ...site(), work: "main" },
+      proposalAddress,
+      compilation,
+      ...(portal !== undefined && { portal }),
+    });
+  }
+
+  async #makeProposal(number: number): Promise<Workshop> {
+    const { site, repository, database, compilation, portal, titleOf, now = Date.now } = this.#options;
+    const worktree = await repository.proposalWorktree(number);
+    const store = new ProposalStore({
+      repository,
+      number,
+      worktree,
+      title: () => titleOf(number),
+      author: () => commitAuthor(askingPerson()),
+      now,
+      onCommit: () => undefined,
+    });
+    const files = new ProposalFiles({
+      store,
+      requireEditable: () => this.#options.requireEditable(number),
+      onWritten: () => this.#options.onCommit(number),
+    });
+    const brandsOfTheme = (theme: string): readonly string[] => {
+      const workspace = openWorkspace(worktree);
+      return workspace.folders.filter((id) => themeOf(workspace, id) === theme);
+    };
+    return new Workshop({
+      files,
+      drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme),
+      steps: new ProposalSteps(database, number),
+      histories: new BrandHistories(worktree),
+      site: { ...site(), work: `forslag${number}` },
+      compilation,
+      ...(portal !== undefined && { portal }),
+    });
+  }
+}

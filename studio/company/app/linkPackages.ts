@@ -1,0 +1,24 @@
+import { lstat, readFile, symlink, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The packages that a commit asks for are not those that the studio runs with. */
+export class OtherPackagesError extends Error {}
+
+/**
+ * Gives a checkout of the project the packages of another one, without installing anything.
+ * @throws OtherPackagesError when it asks for others
+ */
+export async function linkPackages(from: string, folder: string): Promise<void> {
+  const [own, wanted] = await Promise.all(
+    [from, folder].map((each) => readFile(join(each, "package-lock.json"), "utf8")),
+  );
+  if (own !== wanted)
+    throw new OtherPackagesError(
+      "The main branch asks for other packages than the studio runs with. Update the studio's checkout, and start it again.",
+    );
+  const link = join(folder, "node_modules");
+  const found = await lstat(link).catch(() => undefined);
+  if (found?.isSymbolicLink() === true) await unlink(link);
+  else if (found !== undefined) throw new OtherPackagesError(`${link} is not a link. Remove it.`);
+  await symlink(join(from, "node_modules"), link, "dir");
+}

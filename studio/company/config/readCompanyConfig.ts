@@ -1,0 +1,73 @@
+import { basename, dirname, join, resolve } from "node:path";
+import { type Finding, inWords } from "#scripts/brands/finding.ts";
+import { type JsonFile, locate, parseJsonFile, type Path } from "#scripts/brands/json/jsonFile.ts";
+import { readSource } from "#scripts/brands/json/sourceFile.ts";
+import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { type ShapeProblem, shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
+import { brandIdsIn } from "./brandIdsIn.ts";
+import type { CompanyConfig } from "./CompanyConfig.ts";
+import type { ConfigFinding } from "./ConfigFinding.ts";
+import { configFileSchema } from "./configFileSchema.ts";
+import { fillInConfig } from "./fillInConfig.ts";
+import { findConfigProblems } from "./findConfigProblems.ts";
+
+/** A configuration that can be used, or everything that is wrong with it. */
+export type ConfigRead = { readonly config: CompanyConfig } | { readonly findings: readonly ConfigFinding[] };
+
+/** "all" or a list: its words are those of `findConfigProblems.ts`. */
+const isBrandsOfRole = (path: Path): boolean => path.length === 3 && path[0] === "roles" && path[2] === "brands";
+
+/** The words of a problem of the form. A key that would hold a secret is answered with the one that names its file. */
+function wordsOf({ problem, fix }: ShapeProblem): Pick<ConfigFinding, "message" | "expected" | "suggestion"> {
+  if (problem.id === "unknown-key") {
+    const { key, known } = problem.params;
+    if (known.includes(`${key}File`))
+      return {
+        message: `"${key}" would be a secret in this file`,
+        expected: `"${key}File", with the path of a file that holds it; and a new secret, since this one may be known`,
+      };
+  }
+  const { message, expected } = wordingOf(problem);
+  return { message, expected, suggestion: fix?.text };
+}
+
+function formFindings(json: JsonFile): readonly ConfigFinding[] {
+  return shapeProblems(configFileSchema, json.value)
+    .filter(({ path, problem: { id } }) => id === "missing-value" || !isBrandsOfRole(path))
+    .map((found) => {
+      const { key, value } = locate(json, found.path);
+      return { ...(found.atKey ? key : value), ...wordsOf(found) };
+    });
+}
+
+const ofSyntax = (finding: Finding): ConfigFinding => {
+  const { file, line, column, length, message, expected } = inWords(finding);
+  return { file, line, column, length, message, expected };
+};
+
+/**
+ * Reads the configuration of a company's studio. Nothing is started and nothing is written.
+ * @param path absolute path of the file
+ * @param brandsDir folder with `tenants/`; the brands of the server's own worktree of the main branch count too, since
+ *   the program can be older than the newest brand
+ */
+export function readCompanyConfig(path: string, brandsDir: string): ConfigRead {
+  const folder = dirname(path);
+  const read = readSource(path, basename(path));
+  if ("finding" in read) return { findings: [ofSyntax(read.finding)] };
+  const { json, findings: syntax } = parseJsonFile(read.source);
+  if (json === undefined) return { findings: syntax.map(ofSyntax) };
+  const { data } = json.value;
+  const ownBrands = typeof data === "string" ? [join(resolve(folder, data), "main")] : [];
+  const brandIds = brandIdsIn([brandsDir, ...ownBrands]);
+  const findings = [
+    ...syntax.map(ofSyntax),
+    ...formFindings(json),
+    ...findConfigProblems(json.value, { folder, brandIds }).map(({ path: at, ...words }) => ({
+      ...locate(json, at).value,
+      ...words,
+    })),
+  ];
+  if (findings.length > 0) return { findings };
+  return { config: fillInConfig(configFileSchema.parse(json.value), folder) };
+}

@@ -1,0 +1,217 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Handler, MiddlewareHandler } from "hono";
+import { foreignCall } from "#studio/server/access/accessRules.ts";
+import { ticketPath } from "#studio/server/access/hostsOf.ts";
+import { isNavigation } from "#studio/server/access/PreviewKeys.ts";
+import { messagePage } from "#studio/server/messagePage.ts";
+import texts from "#studio/texts/company.nb.json" with { type: "json" };
+import type { AccessEvent, LogAccess } from "./AccessEvent.ts";
+import { addressOf } from "./addressOf.ts";
+import type { CompanyHost } from "./CompanyHost.ts";
+import { HostCookie, keyCookie } from "./HostCookie.ts";
+import type { HostKeys, PreviewLink, Visitor } from "./HostKeys.ts";
+import { type LimitRule, Limiter } from "./Limiter.ts";
+import { ownPath } from "./ownPath.ts";
+import { may } from "./Person.ts";
+import { foreignHostPage } from "./requireHost.ts";
+import { digestOf, newKey } from "./secretKey.ts";
+import type { Sessions } from "./Sessions.ts";
+import { signInAddress } from "./signInPages.ts";
+import { Tickets } from "./Tickets.ts";
+
+/** What a request of a company's studio has, behind the access. */
+export interface CompanyEnv {
+  Bindings: HttpBindings;
+  Variables: { visitor: Visitor };
+}
+
+type CompanyContext = Context<CompanyEnv>;
+type Refused = Extract<AccessEvent, { readonly event: "refused" }>["reason"];
+
+/** Where a preview takes the token of a link: `?nokkel=<token>&til=<path>`. */
+export const linkPath = "/studio/lenke";
+
+/** Seconds in which a visitor who opens a host has to have signed in. */
+const doorSeconds = 900;
+
+interface CompanyAccessOptions {
+  /** The studio's origin. */
+  readonly origin: string;
+  /** What a host name leads to. */
+  readonly hostKind: (host: string) => CompanyHost;
+  /** The only host that a link opens. */
+  readonly linkHost: (link: PreviewLink) => string;
+  readonly sessions: Sessions;
+  readonly hostKeys: HostKeys;
+  readonly log: LogAccess;
+  /** The clock; default: the system's. */
+  readonly now?: () => number;
+  /** Requests of one person. Default: 2000 at once, and 100 a second: a page with many previews opens at once. */
+  readonly limit?: LimitRule;
+}
+
+/**
+ * Who may ask what: middleware for the studio's origin, and for the hosts of proposals and previews below it. Each of
+ * these has a key of its own. A page that is opened without it leads to the studio, which knows who asks, and back with
+ * a ticket that opens once, in the same browser.
+ */
+export class CompanyAccess {
+  readonly #options: CompanyAccessOptions;
+  readonly #host: string;
+  readonly #protocol: string;
+  readonly #cookie: HostCookie;
+  readonly #doorCookie: HostCookie;
+  readonly #tickets: Tickets;
+  readonly #limiter: Limiter;
+
+  constructor(options: CompanyAccessOptions) {
+    const { origin, now = Date.now, limit = { size: 2000, perSecond: 100 } } = options;
+    const { host, protocol } = new URL(origin);
+    this.#options = options;
+    this.#host = host;
+    this.#protocol = protocol;
+    this.#cookie = keyCookie(origin);
+    this.#doorCookie = new HostCookie(origin, "door");
+    this.#tickets = new Tickets(now);
+    this.#limiter = new Limiter(limit, now);
+  }
+
+  /** At the studio's origin: lets in who has signed in. */
+  readonly requireSession: MiddlewareHandler<CompanyEnv> = async (c, next) => {
+    if (c.req.header("Host") !== this.#host) return foreignHostPage(c);
+    const session = this.#options.sessions.find(this.#cookie.values(c));
+    if (session !== undefined) return this.#admit(c, next, { kind: "person", session });
+    return this.#signedOut(c, () => c.redirect(this.#options.origin + signInAddress(this.#pathOf(c))));
+  };
+
+  /** At the studio's origin and at a proposal's: a call comes from a page of the same host. */
+  readonly requireOwnPage: MiddlewareHandler<CompanyEnv> = async (c, next) => {
+    const refused = foreignCall(c, `${this.#protocol}//${c.req.header("Host")}`);
+    if (refused === undefined) return next();
+    this.#log(c, "origin", c.var.visitor);
+    return c.json({ refused }, refused === "origin" ? 403 : 415);
+  };
+
+  /** At the studio's origin, behind the session: leads back to a host below it, with a ticket. */
+  readonly issueTicket: Handler<CompanyEnv> = (c) => {
+    const { visitor } = c.var;
+    const mode = c.req.header("Sec-Fetch-Mode");
+    if (mode !== undefined && mode !== "navigate") return c.json({ refused: "navigation" }, 403);
+    const address = c.req.query("til") ?? "";
+    const browser = c.req.query("for") ?? "";
+    const to = URL.canParse(address) ? new URL(address) : undefined;
+    const isOwn = to?.protocol === this.#protocol && to.username === "" && to.password === "";
+    if (visitor.kind !== "person" || !isOwn || !this.#isBelow(to.host) || !/^[0-9a-f]{64}$/.test(browser))
+      return c.notFound();
+    const ticket = { host: to.host, path: to.pathname + to.search, session: visitor.session.digest, browser };
+    c.header("Cache-Control", "no-store");
+    return c.redirect(`${to.origin}${ticketPath}?nr=${this.#tickets.issue(ticket)}`);
+  };
+
+  /** At a host below the studio's, before everything else: lets in who has its key, a ticket, or a link. */
+  readonly requireHostKey: MiddlewareHandler<CompanyEnv> = async (c, next) => {
+    const host = c.req.header("Host") ?? "";
+    if (!this.#isBelow(host)) return foreignHostPage(c);
+    if (c.req.path === ticketPath) return this.#redeemTicket(c, host);
+    if (c.req.path === linkPath) return this.#redeemLink(c, host);
+    const visitor = this.#options.hostKeys.find(this.#cookie.values(c), host);
+    if (visitor === undefined) return this.#signedOut(c, () => this.#askForTicket(c, host));
+    if (!this.#maySee(visitor, host)) {
+      // As a brand that does not exist.
+      this.#log(c, "brand", visitor);
+      return c.notFound();
+    }
+    return this.#admit(c, next, visitor);
+  };
+
+  async #admit(c: CompanyContext, next: () => Promise<void>, visitor: Visitor) {
+    const who = visitor.kind === "person" ? visitor.session.person.id : visitor.link.digest;
+    const refusal = this.#limiter.refuse(who);
+    if (refusal !== undefined) {
+      if (refusal.isFirst) this.#log(c, "tooMany", visitor);
+      c.header("Retry-After", String(refusal.waitSeconds));
+      if (!this.#isPage(c)) return c.json({ refused: "limit" }, 429);
+      return messagePage(c, 429, texts["access.tooMany.title"], texts["access.tooMany.text"]);
+    }
+    c.set("visitor", visitor);
+    return next();
+  }
+
+  /** A page leads on, a call says that nobody has signed in. A sign-in is never shown in a frame: no provider allows it. */
+  #signedOut(c: CompanyContext, leadOn: () => Response) {
+    c.header("Cache-Control", "no-store");
+    if (!this.#isPage(c)) return c.json({ refused: "signed-out" }, 401);
+    const isInFrame = /^i?frame$/.test(c.req.header("Sec-Fetch-Dest") ?? "");
+    if (!isInFrame || this.#isBelow(c.req.header("Host") ?? "")) return leadOn();
+    const framedBy = `${this.#protocol}//*.${this.#host} 'self'`;
+    return messagePage(c, 401, texts["access.signedOut.title"], texts["access.signedOut.text"], { framedBy });
+  }
+
+  /** Leads to the studio for a ticket, which only this browser can use: it has the key that the ticket is made for. */
+  #askForTicket(c: CompanyContext, host: string) {
+    // Pages of one host that are opened at once share it.
+    const key = this.#doorCookie.values(c)[0] ?? newKey();
+    this.#doorCookie.set(c, key, doorSeconds);
+    const query = new URLSearchParams({ til: `${this.#protocol}//${host}${this.#pathOf(c)}`, for: digestOf(key) });
+    return c.redirect(`${this.#options.origin}${ticketPath}?${query}`);
+  }
+
+  #redeemTicket(c: CompanyContext, host: string) {
+    c.header("Cache-Control", "no-store");
+    const { sessions, hostKeys } = this.#options;
+    const ticket = this.#tickets.take(c.req.query("nr") ?? "", host, this.#doorCookie.values(c));
+    if (ticket === undefined || sessions.byDigest(ticket.session) === undefined) {
+      this.#log(c, "ticket");
+      return messagePage(c, 401, texts["access.ticket.title"], texts["access.ticket.text"], {
+        link: { href: "/", text: texts["access.ticket.again"] },
+      });
+    }
+    this.#cookie.set(c, hostKeys.createForSession(host, ticket.session));
+    return c.redirect(`${this.#protocol}//${host}${ticket.path}`);
+  }
+
+  #redeemLink(c: CompanyContext, host: string) {
+    c.header("Cache-Control", "no-store");
+    const { hostKeys, linkHost } = this.#options;
+    const link = hostKeys.findLink(c.req.query("nokkel") ?? "");
+    if (link === undefined || linkHost(link) !== host) {
+      this.#log(c, "link");
+      return messagePage(c, 404, texts["access.link.title"], texts["access.link.text"]);
+    }
+    const origin = `${this.#protocol}//${host}`;
+    this.#cookie.set(c, hostKeys.createForLink(host, link));
+    return c.redirect(origin + ownPath(c.req.query("til"), origin));
+  }
+
+  /** The calls of a proposal check each brand; a preview shows one. The key of a link is of its only host. */
+  #maySee(visitor: Visitor, host: string): boolean {
+    const shown = this.#options.hostKind(host);
+    return visitor.kind === "link" || shown.kind !== "preview" || may(visitor.session.person, "reader", shown.brand);
+  }
+
+  #isBelow(host: string): boolean {
+    const { kind } = this.#options.hostKind(host);
+    return kind === "work" || kind === "preview";
+  }
+
+  #isPage(c: CompanyContext): boolean {
+    return c.req.method === "GET" && isNavigation(c.req.header("Sec-Fetch-Mode"), c.req.header("Accept"));
+  }
+
+  #pathOf(c: CompanyContext): string {
+    const { pathname, search } = new URL(c.req.url);
+    return pathname + search;
+  }
+
+  #log(c: CompanyContext, reason: Refused, visitor?: Visitor): void {
+    const person = visitor?.kind === "person" ? visitor.session.person : undefined;
+    this.#options.log({
+      event: "refused",
+      reason,
+      host: c.req.header("Host") ?? "",
+      path: c.req.path,
+      from: addressOf(c),
+      ...(person !== undefined && { person: { id: person.id, name: person.name } }),
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { DatabaseSync } from "node:sqlite";
+import { digestOf, newKey } from "./secretKey.ts";
+import type { Session, Sessions } from "./Sessions.ts";
+
+/** A link that opens the preview of a brand in one proposal. */
+export interface PreviewLink {
+  /** Digest of its token. */
+  readonly digest: string;
+  readonly proposal: number;
+  readonly brand: string;
+}
+
+/** Who opens a host below the studio's. */
+export type Visitor =
+  | { readonly kind: "person"; readonly session: Session }
+  | { readonly kind: "link"; readonly link: PreviewLink };
+
+interface HostKeysOptions {
+  readonly database: DatabaseSync;
+  readonly sessions: Sessions;
+  /** The clock; default: the system's. */
+  readonly now?: () => number;
+}
+
+/** Keys of one session or link that are kept. More are made only by somebody who throws them away. */
+const mostKeys = 1000;
+
+/** The keys of the hosts below the studio's: each opens one host, as long as its session or link lasts. */
+export class HostKeys {
+  readonly #database: DatabaseSync;
+  readonly #sessions: Sessions;
+  readonly #now: () => number;
+
+  constructor({ database, sessions, now = Date.now }: HostKeysOptions) {
+    this.#database = database;
+    this.#sessions = sessions;
+    this.#now = now;
+  }
+
+  /** A key of a host, for somebody who has signed in. @param session its digest */
+  createForSession(host: string, session: string): string {
+    return this.#create(host, "session_digest", session);
+  }
+
+  /** A key of a host, for somebody with a link. */
+  createForLink(host: string, link: PreviewLink): string {
+    return this.#create(host, "link_digest", link.digest);
+  }
+
+  /** The link with a token, unless it has ended. */
+  findLink(token: string): PreviewLink | undefined {
+    return this.#linkWith(digestOf(token));
+  }
+
+  /** Who has the first of these keys that opens a host. */
+  find(keys: readonly string[], host: string): Visitor | undefined {
+    for (const key of keys) {
+      const row = this.#database
+        .prepare("SELECT session_digest, link_digest FROM host_key WHERE key_digest = ? AND host = ?")
+        .get(digestOf(key), host);
+      const { session_digest: ofSession, link_digest: ofLink } = row ?? {};
+      const session = typeof ofSession === "string" ? this.#sessions.byDigest(ofSession) : undefined;
+      if (session !== undefined) return { kind: "person", session };
+      const link = typeof ofLink === "string" ? this.#linkWith(ofLink) : undefined;
+      if (link !== undefined) return { kind: "link", link };
+    }
+    return undefined;
+  }
+
+  #linkWith(digest: string): PreviewLink | undefined {
+    const row = this.#database
+      .prepare("SELECT proposal, brand FROM link WHERE token_digest = ? AND ends_at > ?")
+      .get(digest, this.#now());
+    return row && { digest, proposal: Number(row["proposal"]), brand: String(row["brand"]) };
+  }
+
+  #create(host: string, owner: "session_digest" | "link_digest", digest: string): string {
+    const key = newKey();
+    this.#database
+      .prepare(`INSERT INTO host_key (key_digest, host, ${owner}, created_at) VALUES (?, ?, ?, ?)`)
+      .run(digestOf(key), host, digest, this.#now());
+    this.#database
+      .prepare(
+        `DELETE FROM host_key WHERE ${owner} = ?1 AND rowid NOT IN
+         (SELECT rowid FROM host_key WHERE ${owner} = ?1 ORDER BY rowid DESC LIMIT ${mostKeys})`,
+      )
+      .run(digest);
+    return key;
+  }
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import { testClientId } from "#tests/support/company/TestProvider.ts";
+import { InsecureIssuerError, newSignInSecrets, OpenIdProvider } from "./OpenIdProvider.ts";
+
+const redirectUri = "https://studio.example/inn/svar";
+const providerAt = (issuer: string, readSecret = () => Promise.resolve("secret")) =>
+  new OpenIdProvider({
+    issuer,
+    clientId: testClientId,
+    readSecret,
+    scopes: ["profile"],
+    rolesClaim: "groups",
+    redirectUri,
+    timeoutSeconds: 2,
+  });
+
+describe("The provider's address (spec: company-43)", () => {
+  test.each([
+    "http://id.example",
+    "http://10.0.0.1",
+    "http://127.0.0.1.evil.example",
+    "http://localhost.evil.example",
+    "http://evillocalhost",
+    "ftp://localhost",
+    "file:///etc/passwd",
+  ])("%s is refused: what it says could be changed on its way", (issuer) => {
+    expect(() => providerAt(issuer)).toThrow(InsecureIssuerError);
+  });
+
+  test.each([
+    "https://id.example",
+    "https://id.example/realms/x",
+    "http://localhost:1",
+    "http://127.0.0.1:1",
+    "http://[::1]:1",
+  ])("%s is taken, and nothing is asked before somebody signs in", (issuer) => {
+    expect(() => providerAt(issuer)).not.toThrow();
+  });
+});
+
+describe("The client's secret (spec: company-43)", () => {
+  let studio: CompanyHarness;
+  beforeEach(async () => {
+    studio = await CompanyHarness.start();
+  });
+  afterEach(() => studio.close());
+
+  test("that is wrong fails the sign-in, and is read again for the next", async () => {
+    let reads = 0;
+    const provider = providerAt(studio.provider.issuer, () => {
+      reads += 1;
+      return Promise.resolve("wrong");
+    });
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const secrets = newSignInSecrets();
+      await provider.addressOfSignIn(secrets, false);
+      expect(reads).toBe(turn);
+      const iss = encodeURIComponent(studio.provider.issuer);
+      const outcome = await provider.finish(`?code=x&state=${secrets.state}&iss=${iss}`, secrets);
+      expect(outcome).toMatchObject({ kind: "refused", detail: expect.stringContaining("invalid_client") });
+      expect(JSON.stringify(outcome)).not.toContain("wrong");
+    }
+  });
+
+  test("that cannot be read is a provider that is away, until it can", async () => {
+    let isThere = false;
+    const provider = providerAt(studio.provider.issuer, () =>
+      isThere ? Promise.resolve("secret") : Promise.reject(new Error("ENOENT: no such file")),
+    );
+    await expect(provider.addressOfSignIn(newSignInSecrets(), false)).rejects.toThrow("ENOENT");
+    isThere = true;
+    expect(await provider.addressOfSignIn(newSignInSecrets(), false)).toContain(`${studio.provider.issuer}/auth?`);
+  });
+});

@@ -1,0 +1,36 @@
+import type { GrantedRole } from "../config/grantedRoles.ts";
+
+/** A role for some brands, or for all. */
+export interface Grant {
+  readonly role: GrantedRole;
+  readonly brands: readonly string[] | "all";
+}
+
+/** Somebody who has signed in. */
+export interface Person {
+  /** Issuer and subject, as the provider guarantees them to be unique. */
+  readonly id: string;
+  /** As the provider has it; without one, the e-mail address. */
+  readonly name: string;
+  readonly email: string;
+  readonly grants: readonly Grant[];
+}
+
+const includedRoles: Readonly<Record<GrantedRole, readonly GrantedRole[]>> = {
+  reader: ["reader"],
+  editor: ["editor", "reader"],
+  approver: ["approver", "reader"],
+  publisher: ["publisher", "reader"],
+  owner: ["owner", "reader", "editor", "approver", "publisher"],
+  addresses: ["addresses"],
+  base: ["base"],
+};
+
+/** Whether somebody has a role for a brand. `undefined` as brand: for at least one. */
+export function may(person: Person, role: GrantedRole, brand?: string): boolean {
+  return person.grants.some(
+    (grant) =>
+      includedRoles[grant.role].includes(role) &&
+      (brand === undefined || grant.brands === "all" || grant.brands.includes(brand)),
+  );
+}

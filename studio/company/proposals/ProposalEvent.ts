@@ -1,0 +1,55 @@
+import type { PersonName, PublishFailure, PublishStep } from "#studio/document/company/CompanyWire.ts";
+
+interface Act {
+  readonly by: PersonName;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** Something that happens to a proposal. Commits are whole hashes. */
+export type ProposalEvent =
+  /** Its branch has a new commit by a person, which nobody has approved. */
+  | { readonly kind: "saved"; readonly head: string }
+  /** Its branch has the newest main branch, and no value of it was decided by a person: approvals hold. */
+  | { readonly kind: "updated"; readonly head: string }
+  | ({ readonly kind: "asked"; readonly commit: string } & Act)
+  /** `commit`: what the approver has seen. */
+  | ({ readonly kind: "approved"; readonly commit: string } & Act)
+  | ({ readonly kind: "returned"; readonly reason: string } & Act)
+  | ({ readonly kind: "planned"; readonly for: string } & Act)
+  | ({ readonly kind: "planCancelled" } & Act)
+  | ({ readonly kind: "publishBegun" } & Act)
+  /** A step of the publication begins. Steps can be left out. `merge`: the commit that is sent to the main branch. */
+  | { readonly kind: "stepBegun"; readonly step: PublishStep; readonly merge?: string }
+  | { readonly kind: "publishFailed"; readonly failure: Omit<PublishFailure, "merge"> }
+  | { readonly kind: "live"; readonly at: string }
+  | ({ readonly kind: "takeBackBegun" } & Act)
+  | { readonly kind: "rolledBack" }
+  | { readonly kind: "takeBackFailed"; readonly at: string; readonly detail: string }
+  | { readonly kind: "takenBack"; readonly revert: string; readonly at: string }
+  | ({ readonly kind: "closed" } & Act)
+  | ({ readonly kind: "reopened" } & Act);
+
+/** Why an event is not possible now: `proposal.refused.<reason>` of the texts says it to the person. */
+export type ProposalRefusal =
+  | "alreadyApproved"
+  | "alreadyAsked"
+  | "authorApproves"
+  | "changedMeanwhile"
+  | "isClosed"
+  | "isLive"
+  | "isMerged"
+  | "isPublishing"
+  | "isTakenBack"
+  | "isTakingBack"
+  | "moreApprovals"
+  | "notApproved"
+  | "notAsked"
+  | "notClosed"
+  | "notLive"
+  | "notPlanned"
+  | "notPublishing"
+  | "notTakingBack"
+  | "otherStep"
+  | "reasonMissing"
+  | "timeIsOver";

@@ -1,0 +1,81 @@
+import { basename } from "node:path";
+import { baseId } from "#studio/document/baseId.ts";
+import type { ProposedChange } from "#studio/document/company/CompanyWire.ts";
+import { effectiveValue } from "#studio/document/effectiveValue.ts";
+import { fieldsIn } from "#studio/document/fieldChanges.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { placeTitle } from "#studio/document/placeTitle.ts";
+import { shownText } from "#studio/document/shownText.ts";
+import { brandPath } from "../repository/brandPath.ts";
+import { brandsOf, brandsOfThemes } from "../repository/brandsOfThemes.ts";
+import type { Commits } from "../repository/Commits.ts";
+import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
+import { proposalText } from "../repository/proposalText.ts";
+import { proposalFiles } from "./proposalFiles.ts";
+
+type Words = Omit<ProposedChange, "brand">;
+
+/** A file as a whole: an image, a new brand, or a text that cannot be read. */
+function fileWords({ path, before, after }: FileVersions): Words {
+  const place = brandPath(path);
+  const isBrand = place?.kind === "descriptor" && place.brand !== baseId;
+  const shown = (text: string | undefined, there: "exists" | "isChanged" | "isNew") =>
+    proposalText(`proposal.change.${text === undefined ? "existsNot" : there}`);
+  if (isBrand && (before === undefined || after === undefined)) {
+    const title = proposalText(before === undefined ? "proposal.change.newBrand" : "proposal.change.removedBrand");
+    return { file: path, path: [], title, before: shown(before, "exists"), after: shown(after, "exists") };
+  }
+  return {
+    file: path,
+    path: [],
+    title: proposalText("proposal.change.file", { file: basename(path) }),
+    before: shown(before, "exists"),
+    after: shown(after, before === undefined ? "isNew" : "isChanged"),
+  };
+}
+
+const newBrandKinds: ReadonlySet<string> = new Set(["descriptor", "theme", "resolver"]);
+
+function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
+  const place = brandPath(file.path);
+  // All values of a new brand are new: it is one change.
+  const isOfNew = file.before === undefined && place?.brand !== baseId && newBrandKinds.has(place?.kind ?? "");
+  const fields = isOfNew ? [] : changedFields(file);
+  const [before, after] = [fieldsIn(file.before), fieldsIn(file.after)];
+  return fields.map((change): Words => {
+    const { kind, path } = change;
+    const text = (value: unknown, version: unknown) =>
+      shownText({ kind, path }, { value: effectiveValue({ kind, path, value }, version, basis) });
+    return {
+      file: file.path,
+      path: path.map(String),
+      title: placeTitle(change, basis),
+      before: text(change.before, before),
+      after: text(change.after, after),
+    };
+  });
+}
+
+/** @param basis what the brands share, as the proposal has it */
+function wordsOfFiles(
+  files: readonly FileVersions[],
+  themes: ReadonlyMap<string, readonly string[]>,
+  basis: FormBasis,
+): readonly ProposedChange[] {
+  return files.flatMap((file) => {
+    const isOfBase = brandPath(file.path)?.brand === baseId;
+    const fields = fieldWords(file, isOfBase ? { texts: basis.texts } : basis);
+    const words = fields.length > 0 || isLayoutAlone(file) ? fields : [fileWords(file)];
+    return brandsOf(file.path, themes).flatMap((brand) => words.map((each) => ({ brand, ...each })));
+  });
+}
+
+/** What a proposal changes, field by field in plain words. A theme is of each brand that has it. */
+export async function describeProposal(
+  commits: Commits,
+  { base, head }: { readonly base: string; readonly head: string },
+  basis: FormBasis,
+): Promise<readonly ProposedChange[]> {
+  const files = await proposalFiles(commits, base, head);
+  return wordsOfFiles(files, await brandsOfThemes(commits, head), basis);
+}

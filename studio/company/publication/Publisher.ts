@@ -1,0 +1,215 @@
+import type { PersonName, PublishFailure, PublishStep } from "#studio/document/company/CompanyWire.ts";
+import type { PublishConfig, TargetConfig } from "../config/CompanyConfig.ts";
+import { type LiveRelease, liveCommits, readLiveReleases } from "./liveReleases.ts";
+import {
+  buildCommand,
+  deployCommand,
+  doneBy,
+  filledCommand,
+  releasesCommand,
+  rollbackCommand,
+  validateCommand,
+  verifyCommand,
+} from "./publishCommands.ts";
+import type { RunProgram } from "./runProgram.ts";
+
+/** What a publication needs of the repository. Its folder has the programs of the project, and their packages. */
+export interface PublicationRepository {
+  /**
+   * Merges a commit of a proposal with the main branch of the remote, and puts the merge into the folder of publications.
+   * Nothing is sent.
+   */
+  readonly prepare: (
+    proposal: number,
+    commit: string,
+    by: PersonName,
+  ) => Promise<{ readonly kind: "prepared"; readonly merge: string } | { readonly kind: "conflict" }>;
+  /** Puts a merge that was made before into the folder again. */
+  readonly checkOut: (commit: string) => Promise<void>;
+  /** Makes a merge the main branch of the remote, unless that has moved since. */
+  readonly send: (merge: string) => Promise<"sent" | "moved">;
+  /** Whether the main branch of the remote has a commit. */
+  readonly isOnMain: (commit: string) => Promise<boolean>;
+  /** Whether anything but the brands' data differs between two commits. An unknown commit differs. */
+  readonly hasOtherCode: (a: string, b: string) => Promise<boolean>;
+  /** Takes a merge back with a commit on the main branch of the remote, or finds the one that did. Gives its hash. */
+  readonly revert: (merge: string, proposal: number, by: PersonName) => Promise<string>;
+  /** The folder of publications: a worktree that is kept, so that the compiled portal is too. */
+  readonly folder: string;
+}
+
+/** A proposal that is to be published. */
+export interface ToPublish {
+  readonly number: number;
+  readonly commit: string;
+  /** The merge that a cut off publication had made. */
+  readonly merge?: string;
+  /** Ids of the brands that customers see changed. */
+  readonly brands: readonly string[];
+  readonly by: PersonName;
+}
+
+/** What happened in a publication, to be written down before the next step. */
+export type PublicationEvent =
+  | { readonly kind: "step"; readonly step: PublishStep; readonly merge?: string }
+  | { readonly kind: "failed"; readonly failure: Omit<PublishFailure, "at"> }
+  | { readonly kind: "live"; readonly merge: string; readonly releases: readonly LiveRelease[] };
+
+/** What happened while a proposal was taken back. */
+export type TakeBackEvent =
+  | { readonly kind: "step"; readonly step: "rollback" | "revert" }
+  | { readonly kind: "failed"; readonly detail: string }
+  | { readonly kind: "takenBack"; readonly revert: string };
+
+interface PublisherOptions {
+  readonly config: Extract<PublishConfig, { readonly way: "deploy" }>;
+  readonly repository: PublicationRepository;
+  readonly run: RunProgram;
+}
+
+/** A step that ended a publication. */
+class StepFailed extends Error {
+  readonly failure: Omit<PublishFailure, "at">;
+  constructor(step: PublishStep, reason: PublishFailure["reason"], detail?: string) {
+    super(reason);
+    this.failure = { step, reason, ...(detail !== undefined && detail !== "" && { detail }) };
+  }
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Publishes approved proposals by the project's own commands, one after the other. Each step is written down before it
+ * is taken, and each may be taken again: a publication that was cut off is called again as it was.
+ */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+  }
+
+  /** Brings a proposal to the customers. It ends with `live` or `failed`, and never throws. */
+  publish(proposal: ToPublish, record: (event: PublicationEvent) => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      let step: PublishStep = "prepare";
+      const begin = async (next: PublishStep, merge?: string) => {
+        step = next;
+        await record({ kind: "step", step, ...(merge !== undefined && { merge }) });
+      };
+      try {
+        const merge = await this.#toMain(proposal, begin);
+        await begin("deploy", merge);
+        for (const target of this.#options.config.targets)
+          await this.#expect(
+            "deploy",
+            deployCommand(target, proposal.brands, doneBy(proposal.by.name, proposal.number)),
+          );
+        const live = await this.#live();
+        await record({ kind: "live", merge, releases: live.filter(({ brand }) => proposal.brands.includes(brand)) });
+      } catch (error) {
+        const failure =
+          error instanceof StepFailed ? error.failure : ({ step, reason: "failed", detail: String(error) } as const);
+        await record({ kind: "failed", failure });
+      }
+    });
+  }
+
+  /** Takes the release of a proposal back from the customers, and its commit from the main branch. It never throws. */
+  takeBack(
+    { number, merge, brands, by }: Omit<ToPublish, "commit"> & { readonly merge: string },
+    record: (event: TakeBackEvent) => Promise<void>,
+  ): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        const { repository, config } = this.#options;
+        await record({ kind: "step", step: "rollback" });
+        await repository.checkOut(merge);
+        for (const target of config.targets) {
+          const served = await this.#servedFrom(target, merge, brands);
+          for (const brand of served)
+            await this.#expect("deploy", rollbackCommand(target, brand, doneBy(by.name, number)));
+        }
+        await record({ kind: "step", step: "revert" });
+        await record({ kind: "takenBack", revert: await repository.revert(merge, number, by) });
+      } catch (error) {
+        await record({
+          kind: "failed",
+          detail: error instanceof StepFailed ? (error.failure.detail ?? "") : String(error),
+        });
+      }
+    });
+  }
+
+  /** Everything until the merge is on the main branch: gives the merge, whose finished folders are in `dist`. */
+  async #toMain(
+    { number, commit, merge: former, brands, by }: ToPublish,
+    begin: (step: PublishStep, merge?: string) => Promise<void>,
+  ): Promise<string> {
+    const { repository, config } = this.#options;
+    await begin("prepare", former);
+    const isOnMain = former !== undefined && (await repository.isOnMain(former));
+    const merge = isOnMain ? former : await this.#prepare(number, commit, by);
+    if (isOnMain) await repository.checkOut(merge);
+    const live = liveCommits(await this.#live(), brands);
+    for (const each of live)
+      if (each === undefined || (await repository.hasOtherCode(each, merge)))
+        throw new StepFailed("prepare", "newer-code");
+    await begin("validate", merge);
+    await this.#expect("validate", validateCommand);
+    await begin("build", merge);
+    await this.#expect("build", buildCommand(brands));
+    await begin("verify", merge);
+    await this.#expect("verify", verifyCommand(brands));
+    if (config.gate !== undefined) {
+      await begin("gate", merge);
+      const values = { brands: brands.join(","), commit: merge, folder: "dist" };
+      await this.#expect("gate", filledCommand(config.gate, values));
+    }
+    await begin("merge", merge);
+    if (!isOnMain && (await repository.send(merge)) === "moved") throw new StepFailed("merge", "moved");
+    return merge;
+  }
+
+  async #prepare(number: number, commit: string, by: PersonName): Promise<string> {
+    const prepared = await this.#options.repository.prepare(number, commit, by);
+    if (prepared.kind === "conflict") throw new StepFailed("prepare", "conflict");
+    return prepared.merge;
+  }
+
+  /** What visitors get at all targets. */
+  async #live(): Promise<readonly LiveRelease[]> {
+    const each = await Promise.all(this.#options.config.targets.map((target) => this.#liveAt(target)));
+    return each.flat();
+  }
+
+  async #liveAt(target: TargetConfig): Promise<readonly LiveRelease[]> {
+    const { code, stdout, tail } = await this.#run(releasesCommand(target));
+    // Nothing was deployed there.
+    if (code === 1) return [];
+    if (code !== 0) throw new StepFailed("prepare", "failed", tail);
+    return readLiveReleases(stdout);
+  }
+
+  /** The brands that a target serves from a merge. Another run of the same command has taken the others back already. */
+  async #servedFrom(target: TargetConfig, merge: string, brands: readonly string[]): Promise<readonly string[]> {
+    const live = await this.#liveAt(target);
+    return live.filter(({ brand, commit }) => brands.includes(brand) && commit === merge).map(({ brand }) => brand);
+  }
+
+  async #expect(step: PublishStep, command: readonly string[]): Promise<void> {
+    const { code, tail } = await this.#run(command);
+    if (code !== 0) throw new StepFailed(step, "failed", tail);
+  }
+
+  #run(command: readonly string[]) {
+    return this.#options.run(command, { cwd: this.#options.repository.folder, timeoutMs: 15 * minuteMs });
+  }
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(act, act);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { runProgram } from "./runProgram.ts";
+
+const run = (code: string, timeoutMs = 20_000) =>
+  runProgram([process.execPath, "-e", code], { cwd: import.meta.dirname, timeoutMs });
+
+describe("A program of a publication (spec: company-82)", () => {
+  test("ends with its code and what it wrote", async () => {
+    expect(await run("console.log('out'); console.error('err'); process.exitCode = 3")).toMatchObject({
+      code: 3,
+      stdout: "out\n",
+    });
+  });
+
+  test("its last lines have no control characters", async () => {
+    const { tail } = await run(String.raw`console.error('\x1b[31mred\x1b[0m\x07\nnext')`);
+    expect(tail).toBe("red\nnext");
+  });
+
+  test("that cannot be started has ended too", async () => {
+    const end = await runProgram(["/no/such/program"], { cwd: import.meta.dirname, timeoutMs: 20_000 });
+    expect(end).toMatchObject({ code: -1 });
+    expect(end.tail).toContain("ENOENT");
+  });
+
+  test("that takes too long is stopped with the programs that it started", async () => {
+    const child =
+      "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })";
+    const { code, tail } = await run(`${child}; setInterval(() => {}, 1000)`, 500);
+    expect(code).toBe(-1);
+    expect(tail).toContain("Stopped after");
+  });
+
+  test("a word of the command is one argument, whatever is in it", async () => {
+    const args = [process.execPath, "-e", "console.log(process.argv[1])", "$(id) ; `id` 'x'"];
+    expect((await runProgram(args, { cwd: import.meta.dirname, timeoutMs: 20_000 })).stdout).toBe("$(id) ; `id` 'x'\n");
+  });
+});

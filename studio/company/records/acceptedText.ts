@@ -1,0 +1,32 @@
+/** Why something that a person wrote or chose is not stored. */
+export type RefusedReason = "empty" | "too-long" | "control-characters" | "wrong-subject" | "wrong-end";
+
+/** Something that a person wrote or chose is not stored. Nothing has changed. */
+export class RefusedInputError extends Error {
+  readonly reason: RefusedReason;
+  constructor(reason: RefusedReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Characters that have a meaning in git or a terminal, or turn the direction of the text around them. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text of others, such as the message of a commit, as one line that can be shown. */
+export const shownInLine = (text: string): string => text.replaceAll(control, " ").trim();
+
+/**
+ * A text of a person as it is stored: without space around it, in composed characters, with line breaks of one kind.
+ * @param most characters
+ * @param hasLines whether it may have line breaks and tabs
+ * @throws RefusedInputError
+ */
+export function acceptedText(text: string, most: number, hasLines: boolean): string {
+  const trimmed = text.replaceAll(/\r\n?/g, "\n").trim().normalize("NFC");
+  if (trimmed === "") throw new RefusedInputError("empty");
+  if (trimmed.length > most) throw new RefusedInputError("too-long");
+  const inLine = hasLines ? trimmed.replaceAll(/[\n\t]/g, " ") : trimmed;
+  if (inLine.search(control) !== -1) throw new RefusedInputError("control-characters");
+  return trimmed;
+}

@@ -1,0 +1,84 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { PersonName, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { acceptedText, RefusedInputError } from "../acceptedText.ts";
+import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
+
+/** A comment that somebody writes: about a field, a place, or the whole proposal. */
+export interface NewComment extends Pick<ProposalComment, "by" | "text" | "field" | "place"> {
+  readonly proposal: number;
+  readonly by: PersonName;
+}
+
+/** Characters of a comment. */
+const mostOfText = 4000;
+
+const brand = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
+const fraction = z.number().min(0).max(1);
+const subject = z.union([
+  z.strictObject({}),
+  z.strictObject({ field: z.strictObject({ brand, path: z.array(z.string().max(200)).min(1).max(20).readonly() }) }),
+  z.strictObject({
+    place: z.strictObject({
+      brand,
+      page: z
+        .string()
+        .max(500)
+        .regex(/^\/\P{Cc}*$/u),
+      x: fraction,
+      y: fraction,
+    }),
+  }),
+]);
+
+const columns = "id, author, at, text, subject, resolved";
+const commentRow = z.object({
+  id: z.number(),
+  author: storedPerson,
+  at: storedTime,
+  text: z.string(),
+  subject: storedJson(subject),
+  resolved: z.number(),
+});
+
+function commentOf(row: object): ProposalComment {
+  const { author, subject: about, resolved, ...rest } = readRow(commentRow, row, "comment");
+  return { ...rest, ...about, by: author, resolved: resolved === 1 };
+}
+
+/** What people say of proposals, in the table `comment`. Who may see the brand of a subject is for the caller to know. */
+export class Comments {
+  readonly #database: DatabaseSync;
+  readonly #now: () => number;
+
+  constructor(database: DatabaseSync, now: () => number = Date.now) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** @throws RefusedInputError */
+  add({ proposal, by, text, field, place }: NewComment): ProposalComment {
+    const about = subject.safeParse({ ...(field && { field }), ...(place && { place }) });
+    if (!about.success) throw new RefusedInputError("wrong-subject");
+    const row = this.#database
+      .prepare(`INSERT INTO comment (proposal, author, at, text, subject) VALUES (?, ?, ?, ?, ?) RETURNING ${columns}`)
+      .get(proposal, JSON.stringify(by), this.#now(), acceptedText(text, mostOfText, true), JSON.stringify(about.data));
+    return commentOf(row ?? {});
+  }
+
+  /** The comments of a proposal, oldest first. */
+  list(proposal: number): readonly ProposalComment[] {
+    return this.#database
+      .prepare(`SELECT ${columns} FROM comment WHERE proposal = ? ORDER BY id`)
+      .all(proposal)
+      .map(commentOf);
+  }
+
+  /** Marks a comment as done, or as open again. Undefined: the proposal has no such comment. */
+  resolve(proposal: number, id: number, isResolved = true): ProposalComment | undefined {
+    const row = this.#database
+      .prepare(`UPDATE comment SET resolved = ? WHERE proposal = ? AND id = ? RETURNING ${columns}`)
+      .get(isResolved ? 1 : 0, proposal, id);
+    return row && commentOf(row);
+  }
+}

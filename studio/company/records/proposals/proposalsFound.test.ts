@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import { openDatabase } from "../openDatabase.ts";
+import { type ProposalRecord, ProposalRecords } from "./ProposalRecords.ts";
+import type { ProposalQuery, Viewer } from "./proposalsFound.ts";
+
+const ada: PersonName = { id: "https://id.example ada", name: "Ada Åsen" };
+const bo: PersonName = { id: "https://id.example bo", name: "Bo Berg" };
+const at = "2026-12-01T06:00:00.000Z";
+const commit = "c".repeat(40);
+
+const owner: Viewer = { person: bo.id, brands: [{ id: "fjord", name: "Fjord Bank" }], seesAll: true };
+const fjordReader: Viewer = { ...owner, seesAll: false };
+
+let now: number;
+let records: ProposalRecords;
+beforeEach(() => {
+  now = Date.parse(at);
+  records = new ProposalRecords(openDatabase(":memory:"), () => (now += 1000));
+});
+
+const create = (title: string, brands: readonly string[] = [], author = ada): ProposalRecord => {
+  const created = records.create({ title, author, base: commit });
+  return brands.length === 0 ? created : records.update(created, { brands });
+};
+const found = (query: Partial<ProposalQuery>) =>
+  records.list({ viewer: owner, ...query }).proposals.map(({ number }) => number);
+
+describe("Proposals are found (spec: company-29)", () => {
+  beforeEach(() => {
+    create("Blå knapper i bilforsikring", ["fjord"]);
+    create("Ny logo", ["vidde", "fjord"], bo);
+    create("Telefon 12", ["vidde"]);
+    create("Uten merke");
+  });
+
+  test.each<[string, readonly number[]]>([
+    ["", [4, 3, 2, 1]],
+    ["BLÅ", [1]],
+    ["bla\u030a", [1]],
+    ["forsikring", [1]],
+    ["knapper blå", [1]],
+    ["knapper logo", []],
+    ["åsen", [4, 3, 1]],
+    ["berg logo", [2]],
+    ["fjord bank", [2, 1]],
+    ["bank", [2, 1]],
+    ["vidde", [3, 2]],
+    ["2", [3, 2]],
+    ["#2", [2]],
+    ["12", [3]],
+    ["99999999999999999999", []],
+    ["%", []],
+    ["_", []],
+    ["'; DROP TABLE proposal; --", []],
+    ['"', []],
+    ["a b c d e f g h i j k l m n", []],
+  ])("by %j: %j", (words, numbers) => {
+    expect(found({ words })).toEqual(numbers);
+  });
+
+  test("by state and by author", () => {
+    const third = records.read(3);
+    if (third) records.update(third, { state: { kind: "closed", by: ada, at } });
+    expect(found({ kinds: ["draft"] })).toEqual([4, 2, 1]);
+    expect(found({ kinds: ["closed", "live"] })).toEqual([3]);
+    expect(found({ author: bo.id })).toEqual([2]);
+    expect(found({ author: ada.id, kinds: ["draft"], words: "uten" })).toEqual([4]);
+  });
+
+  test.each<[string, Viewer, readonly number[]]>([
+    ["all brands", owner, [4, 3, 2, 1]],
+    ["one brand", fjordReader, [2, 1]],
+    ["one brand, and what the author has begun", { ...fjordReader, person: ada.id }, [4, 2, 1]],
+    ["a brand without proposals", { ...fjordReader, brands: [{ id: "eng", name: "Eng" }] }, []],
+    ["no brand", { ...fjordReader, brands: [] }, []],
+    ["no brand any more, as the author of all", { person: ada.id, brands: [], seesAll: false }, [4]],
+  ])("who sees %s finds no others, neither in the list nor by number", (_name, viewer, numbers) => {
+    expect(found({ viewer })).toEqual(numbers);
+    expect([4, 3, 2, 1].filter((number) => records.read(number, viewer) !== undefined)).toEqual(numbers);
+  });
+
+  test("a brand that is not seen finds nothing, also where another one of the proposal is seen", () => {
+    expect(found({ viewer: fjordReader, words: "vidde" })).toEqual([]);
+    expect(found({ viewer: fjordReader, words: "fjord" })).toEqual([2, 1]);
+  });
+});
+
+describe("A long list of proposals (spec: company-29)", () => {
+  let long: ProposalRecords;
+  beforeAll(() => {
+    const secondsLater = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
+    long = new ProposalRecords(openDatabase(":memory:"));
+    long.rebuild(
+      Array.from({ length: 10_000 }, (_, index) => ({
+        number: index + 1,
+        title: `Endring nummer ${index + 1} av teksten`,
+        author: index % 2 === 0 ? ada : bo,
+        state: { kind: "draft" },
+        brands: [`merke${index % 100}`],
+        base: commit,
+        head: commit,
+        createdAt: secondsLater(index),
+        // Several were changed at the same time.
+        changedAt: secondsLater(index - (index % 3)),
+      })),
+    );
+  });
+
+  test("comes in parts, each proposal once", () => {
+    const numbers: number[] = [];
+    let after: string | undefined;
+    do {
+      const part = long.list({ viewer: owner, limit: 100, words: "av", ...(after !== undefined && { after }) });
+      numbers.push(...part.proposals.map(({ number }) => number));
+      after = part.next;
+    } while (after !== undefined);
+    expect(numbers).toHaveLength(10_000);
+    expect(new Set(numbers).size).toBe(10_000);
+    expect(numbers.slice(0, 2)).toEqual([10_000, 9999]);
+  });
+
+  test.each([["x"], ["1.2.3"], ["-1.5"], [""], ["1e9.1"]])("the made-up place %j is its end", (after) => {
+    expect(long.list({ viewer: owner, after })).toEqual({ proposals: [] });
+  });
+
+  test.each([
+    [0, 1],
+    [-5, 1],
+    [1000, 100],
+  ])("a part of %i has %i", (limit, length) => {
+    expect(long.list({ viewer: owner, limit }).proposals).toHaveLength(length);
+  });
+
+  test.each<[string, Partial<ProposalQuery>]>([
+    ["the first part", {}],
+    ["a word that few have", { words: "9876" }],
+    ["words that none has", { words: "finnes ikke" }],
+    [
+      "a brand that somebody sees",
+      { viewer: { ...fjordReader, brands: [{ id: "merke7", name: "Sju" }] }, words: "sju" },
+    ],
+  ])("%s is found in less than 150 ms", (_name, query) => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      long.list({ viewer: owner, ...query });
+      return performance.now() - start;
+    });
+    // The quickest of five: other programs of the machine are not measured.
+    expect(Math.min(...times)).toBeLessThan(150);
+  });
+});

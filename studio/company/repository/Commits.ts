@@ -1,0 +1,191 @@
+import { GitError } from "#studio/server/machine/history/runGit.ts";
+import { readBlobs } from "#studio/server/machine/history/readBlobs.ts";
+import { companyGit, requireHash } from "./companyGit.ts";
+import { cleanLine, type CommitAuthor, proposalOf, type ProposalNote, takenBackBy } from "./commitWords.ts";
+
+/** A file of a commit. */
+export interface TreeFile {
+  readonly mode: string;
+  readonly blob: string;
+}
+
+/** A file that differs between two commits. Left out: that commit does not have it. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before?: TreeFile;
+  readonly after?: TreeFile;
+}
+
+/** A commit, as people see it. */
+export interface CommitFacts {
+  readonly hash: string;
+  readonly parents: readonly string[];
+  readonly author: CommitAuthor;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly subject: string;
+  readonly proposal?: ProposalNote;
+  /** The merge that it takes back. */
+  readonly takesBack?: string;
+}
+
+const noBlob = /^0+$/;
+const fileOf = (mode: string, blob: string): TreeFile | undefined => (noBlob.test(blob) ? undefined : { mode, blob });
+
+/** No text of a commit has a NUL: whatever somebody writes into a message stays in its field. */
+const format = "--format=%H%x00%P%x00%an%x00%ae%x00%aI%x00%B";
+const fieldCount = 6;
+const shown = ["-z", "--no-color", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-notes"];
+
+/** A commit can have any text as its date. */
+function timeOf(text: string): string {
+  const ms = Date.parse(text);
+  return new Date(Number.isNaN(ms) ? 0 : ms).toISOString();
+}
+
+function factsOf([
+  hash = "",
+  parents = "",
+  name = "",
+  email = "",
+  at = "",
+  message = "",
+]: readonly string[]): CommitFacts {
+  const [proposal, takesBack] = [proposalOf(message), takenBackBy(message)];
+  return {
+    hash,
+    parents: parents.split(" ").filter(Boolean),
+    author: { name, email },
+    at: timeOf(at),
+    subject: cleanLine(message.split("\n")[0] ?? ""),
+    ...(proposal === undefined ? {} : { proposal }),
+    ...(takesBack === undefined ? {} : { takesBack }),
+  };
+}
+
+function parseLog(output: string): CommitFacts[] {
+  const fields = output.split("\0");
+  const count = Math.floor(fields.length / fieldCount);
+  return Array.from({ length: count }, (_, at) => factsOf(fields.slice(at * fieldCount, (at + 1) * fieldCount)));
+}
+
+/** What the commits of the clone have. Nothing is written. */
+export class Commits {
+  readonly folder: string;
+
+  /** @param folder of the clone */
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The commit that a reference leads to; undefined when there is none. */
+  async at(reference: string): Promise<string | undefined> {
+    const asked = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${reference}^{commit}`];
+    return this.#orNothing(this.#git(asked));
+  }
+
+  /** The newest commit that both have; undefined when they have none. */
+  async mergeBase(a: string, b: string): Promise<string | undefined> {
+    return this.#orNothing(this.#git(["merge-base", requireHash(a), requireHash(b)]));
+  }
+
+  /** Whether a commit is, or comes before, another. */
+  async isWithin(earlier: string, later: string): Promise<boolean> {
+    return (await this.mergeBase(earlier, later)) === earlier;
+  }
+
+  /** The tree of a commit: equal trees have equal files. */
+  treeOf = (commit: string): Promise<string> => this.#git(["rev-parse", "--verify", `${requireHash(commit)}^{tree}`]);
+
+  /** The files that differ between two commits, or trees. */
+  async changedFiles(before: string, after: string): Promise<readonly ChangedFile[]> {
+    const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", requireHash(before), requireHash(after)];
+    const fields = (await companyGit(this.folder, args)).split("\0");
+    return fields.flatMap((head, index): ChangedFile[] => {
+      const path = fields[index + 1];
+      if (!head.startsWith(":") || path === undefined) return [];
+      const [modeBefore = "", modeAfter = "", blobBefore = "", blobAfter = ""] = head.slice(1).split(" ");
+      const [old, now] = [fileOf(modeBefore, blobBefore), fileOf(modeAfter, blobAfter)];
+      return [{ path, ...(old && { before: old }), ...(now && { after: now }) }];
+    });
+  }
+
+  /** Files as text, by `<commit>:<path>` or by blob. One that does not exist is left out. */
+  read(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return readBlobs(this.folder, names);
+  }
+
+  /** A file of a commit as text; undefined when the commit does not have it. */
+  async text(commit: string, path: string): Promise<string | undefined> {
+    const name = `${requireHash(commit)}:${path}`;
+    return (await this.read([name])).get(name);
+  }
+
+  /** The paths of the files below a folder. */
+  async paths(commit: string, under: string): Promise<readonly string[]> {
+    const args = ["ls-tree", "-r", "-z", "--name-only", requireHash(commit), "--", under];
+    return (await companyGit(this.folder, args)).split("\0").filter(Boolean);
+  }
+
+  /**
+   * Commits from the newest.
+   * @param since none of those that this commit has; left out: from the first
+   */
+  async list(
+    until: string,
+    {
+      since,
+      most = 500,
+      path,
+      onlyMain = false,
+    }: { since?: string; most?: number; path?: string; onlyMain?: boolean } = {},
+  ): Promise<readonly CommitFacts[]> {
+    const range = [requireHash(until), ...(since === undefined ? [] : [`^${requireHash(since)}`])];
+    const args = ["log", "--topo-order", `--max-count=${most}`, ...(onlyMain ? ["--first-parent"] : []), ...shown];
+    const output = await companyGit(this.folder, [
+      ...args,
+      format,
+      ...range,
+      "--",
+      ...(path === undefined ? [] : [path]),
+    ]);
+    return parseLog(output);
+  }
+
+  /**
+   * The commits that have changed a file, from the newest. Their parents are the commits of the same list that each has
+   * begun with: a merge that has taken the file of one side is left out.
+   */
+  async ofFile(path: string, until: string): Promise<readonly CommitFacts[]> {
+    const args = ["log", "--topo-order", "--parents", ...shown, format, requireHash(until), "--", path];
+    return parseLog(await companyGit(this.folder, args));
+  }
+
+  /** The name that a file had before a commit has renamed it; undefined when it was new. */
+  async formerName(
+    path: string,
+    commit: string,
+  ): Promise<{ readonly path: string; readonly commit: string } | undefined> {
+    const before = await this.at(`${requireHash(commit)}^`);
+    if (before === undefined) return undefined;
+    const args = ["diff-tree", "-r", "-z", "-M", "--diff-filter=R", "--name-status", before, commit];
+    const fields = (await companyGit(this.folder, args)).split("\0");
+    const at = fields.findIndex((field, index) => /^R\d+$/.test(field) && fields[index + 2] === path);
+    const former = fields[at + 1];
+    return at === -1 || former === undefined ? undefined : { path: former, commit: before };
+  }
+
+  async #git(args: readonly string[]): Promise<string> {
+    return (await companyGit(this.folder, args)).trim();
+  }
+
+  /** Git says no by failing. */
+  async #orNothing(answer: Promise<string>): Promise<string | undefined> {
+    try {
+      return (await answer) || undefined;
+    } catch (error) {
+      if (error instanceof GitError && error.kind === "failed") return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { isObject } from "#contract/isObject.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
+import { valueAt } from "#contract/valueAt.ts";
+import type { JsonPath } from "#scripts/text/jsonc/readJson.ts";
+import { fieldsIn } from "#studio/document/fieldChanges.ts";
+import { RecentMap } from "#studio/server/RecentMap.ts";
+import { type CommitFacts, Commits } from "./Commits.ts";
+
+/** A value of a file, and the commit since which it has been what it is. */
+export interface FieldOrigin {
+  readonly path: JsonPath;
+  readonly since: CommitFacts;
+}
+
+/** A value that is followed back: where it is in the newest version, and where it is in the version that is looked at. */
+interface Followed {
+  readonly path: JsonPath;
+  readonly here: JsonPath;
+}
+
+/** So many versions of a file are read at once. */
+const portion = 40;
+
+const isListOfObjects = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+/** The values of a file. An object is what its fields are; the value of a token is one value. */
+function valuesIn(value: unknown, path: JsonPath = []): JsonPath[] {
+  if (path[0] === "$schema") return [];
+  const isWhole =
+    path.at(-1) === "$value" || !(isListOfObjects(value) || (isObject(value) && Object.keys(value).length > 0));
+  if (isWhole) return path.length === 0 ? [] : [path];
+  return isListOfObjects(value)
+    ? value.flatMap((each, index) => valuesIn(each, [...path, index]))
+    : Object.entries(value as object).flatMap(([key, each]) => valuesIn(each, [...path, key]));
+}
+
+/** Where a value is in another version: an item of a list is followed to the same item at another place. */
+function pathIn(other: unknown, value: unknown, path: JsonPath): JsonPath {
+  let [there, here] = [other, value];
+  return path.map((step) => {
+    const own = valueAt(here, [step]);
+    let next = step;
+    if (Array.isArray(here) && Array.isArray(there) && !isSameJson(valueAt(there, [step]), own)) {
+      const found = there.findIndex((each) => isSameJson(each, own));
+      if (found !== -1) next = found;
+    }
+    [there, here] = [valueAt(there, [next]), own];
+    return next;
+  });
+}
+
+/** The versions of one file in the history of a commit, parsed when they are looked at. */
+class Versions {
+  readonly commits: readonly CommitFacts[];
+  readonly #reader: Commits;
+  readonly #path: string;
+  readonly #values = new Map<string, unknown>();
+
+  constructor(reader: Commits, path: string, commits: readonly CommitFacts[]) {
+    this.#reader = reader;
+    this.#path = path;
+    this.commits = commits;
+  }
+
+  async value(hash: string): Promise<unknown> {
+    if (!this.#values.has(hash)) {
+      const at = this.commits.findIndex((commit) => commit.hash === hash);
+      const hashes = at === -1 ? [hash] : this.commits.slice(at, at + portion).map((commit) => commit.hash);
+      const texts = await this.#reader.read(hashes.map((each) => `${each}:${this.#path}`));
+      for (const each of hashes) this.#values.set(each, fieldsIn(texts.get(`${each}:${this.#path}`)));
+    }
+    return this.#values.get(hash);
+  }
+}
+
+/**
+ * Since when every value of a file has been what it is. Versions are compared as values: a line that was moved, another
+ * layout and another order change nothing, and neither does a merge that takes the value of one of its sides.
+ */
+export class FieldBlame {
+  readonly #commits: Commits;
+  /** By path and the newest commit of the file: that never changes. */
+  readonly #known = new RecentMap<string, readonly FieldOrigin[]>(300);
+
+  /** @param folder of the repository: its root, or a bare clone */
+  constructor(folder: string) {
+    this.#commits = new Commits(folder);
+  }
+
+  /** The values of a file of a commit. None: the commit does not have the file, or it cannot be read. */
+  async file(path: string, at: string): Promise<readonly FieldOrigin[]> {
+    const commits = await this.#commits.ofFile(path, at);
+    const newest = commits[0];
+    if (newest === undefined) return [];
+    const key = `${newest.hash}:${path}`;
+    const origins = this.#known.get(key) ?? (await this.#origins(new Versions(this.#commits, path, commits), path));
+    this.#known.set(key, origins);
+    return origins;
+  }
+
+  /** The values of a part of a file, such as one field: those below its path, or the one that has it. */
+  async field(path: string, field: JsonPath, at: string): Promise<readonly FieldOrigin[]> {
+    const isIn = (origin: FieldOrigin) =>
+      origin.path.slice(0, field.length).every((step, index) => String(step) === String(field[index]));
+    return (await this.file(path, at)).filter(isIn);
+  }
+
+  async #origins(versions: Versions, path: string): Promise<readonly FieldOrigin[]> {
+    const newest = versions.commits[0]?.hash ?? "";
+    const paths = valuesIn(await versions.value(newest));
+    const found = new Map<string, CommitFacts>();
+    await this.#follow(
+      versions,
+      path,
+      paths.map((each) => ({ path: each, here: each })),
+      found,
+    );
+    return paths.flatMap((each) => {
+      const since = found.get(JSON.stringify(each));
+      return since === undefined ? [] : [{ path: each, since }];
+    });
+  }
+
+  async #follow(
+    versions: Versions,
+    file: string,
+    start: readonly Followed[],
+    found: Map<string, CommitFacts>,
+  ): Promise<void> {
+    const waiting = new Map([[versions.commits[0]?.hash ?? "", start]]);
+    // Every commit comes before its parents.
+    for (const commit of versions.commits) {
+      let followed = waiting.get(commit.hash) ?? [];
+      waiting.delete(commit.hash);
+      if (followed.length === 0) continue;
+      const value = await versions.value(commit.hash);
+      for (const parent of commit.parents) {
+        const former = await versions.value(parent);
+        const passed = followed.flatMap(({ path, here }) => {
+          const there = pathIn(former, value, here);
+          return isSameJson(valueAt(former, there), valueAt(value, here)) ? [{ path, here: there }] : [];
+        });
+        const gone = new Set(passed.map(({ path }) => path));
+        followed = followed.filter(({ path }) => !gone.has(path));
+        waiting.set(parent, [...(waiting.get(parent) ?? []), ...passed]);
+      }
+      if (commit.parents.length === 0 && followed.length > 0)
+        followed = await this.#beforeName(file, commit, value, followed, found);
+      for (const { path } of followed) found.set(JSON.stringify(path), commit);
+      if (waiting.size === 0) return;
+    }
+  }
+
+  /** A commit that has given the file its name: what is older is under the former name. @returns what is new in it */
+  async #beforeName(
+    file: string,
+    commit: CommitFacts,
+    value: unknown,
+    followed: readonly Followed[],
+    found: Map<string, CommitFacts>,
+  ): Promise<Followed[]> {
+    const former = await this.#commits.formerName(file, commit.hash);
+    const commits = former === undefined ? [] : await this.#commits.ofFile(former.path, former.commit);
+    const newest = commits[0];
+    if (former === undefined || newest === undefined) return [...followed];
+    const versions = new Versions(this.#commits, former.path, commits);
+    const before = await versions.value(newest.hash);
+    const isSame = ({ here }: Followed) =>
+      isSameJson(valueAt(before, pathIn(before, value, here)), valueAt(value, here));
+    const same = followed.filter(isSame).map(({ path, here }) => ({ path, here: pathIn(before, value, here) }));
+    await this.#follow(versions, former.path, same, found);
+    return followed.filter((each) => !isSame(each));
+  }
+}

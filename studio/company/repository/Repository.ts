@@ -1,0 +1,204 @@
+import { companyGit, firstFetchMs, remoteGit, requireHash } from "./companyGit.ts";
+import { Commits } from "./Commits.ts";
+import { Turns } from "./Turns.ts";
+import { Worktrees } from "./Worktrees.ts";
+import { GitError } from "#studio/server/machine/history/runGit.ts";
+
+/** The main branch was moved on the remote. */
+export interface MainMove {
+  readonly from: string;
+  readonly to: string;
+  /** It does not have its former commit any more: somebody has forced it. */
+  readonly isForced: boolean;
+}
+
+/** What became of a push. `refused`: the branch on the remote is not what the caller knows. `unreachable`: no answer. */
+export type PushResult = "pushed" | "refused" | "unreachable";
+
+export interface RepositoryOptions {
+  readonly clone: string;
+  readonly data: string;
+  readonly branch: string;
+  /** Gives the folder back to others. */
+  readonly unlock: () => void;
+}
+
+const proposalFormat = /^forslag\/([1-9]\d{0,8})$/;
+
+/** The branch of a proposal. */
+export const proposalBranch = (number: number): string => {
+  if (!proposalFormat.test(`forslag/${number}`)) throw new RangeError("not a proposal");
+  return `forslag/${number}`;
+};
+
+const worktreeOf = (number: number): string => `proposals/${number}`;
+
+/** It is kept as a reference, so that it stays known when the main branch is forced to another history. */
+const baseRef = (number: number): string => `refs/studio/base/${proposalBranch(number)}`;
+
+const rejected = /\[(?:remote )?rejected\]|stale info|non-fast-forward|fetch first/;
+
+/** The clone of the server, with its worktrees. It follows the main branch of the remote, which is the truth. */
+export class Repository {
+  readonly branch: string;
+  readonly commits: Commits;
+  readonly worktrees: Worktrees;
+  /** Work on one proposal, on the main branch or with the remote is done one after the other. */
+  readonly turns = new Turns();
+  readonly #clone: string;
+  readonly #unlock: () => void;
+
+  /** Opened by `openRepository`. */
+  constructor({ clone, data, branch, unlock }: RepositoryOptions) {
+    this.#clone = clone;
+    this.branch = branch;
+    this.#unlock = unlock;
+    this.commits = new Commits(clone);
+    this.worktrees = new Worktrees(clone, data);
+  }
+
+  /** Folder of the clone. It has no files of a commit. */
+  get clone(): string {
+    return this.#clone;
+  }
+
+  /** The main branch as it was fetched last. @throws Error when the remote does not have it */
+  async main(): Promise<string> {
+    const commit = await this.commits.at(`refs/remotes/origin/${this.branch}`);
+    if (commit === undefined) throw new Error(`The remote has no branch ${this.branch}.`);
+    return commit;
+  }
+
+  /**
+   * Fetches the main branch and the proposals.
+   * @returns how the main branch has moved; undefined when it has not
+   * @throws GitError when the remote does not answer
+   */
+  fetch(): Promise<MainMove | undefined> {
+    return this.turns.take("remote", async () => {
+      const from = await this.commits.at(`refs/remotes/origin/${this.branch}`);
+      const refs = [this.branch, "forslag/*"].map((each) => `+refs/heads/${each}:refs/remotes/origin/${each}`);
+      const args = ["fetch", "--quiet", "--prune", "--no-tags", "--no-write-fetch-head", "origin", ...refs];
+      await remoteGit(this.#clone, args, from === undefined ? firstFetchMs : undefined);
+      const to = await this.main();
+      if (from === undefined || from === to) return undefined;
+      return { from, to, isForced: !(await this.commits.isWithin(from, to)) };
+    });
+  }
+
+  /** The folder with the files of the main branch. It follows the main branch with each call. */
+  mainWorktree(): Promise<string> {
+    return this.turns.take("main", async () => {
+      const main = await this.main();
+      const at = await this.worktrees.at("main");
+      if (at === undefined) await this.worktrees.add("main", main, "detached");
+      else if (at !== main) await this.worktrees.reset("main", main);
+      return this.worktrees.path("main");
+    });
+  }
+
+  /**
+   * The folder with the files of a proposal. A proposal that has no branch yet begins with the main branch; one whose
+   * branch is only on the remote is taken from there.
+   */
+  proposalWorktree(number: number): Promise<string> {
+    return this.inTurn(number, async () => {
+      const name = worktreeOf(number);
+      if ((await this.worktrees.at(name)) === undefined) {
+        const branch = proposalBranch(number);
+        const known = (await this.head(number)) ?? (await this.commits.at(`refs/remotes/origin/${branch}`));
+        const commit = known ?? (await this.main());
+        await this.worktrees.add(name, commit, { branch });
+        if ((await this.commits.at(baseRef(number))) === undefined)
+          await companyGit(this.#clone, ["update-ref", baseRef(number), await this.#firstBase(commit)]);
+      }
+      return this.worktrees.path(name);
+    });
+  }
+
+  /** Removes the files of a proposal that is closed or live. Its branch stays. */
+  removeProposalWorktree(number: number): Promise<void> {
+    return this.inTurn(number, () => this.worktrees.remove(worktreeOf(number)));
+  }
+
+  /** Does something with a proposal when nothing else is done with it. */
+  inTurn<Result>(number: number, work: () => Promise<Result>): Promise<Result> {
+    return this.turns.take(proposalBranch(number), work);
+  }
+
+  /** The newest commit of a proposal; undefined when the server has no branch of it. */
+  head(number: number): Promise<string | undefined> {
+    return this.commits.at(`refs/heads/${proposalBranch(number)}`);
+  }
+
+  /** The commit of the main branch that a proposal stands on. */
+  async base(number: number): Promise<string> {
+    return (
+      (await this.commits.at(baseRef(number))) ?? this.#firstBase((await this.head(number)) ?? (await this.main()))
+    );
+  }
+
+  /**
+   * Moves the branch of a proposal, if it still is where the caller knows it to be, and the commit of the main branch that
+   * it stands on with it: both are moved, or none.
+   * @throws GitError
+   */
+  async moveProposal(number: number, from: string, to: string, base: string): Promise<void> {
+    const branch = proposalBranch(number);
+    const lines = [
+      `update refs/heads/${branch}\0${requireHash(to)}\0${requireHash(from)}\0`,
+      `update ${baseRef(number)}\0${requireHash(base)}\0\0`,
+    ];
+    await companyGit(this.#clone, ["update-ref", "-z", "--stdin"], { input: lines.join("") });
+    const name = worktreeOf(number);
+    if ((await this.worktrees.at(name)) !== undefined) await this.worktrees.reset(name);
+  }
+
+  /** The proposals that have a branch here or on the remote: they are known again when the database was lost. */
+  async proposals(): Promise<readonly number[]> {
+    const args = ["for-each-ref", "--format=%(refname)", "refs/heads/forslag/", "refs/remotes/origin/forslag/"];
+    const names = (await companyGit(this.#clone, args)).split("\n");
+    const numbers = names.map((name) =>
+      Number(proposalFormat.exec(name.replace(/^refs\/(?:heads|remotes\/origin)\//, ""))?.[1]),
+    );
+    return [...new Set(numbers.filter(Number.isSafeInteger))].toSorted((a, b) => a - b);
+  }
+
+  /** Whether the remote has everything of a proposal. */
+  async isSent(number: number): Promise<boolean> {
+    const here = await this.head(number);
+    return here === undefined || here === (await this.commits.at(`refs/remotes/origin/${proposalBranch(number)}`));
+  }
+
+  /**
+   * Pushes a commit to a branch of the remote.
+   * @param expected where the branch has to be on the remote; left out: at an earlier commit of the same history
+   */
+  push(commit: string, branch: string, expected?: string): Promise<PushResult> {
+    return this.turns.take("remote", async () => {
+      const to = `refs/heads/${branch}`;
+      const lease = expected === undefined ? [] : [`--force-with-lease=${to}:${requireHash(expected)}`];
+      try {
+        // No hook of the machine is asked: `core.hooksPath` leads nowhere.
+        await remoteGit(this.#clone, ["push", "--quiet", ...lease, "origin", `${requireHash(commit)}:${to}`]);
+        await companyGit(this.#clone, ["update-ref", `refs/remotes/origin/${branch}`, commit]);
+        return "pushed";
+      } catch (error) {
+        if (error instanceof GitError && error.kind !== "no-git")
+          return rejected.test(error.message) ? "refused" : "unreachable";
+        throw error;
+      }
+    });
+  }
+
+  /** Gives the folder back when what is being done is done. */
+  async close(): Promise<void> {
+    await this.turns.ended();
+    this.#unlock();
+  }
+
+  async #firstBase(commit: string): Promise<string> {
+    const main = await this.main();
+    return (await this.commits.mergeBase(main, commit)) ?? main;
+  }
+}

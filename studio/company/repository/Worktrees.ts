@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { GitError } from "#studio/server/machine/history/runGit.ts";
+import { companyGit, requireHash } from "./companyGit.ts";
+
+/** A branch that a worktree is on; `detached`: on a commit alone. */
+type On = { readonly branch: string } | "detached";
+
+/** Folders with the files of a commit, beside the clone. */
+export class Worktrees {
+  readonly #clone: string;
+  readonly #folder: string;
+
+  /** @param folder that they are in */
+  constructor(clone: string, folder: string) {
+    this.#clone = clone;
+    this.#folder = folder;
+  }
+
+  /** @param name such as `main` or `proposals/12` */
+  path(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** The commit of a worktree; undefined when there is none that is whole. */
+  async at(name: string): Promise<string | undefined> {
+    const path = this.path(name);
+    if (!existsSync(join(path, ".git"))) return undefined;
+    try {
+      return (await companyGit(path, ["rev-parse", "--quiet", "--verify", "HEAD^{commit}"])).trim();
+    } catch (error) {
+      if (error instanceof GitError && error.kind !== "no-git") return undefined;
+      throw error;
+    }
+  }
+
+  /** Makes a worktree of a commit. What was left of one with this name is removed. */
+  async add(name: string, commit: string, on: On): Promise<void> {
+    await this.remove(name);
+    const path = this.path(name);
+    await mkdir(dirname(path), { recursive: true });
+    const where = on === "detached" ? ["--detach"] : ["-B", on.branch];
+    await companyGit(this.#clone, ["worktree", "add", "--quiet", ...where, path, requireHash(commit)]);
+  }
+
+  /** Brings the files of a worktree to a commit. What no commit has is gone. */
+  async reset(name: string, commit = "HEAD"): Promise<void> {
+    const path = this.path(name);
+    await companyGit(path, ["reset", "--quiet", "--hard", commit === "HEAD" ? commit : requireHash(commit)]);
+    await companyGit(path, ["clean", "--quiet", "-d", "--force"]);
+  }
+
+  async remove(name: string): Promise<void> {
+    // A worktree that was being made when the process was killed is locked.
+    await companyGit(this.#clone, ["worktree", "unlock", this.path(name)]).catch(() => undefined);
+    await rm(this.path(name), { recursive: true, force: true });
+    await companyGit(this.#clone, ["worktree", "prune", "--expire=now"]);
+  }
+
+  /** The names of the worktrees in a folder. */
+  async names(folder: string): Promise<readonly string[]> {
+    const path = this.path(folder);
+    return existsSync(path) ? (await readdir(path)).map((name) => `${folder}/${name}`) : [];
+  }
+
+  /** What a killed process has left: half-made worktrees go, and the others have the files of their commit. */
+  async repair(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      if ((await this.at(name)) === undefined) await this.remove(name);
+      else await this.reset(name);
+    }
+    await companyGit(this.#clone, ["worktree", "prune", "--expire=now"]);
+  }
+}

@@ -1,0 +1,78 @@
+import type { CommitAuthor, ProposalNote } from "./commitWords.ts";
+import { commitMessage } from "./commitWords.ts";
+import { type DataConflict, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
+import { proposalText } from "./proposalText.ts";
+import type { Repository } from "./Repository.ts";
+import { studioCommitter, writeCommit, writeTree } from "./writeCommit.ts";
+
+/** Who does something to a proposal, and when. */
+export interface ProposalAct extends ProposalNote {
+  readonly author: CommitAuthor;
+  readonly atMs: number;
+}
+
+/** What became of a proposal that was to be brought up to date. */
+export type UpToDate =
+  | { readonly kind: "current"; readonly head: string }
+  /** `isDecided`: a person has chosen between values, and the proposal has to be approved again. */
+  | { readonly kind: "updated"; readonly head: string; readonly isDecided: boolean }
+  | { readonly kind: "conflicts"; readonly conflicts: readonly DataConflict[]; readonly sides: MergeSides };
+
+/**
+ * Merges the main branch into a proposal. Code is that of the main branch; of the brands' data, what the proposal has
+ * changed since the commit that it stands on stays changed.
+ * @param choices which value holds where both have changed a field; all conflicts need one
+ */
+export function bringUpToDate(
+  repository: Repository,
+  { number, title, author, atMs }: ProposalAct,
+  choices: readonly MergeChoice[] = [],
+): Promise<UpToDate> {
+  const { commits, clone } = repository;
+  return repository.inTurn(number, async () => {
+    const [head, theirs, base] = await Promise.all([
+      repository.head(number),
+      repository.main(),
+      repository.base(number),
+    ]);
+    if (head === undefined) throw new Error(`Proposal ${number} has no branch.`);
+    if (await commits.isWithin(theirs, head)) return { kind: "current", head };
+    const sides: MergeSides = { base, ours: head, theirs };
+    const { files, conflicts } = await mergeData(commits, sides, choices);
+    if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
+    const tree = await writeTree(clone, theirs, files);
+    const isDecided = choices.length > 0;
+    const next = await writeCommit(clone, {
+      tree,
+      parents: [head, theirs],
+      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title }),
+      // Where nobody had to choose, nobody is an author of it.
+      author: isDecided ? author : studioCommitter,
+      atMs,
+    });
+    await repository.moveProposal(number, head, next, theirs);
+    return { kind: "updated", head: next, isDecided };
+  });
+}
+
+/** What the main branch and a proposal have both changed: nothing is written. */
+export async function findConflicts(
+  repository: Repository,
+  number: number,
+): Promise<UpToDate & { kind: "current" | "conflicts" }> {
+  const [head, theirs, base] = await Promise.all([repository.head(number), repository.main(), repository.base(number)]);
+  if (head === undefined) throw new Error(`Proposal ${number} has no branch.`);
+  const sides: MergeSides = { base, ours: head, theirs };
+  const { conflicts } = await mergeData(repository.commits, sides);
+  return conflicts.length === 0 ? { kind: "current", head } : { kind: "conflicts", conflicts, sides };
+}
+
+/** The people who have made a commit of a proposal. */
+export async function proposalAuthors(repository: Repository, number: number): Promise<readonly CommitAuthor[]> {
+  const head = await repository.head(number);
+  if (head === undefined) return [];
+  const own = await repository.commits.list(head, { since: await repository.base(number), most: 100_000 });
+  const byEmail = new Map(own.map(({ author }) => [author.email, author]));
+  byEmail.delete(studioCommitter.email);
+  return [...byEmail.values()];
+}

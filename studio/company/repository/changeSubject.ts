@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { baseId } from "#studio/document/baseId.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
+import { brandPath } from "./brandPath.ts";
+import { Commits } from "./Commits.ts";
+import { changedFields, type FileVersions } from "./FileVersions.ts";
+import { proposalText } from "./proposalText.ts";
+
+/** So many fields are named in the first line of a commit. */
+const mostNamed = 3;
+
+function titlesOf(file: FileVersions): string[] {
+  if (brandPath(file.path)?.kind === undefined) return [basename(file.path)];
+  return changedFields(file).map((change) => {
+    const { kind, path } = fieldOf(change);
+    return fieldTitle({ kind, path: path.at(-1) === "$value" ? path.slice(0, -1) : path });
+  });
+}
+
+/** What somebody has changed, in a line: "fjord: Telefon, E-post og 2 til". */
+function subjectOf(files: readonly FileVersions[]): string {
+  const ids = files.map(({ path }) => brandPath(path)).map((each) => each?.brand ?? each?.theme ?? "");
+  const brand = [...new Set(ids)].map((id) => (id === baseId ? proposalText("proposal.subject.base") : id)).join(", ");
+  const isNew = files.some(
+    ({ path, before }) =>
+      before === undefined && brandPath(path)?.kind === "descriptor" && brandPath(path)?.brand !== baseId,
+  );
+  if (isNew) return proposalText("proposal.subject.newBrand", { brand });
+  const titles = [...new Set(files.flatMap(titlesOf))];
+  if (titles.length === 0) return proposalText("proposal.subject.layout", { brand });
+  const fields = titles.slice(0, mostNamed).join(", ");
+  const count = titles.length - mostNamed;
+  return count > 0
+    ? proposalText("proposal.subject.fieldsAndMore", { brand, fields, count })
+    : proposalText("proposal.subject.fields", { brand, fields });
+}
+
+const textAt = (worktree: string, path: string): string | undefined =>
+  existsSync(join(worktree, path)) ? readFileSync(join(worktree, path), "utf8") : undefined;
+
+/** What differs between a worktree and its commit, in a line. */
+export async function changeSubject(worktree: string, paths: readonly string[]): Promise<string> {
+  const former = await new Commits(worktree).read(paths.map((path) => `HEAD:${path}`));
+  return subjectOf(
+    paths.map((path) => {
+      const [before, after] = [former.get(`HEAD:${path}`), textAt(worktree, path)];
+      return { path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import { brandPath } from "./brandPath.ts";
+import { companyGit } from "./companyGit.ts";
+import type { CommitAuthor } from "./commitWords.ts";
+import { signedBy } from "./writeCommit.ts";
+
+/** Something else than data of brands was changed in the files of a proposal. */
+export class ForeignFileError extends Error {}
+
+/** The paths that differ from the worktree's commit. */
+async function changedPaths(worktree: string): Promise<readonly string[]> {
+  const args = ["status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames"];
+  const entries = (await companyGit(worktree, args)).split("\0").filter(Boolean);
+  return entries.map((entry) => entry.slice(3));
+}
+
+/** Whether a path is a file of brands, and no link that leads somewhere else. */
+function isOwn(worktree: string, path: string): boolean {
+  const found = lstatSync(join(worktree, path), { throwIfNoEntry: false });
+  return brandPath(path) !== undefined && (found === undefined || found.isFile());
+}
+
+interface Signature {
+  readonly author: CommitAuthor;
+  readonly atMs: number;
+  /** @param paths that differ */
+  readonly message: (paths: readonly string[]) => Promise<string>;
+}
+
+/**
+ * Makes one commit of everything that differs in a worktree.
+ * @returns the commit; undefined when nothing differs
+ * @throws ForeignFileError when something else than data of brands differs
+ */
+export async function commitFiles(worktree: string, { author, atMs, message }: Signature): Promise<string | undefined> {
+  const paths = await changedPaths(worktree);
+  const foreign = paths.find((path) => !isOwn(worktree, path));
+  if (foreign !== undefined) throw new ForeignFileError(JSON.stringify(foreign));
+  if (paths.length === 0) return undefined;
+  const pathspecs = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+  await companyGit(worktree, ["add", "--all", "--force", ...pathspecs], { input: paths.join("\0") });
+  const flags = ["--quiet", "--no-verify", "--no-gpg-sign", "--cleanup=verbatim"];
+  const call = { input: await message(paths), variables: signedBy(author, atMs) };
+  await companyGit(worktree, ["commit", ...flags, "--file=-"], call);
+  return (await companyGit(worktree, ["rev-parse", "HEAD"])).trim();
+}

@@ -1,0 +1,135 @@
+import { brandPath } from "./brandPath.ts";
+import type { ProposalAct } from "./bringUpToDate.ts";
+import { requireHash } from "./companyGit.ts";
+import { ForeignFileError } from "./commitFiles.ts";
+import { commitMessage } from "./commitWords.ts";
+import type { CommitFacts } from "./Commits.ts";
+import { type DataConflict, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
+import { proposalText } from "./proposalText.ts";
+import type { PushResult, Repository } from "./Repository.ts";
+import { writeCommit, writeTree } from "./writeCommit.ts";
+
+/** So far back the main branch is searched for something that was done already. */
+const mostSearched = 1000;
+
+/** What became of a commit for the main branch. */
+export type MainCommit =
+  | { readonly kind: "done"; readonly commit: string }
+  /** The main branch has moved: the proposal has to be brought up to date again. */
+  | { readonly kind: "moved" }
+  /** The remote did not answer. Whether it has the commit is known when the same is asked again. */
+  | { readonly kind: "unreachable" };
+
+/** The newest main branch of the remote; undefined when it does not answer. */
+async function freshMain(repository: Repository): Promise<string | undefined> {
+  try {
+    await repository.fetch();
+    return await repository.main();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A commit of the main branch that has been made already, before a kill or behind a lost answer. */
+async function find(
+  repository: Repository,
+  main: string,
+  isIt: (commit: CommitFacts) => boolean,
+): Promise<MainCommit | undefined> {
+  const commits = await repository.commits.list(main, { onlyMain: true, most: mostSearched });
+  const found = commits.find(isIt);
+  return found && { kind: "done", commit: found.hash };
+}
+
+async function push(repository: Repository, commit: string, main: string): Promise<MainCommit> {
+  const result = await repository.push(commit, repository.branch, main);
+  if (result === "pushed") return { kind: "done", commit };
+  return { kind: result === "refused" ? "moved" : "unreachable" };
+}
+
+/** The merge of a commit of a proposal that the main branch has already. */
+export async function findMerge(repository: Repository, commit: string): Promise<string | undefined> {
+  const found = await find(repository, await repository.main(), ({ parents }) => parents[1] === commit);
+  return found?.kind === "done" ? found.commit : undefined;
+}
+
+/**
+ * Makes the merge of a proposal with the main branch as it was fetched last. Nothing is sent.
+ * @param commit of the proposal, which has that main branch in it
+ * @throws ForeignFileError when the proposal has something else than data of brands
+ */
+export async function writeMerge(repository: Repository, commit: string, act: ProposalAct): Promise<string> {
+  const { commits, clone, branch } = repository;
+  const { number, title, author, atMs } = act;
+  const main = await repository.main();
+  const foreign = (await commits.changedFiles(main, commit)).find(
+    ({ path, after }) => brandPath(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
+  );
+  if (foreign !== undefined) throw new ForeignFileError(`${branch}: ${JSON.stringify(foreign.path)}`);
+  const message = commitMessage(proposalText("proposal.subject.merge", { title }), { number, title });
+  const tree = await commits.treeOf(commit);
+  return writeCommit(clone, { tree, parents: [main, commit], message, author, atMs });
+}
+
+/** Makes a commit the main branch of the remote, if that is still the first parent of the commit. */
+export async function sendToMain(repository: Repository, commit: string): Promise<PushResult> {
+  const former = await repository.commits.at(`${requireHash(commit)}^1`);
+  return repository.push(commit, repository.branch, former);
+}
+
+/**
+ * Merges a proposal into the main branch of the remote. Asked again after it was done, it answers the same.
+ * @param commit of the proposal, which has the newest main branch in it
+ * @throws ForeignFileError when the proposal has something else than data of brands
+ */
+export async function mergeProposal(repository: Repository, commit: string, act: ProposalAct): Promise<MainCommit> {
+  const main = await freshMain(repository);
+  if (main === undefined) return { kind: "unreachable" };
+  const done = await findMerge(repository, commit);
+  if (done !== undefined) return { kind: "done", commit: done };
+  if (!(await repository.commits.isWithin(main, commit))) return { kind: "moved" };
+  return push(repository, await writeMerge(repository, commit, act), main);
+}
+
+/** What became of a proposal that was to be taken back. */
+export type TakenBack =
+  | MainCommit
+  | { readonly kind: "conflicts"; readonly conflicts: readonly DataConflict[]; readonly sides: MergeSides };
+
+/**
+ * Takes a merged proposal back by a commit on the main branch of the remote. Later changes of other fields stay. Asked
+ * again after it was done, it answers the same.
+ * @param merge the merge of the proposal
+ * @param choices which value holds where a field was changed again since: `ours` is that of the main branch now, `theirs`
+ *   that from before the proposal
+ */
+export async function revertProposal(
+  repository: Repository,
+  merge: string,
+  { number, title, author, atMs }: ProposalAct,
+  choices: readonly MergeChoice[] = [],
+): Promise<TakenBack> {
+  const { commits, clone } = repository;
+  const main = await freshMain(repository);
+  if (main === undefined) return { kind: "unreachable" };
+  const done = await find(repository, main, ({ takesBack }) => takesBack === merge);
+  if (done !== undefined) return done;
+  const former = await commits.at(`${requireHash(merge)}^1`);
+  if (former === undefined || !(await commits.isWithin(merge, main)))
+    throw new Error("The main branch has no such merge.");
+  const sides: MergeSides = { base: merge, ours: main, theirs: former };
+  const { files, conflicts } = await mergeData(commits, sides, choices);
+  if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
+  const message = commitMessage(proposalText("proposal.subject.takeBack", { title }), { number, title }, merge);
+  const tree = await writeTree(clone, main, files);
+  return push(repository, await writeCommit(clone, { tree, parents: [main], message, author, atMs }), main);
+}
+
+/** A brand's folder can have files that the studio does not write, such as notes: they are no code. */
+const isCode = (path: string): boolean => brandPath(path) === undefined && !/^tenants\/[^/]+\//.test(path);
+
+/** Whether code differs between two commits: then a release needs the newer code. */
+export async function codeDiffers(repository: Repository, a: string, b: string): Promise<boolean> {
+  const files = await repository.commits.changedFiles(a, b);
+  return files.some(({ path }) => isCode(path));
+}

@@ -1,0 +1,272 @@
+import type { DocumentTexts } from "../StudioDocument.ts";
+
+/** Somebody, as others see them. */
+export interface PersonName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where a proposal is in its life. Times are ISO 8601 in UTC, commits are whole hashes. */
+export type ProposalState =
+  /** Being worked on. `returned`: an approver wants it changed. */
+  | {
+      readonly kind: "draft";
+      readonly returned?: { readonly by: PersonName; readonly at: string; readonly reason: string };
+    }
+  | {
+      readonly kind: "asked";
+      readonly commit: string;
+      readonly by: PersonName;
+      readonly at: string;
+      readonly approvals: readonly Approval[];
+    }
+  | {
+      readonly kind: "approved";
+      readonly commit: string;
+      readonly approvals: readonly Approval[];
+      readonly failed?: PublishFailure;
+    }
+  | {
+      readonly kind: "planned";
+      readonly commit: string;
+      readonly approvals: readonly Approval[];
+      readonly for: string;
+      readonly by: PersonName;
+    }
+  | {
+      readonly kind: "publishing";
+      readonly commit: string;
+      readonly approvals: readonly Approval[];
+      readonly by: PersonName;
+      readonly at: string;
+      readonly step: PublishStep;
+      /** The merge of it with the main branch, once it was made; it is there after the step `merge`. */
+      readonly merge?: string;
+      /** The pull request, where the project's CI publishes. */
+      readonly address?: string;
+    }
+  | {
+      readonly kind: "live";
+      readonly merge: string;
+      readonly approvals: readonly Approval[];
+      readonly at: string;
+      readonly by: PersonName;
+    }
+  | {
+      readonly kind: "takingBack";
+      readonly merge: string;
+      readonly by: PersonName;
+      readonly at: string;
+      readonly step: "rollback" | "revert";
+      /** The step did not come to its end. `detail`: its last lines, in English, for developers. */
+      readonly failed?: { readonly at: string; readonly detail: string };
+    }
+  | {
+      readonly kind: "takenBack";
+      readonly merge: string;
+      readonly revert: string;
+      readonly by: PersonName;
+      readonly at: string;
+    }
+  | { readonly kind: "closed"; readonly by: PersonName; readonly at: string };
+
+export interface Approval {
+  readonly by: PersonName;
+  readonly at: string;
+  readonly commit: string;
+}
+
+/**
+ * The steps of a publication, in their order. Nothing outside of the server's own folder is changed before `merge`, and
+ * nothing that customers see before `deploy`, which also checks what is served.
+ */
+export const publishSteps = ["prepare", "validate", "build", "verify", "gate", "merge", "deploy"] as const;
+export type PublishStep = (typeof publishSteps)[number];
+
+/**
+ * Why a publication ended before customers got it: `main` has changed the same fields; `main` has newer code than what is
+ * live, which only developers publish; `main` moved while it was built; the time came while the studio was stopped; the
+ * step itself failed.
+ */
+export const publishFailureReasons = ["conflict", "newer-code", "moved", "late", "failed"] as const;
+
+export interface PublishFailure {
+  readonly step: PublishStep;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly reason: (typeof publishFailureReasons)[number];
+  /** The last lines that the step wrote, in English, for developers. */
+  readonly detail?: string;
+  /** The merge on the main branch that customers do not have: it and what is live differ. */
+  readonly merge?: string;
+}
+
+/** A proposal in a list. */
+export interface ProposalSummary {
+  /** From 1; its branch is `forslag/<number>`. */
+  readonly number: number;
+  readonly title: string;
+  readonly author: PersonName;
+  /** Brands that it touches, that the asker may see. `base`: shared values. */
+  readonly brands: readonly string[];
+  readonly state: ProposalState;
+  /** When something happened last. */
+  readonly changedAt: string;
+  /** Whether the asker can act now: approve, change, publish. */
+  readonly waitsForMe: boolean;
+}
+
+/** A changed field of a proposal, in plain words. */
+export interface ProposedChange {
+  readonly brand: string;
+  /** Path of the file in the repository. */
+  readonly file: string;
+  /** Steps to the field in the file. None: it is about the whole file, such as an image. */
+  readonly path: readonly string[];
+  /** Title of the field as the form names it, with the language and the environment in which it applies. */
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface ProposalComment {
+  readonly id: number;
+  readonly by: PersonName;
+  readonly at: string;
+  readonly text: string;
+  /** The field that it is about, as a path in the descriptor; left out: the whole proposal. */
+  readonly field?: { readonly brand: string; readonly path: readonly string[] };
+  /** The place on a page that it is about: fractions of the page's width and height. */
+  readonly place?: { readonly brand: string; readonly page: string; readonly x: number; readonly y: number };
+  readonly resolved: boolean;
+}
+
+/** A proposal on its own page. */
+export interface Proposal extends ProposalSummary {
+  readonly head: string;
+  readonly base: string;
+  readonly changes: readonly ProposedChange[];
+  readonly comments: readonly ProposalComment[];
+  readonly approvalsNeeded: number;
+  /** Fields that `main` and the proposal have both changed. */
+  readonly conflicts: readonly FieldConflict[];
+  /** What the asker may do now. */
+  readonly may: readonly ProposalAct[];
+}
+
+export const proposalActs = [
+  "edit",
+  "ask",
+  "approve",
+  "return",
+  "publish",
+  "plan",
+  "takeBack",
+  "close",
+  "comment",
+  "share",
+] as const;
+export type ProposalAct = (typeof proposalActs)[number];
+
+export interface FieldConflict {
+  readonly brand: string;
+  readonly title: string;
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly ours: { readonly value: string; readonly by: PersonName };
+  readonly theirs: { readonly value: string; readonly by: PersonName };
+}
+
+/** Who asks, and what they may do. */
+export interface SignedIn extends PersonName {
+  readonly email: string;
+  /** Brands that they may see, with the roles they have. */
+  readonly brands: readonly { readonly id: string; readonly name: string; readonly roles: readonly string[] }[];
+}
+
+export const proposalLists = ["mine", "waiting", "live", "all"] as const;
+/** Mine; what waits for me; live during the last seven days; all that I may see. */
+export type ProposalList = (typeof proposalLists)[number];
+
+export interface ProposalPage {
+  readonly proposals: readonly ProposalSummary[];
+  /** What `after` is for the next ones; left out: these were the last. */
+  readonly next?: string;
+}
+
+export interface NewProposal {
+  readonly title: string;
+}
+
+/** A new proposal, with the address of its own host. */
+export interface OpenedProposal {
+  readonly number: number;
+  readonly address: string;
+}
+
+/** Something that a person does with a proposal. */
+export interface ActRequest {
+  readonly act: "ask" | "approve" | "return" | "publish" | "plan" | "unplan" | "takeBack" | "close" | "rename";
+  /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
+  readonly head: string;
+  /** Why it is returned. */
+  readonly reason?: string;
+  /** When it is published: date and time in Norway, as `2026-12-01T07:00`. */
+  readonly for?: string;
+  /** The new title. */
+  readonly title?: string;
+}
+
+/** Which value each conflict gets, in the order of `Proposal.conflicts`. */
+export interface ResolvedConflicts {
+  readonly head: string;
+  readonly choices: readonly ("ours" | "theirs")[];
+}
+
+/** The files of a brand on the main branch and in the proposal. */
+export interface ProposedTexts {
+  readonly before: DocumentTexts;
+  readonly after: DocumentTexts;
+}
+
+export type NewComment = Pick<ProposalComment, "field" | "place" | "text">;
+
+/** A link that opens one brand's preview of a proposal for whoever has it. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly brand: string;
+  readonly by: PersonName;
+  /** ISO 8601 in UTC. */
+  readonly endsAt: string;
+  /** In the answer that made it alone. */
+  readonly address?: string;
+}
+
+export interface NewLink {
+  readonly brand: string;
+  /** From 1 to 30. */
+  readonly days: number;
+}
+
+/** Since when a field has its value, by whom and by which proposal. */
+export interface FieldOrigin {
+  /** The file that gives it: that of the brand, or the base. */
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly since: string;
+  readonly by: PersonName;
+  readonly proposal?: number;
+  readonly approvedBy?: readonly PersonName[];
+  /** When customers began to get it. */
+  readonly liveSince?: string;
+}
+
+export interface LogPage {
+  readonly entries: readonly {
+    readonly id: number;
+    readonly at: string;
+    readonly words: string;
+    readonly by: string;
+  }[];
+  readonly next?: number;
+}

@@ -1,0 +1,179 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { type ProposalList, proposalLists, type SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { brandPath } from "#studio/document/addresses/studioPaths.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { PageMain } from "../parts/PageMain.ts";
+import { SearchField } from "../parts/SearchField.tsx";
+import { Segments } from "../parts/Segments.tsx";
+import { text } from "../texts.ts";
+import { CompanyNav } from "./CompanyNav.tsx";
+import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { hostAddress } from "./hostAddress.ts";
+import { NewProposal } from "./NewProposal.tsx";
+import { ProposalRow } from "./ProposalRow.tsx";
+import { useMe } from "./useMe.ts";
+import { useProposals } from "./useProposals.ts";
+
+/** The first page of a company's studio: the proposals that somebody looks for, and the brands. */
+export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
+  const answer = useMe();
+  const me = answer.status === "here" ? answer.value : undefined;
+  return (
+    <>
+      <CompanyNav place={place} current="home" me={me} />
+      <PageMain>
+        <Head>
+          <div>
+            <h1>{text("company.title")}</h1>
+            <p>{text("company.lead")}</p>
+          </div>
+          <NewProposal help={place.help} onStarted={(address) => window.location.assign(address)} />
+        </Head>
+        {answer.status === "loading" && <Loader text={text("loading")} />}
+        {answer.status === "failed" && <FailedMessage />}
+        {me !== undefined && (
+          <>
+            <FirstSteps />
+            <Lists place={place} me={me} />
+            <Brands place={place} me={me} />
+          </>
+        )}
+      </PageMain>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly place: CompanyPlace;
+  readonly me: SignedIn;
+}
+
+/** The four lists, one at a time, and the search over all of them. */
+function Lists({ place, me }: PartProps) {
+  const [list, setList] = useState<ProposalList>("mine");
+  const [search, setSearch] = useState("");
+  const { status, proposals, showMore } = useProposals(list, search);
+  const nameOf = (id: string) =>
+    me.brands.find((brand) => brand.id === id)?.name ?? (id === "base" ? text("proposal.base") : id);
+  return (
+    <section aria-label={text("company.title")}>
+      <Choices>
+        <Segments
+          legend={text("company.lists")}
+          choices={proposalLists.map((value) => ({ value, text: text(`company.list.${value}`) }))}
+          chosen={list}
+          onChoose={setList}
+        />
+        <SearchField label={text("company.search")} value={search} onChange={setSearch} />
+      </Choices>
+      {status === "loading" && <Loader text={text("loading")} />}
+      {status === "failed" && <FailedMessage />}
+      {status === "here" && proposals.length === 0 && (
+        <EmptyState icon={emptyIcon}>
+          {search === "" ? text(`company.empty.${list}`) : text("company.noMatch", { search })}
+        </EmptyState>
+      )}
+      <Rows>
+        {proposals.map((proposal) => (
+          <ProposalRow
+            key={proposal.number}
+            proposal={proposal}
+            nameOf={nameOf}
+            address={hostAddress(place.home, `forslag${proposal.number}`)}
+          />
+        ))}
+      </Rows>
+      {showMore !== undefined && (
+        <Button variant="secondary" onClick={showMore}>
+          {text("company.more")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Brands({ place, me }: PartProps) {
+  if (me.brands.length === 0) return <p>{text("company.noBrands")}</p>;
+  const main = hostAddress(place.home, "main");
+  return (
+    <section aria-labelledby="merker">
+      <h2 id="merker">{text("company.brands")}</h2>
+      <p>{text("company.brandsLead")}</p>
+      <BrandLinks>
+        {me.brands.map(({ id, name }) => (
+          <li key={id}>
+            <a href={main + brandPath(id)}>{name}</a>
+          </li>
+        ))}
+      </BrandLinks>
+    </section>
+  );
+}
+
+/** SVG path data: a sheet with lines. */
+const emptyIcon = "M6 3h9l4 4v14H6zM9 10h7M9 14h7M9 18h4";
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-block-end: ${theme.space[2]};
+
+  & h1 {
+    font-size: ${theme.font.size2xl};
+  }
+
+  & p {
+    color: ${theme.color.textSubtle};
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  margin-block-end: 0.75rem;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0 0 0.75rem;
+  padding: 0;
+  list-style: none;
+`;
+
+const BrandLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin: 0.5rem 0 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.control};
+    padding-inline: 1rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    text-decoration: none;
+  }
+
+  & a:hover {
+    border-color: ${theme.color.borderStrong};
+  }
+`;

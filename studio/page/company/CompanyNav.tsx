@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { Popover } from "../parts/Popover.tsx";
+import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
+import { tones } from "../parts/tones.ts";
+import { text } from "../texts.ts";
+import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
+
+interface CompanyNavProps {
+  readonly place: CompanyPlace;
+  readonly current: "home" | "log" | "proposal";
+  /** Undefined while it is not known. */
+  readonly me: SignedIn | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The bar of a company's pages: the ways between them, and who is signed in. */
+export function CompanyNav({ place, current, me, children }: CompanyNavProps) {
+  const isOwner = me?.brands.some(({ roles }) => roles.includes("owner")) === true;
+  const { proposal } = place;
+  return (
+    <Bar>
+      <nav aria-label={text("nav.label")}>
+        <ul>
+          <li>
+            <a href={`${place.home}/`} aria-current={current === "home" ? "page" : undefined}>
+              {text("company.home")}
+            </a>
+          </li>
+          {typeof proposal === "number" && (
+            <li>
+              <a href="/" aria-current={current === "proposal" ? "page" : undefined}>
+                {text("company.proposal", { number: proposal })}
+              </a>
+            </li>
+          )}
+          {isOwner && (
+            <li>
+              <a href={`${place.home}/logg`} aria-current={current === "log" ? "page" : undefined}>
+                {text("company.log")}
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <End>
+        {children}
+        <StudioSchemeChoice />
+        {me !== undefined && (
+          <Popover
+            name={text("company.signedIn", { name: me.name })}
+            trigger={<Trigger>{me.name}</Trigger>}
+            isChanged={false}
+          >
+            <Small>{me.email}</Small>
+            {place.proposal === undefined ? (
+              <>
+                <SignOut path="/ut" words={text("company.signOut")} />
+                <SignOut path="/ut/overalt" words={text("company.signOutAll")} />
+              </>
+            ) : (
+              <a href={`${place.home}/`}>{text("company.home")}</a>
+            )}
+          </Popover>
+        )}
+      </End>
+    </Bar>
+  );
+}
+
+/** A form of the studio's own host, not a call: the answer leads to the provider, where the session ends too. */
+function SignOut({ path, words }: { readonly path: string; readonly words: string }) {
+  return (
+    <form method="post" action={path}>
+      <Button variant="secondary" type="submit">
+        {words}
+      </Button>
+    </form>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  min-height: 3.5rem;
+  padding: 0.5rem 1rem;
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.control};
+    padding-inline: 0.75rem;
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.textSubtle};
+    text-decoration: none;
+  }
+
+  & li > a:hover {
+    background: ${tones.soft};
+    color: ${theme.color.text};
+  }
+
+  & li > a[aria-current] {
+    background: ${tones.soft};
+    color: ${theme.color.heading};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+
+  & > div > button[aria-expanded] {
+    min-height: ${theme.size.control};
+    padding-inline: 0.75rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.color.text};
+    font: inherit;
+    font-size: ${theme.font.sizeSm};
+    cursor: pointer;
+  }
+`;
+
+const Trigger = styled.span`
+  white-space: nowrap;
+`;
+
+const Small = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  overflow-wrap: anywhere;
+`;

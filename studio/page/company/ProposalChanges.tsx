@@ -1,0 +1,160 @@
+import styled from "styled-components";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { Proposal, ProposedChange, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { text } from "../texts.ts";
+
+interface ProposalChangesProps {
+  readonly proposal: Proposal;
+  readonly me: SignedIn;
+  readonly nameOf: (id: string) => string;
+}
+
+const addressOf = (id: string): string => (id === "base" ? studioPaths.base : brandPath(id));
+
+/** What a proposal changes, field by field and by brand, and the way to each brand. */
+export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) {
+  const { changes, brands, may } = proposal;
+  const canEdit = may.includes("edit");
+  const byBrand = Map.groupBy(changes, ({ brand }) => brand);
+  const others = me.brands.filter(({ id, roles }) => !brands.includes(id) && roles.includes("editor"));
+  return (
+    <Part aria-labelledby="endringer">
+      <h2 id="endringer">{text("proposal.changes")}</h2>
+      {changes.length === 0 && <p>{text("proposal.none")}</p>}
+      {brands.map((brand) => (
+        <Brand key={brand}>
+          <header>
+            <h3>{nameOf(brand)}</h3>
+            <a href={addressOf(brand)}>{text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}</a>
+          </header>
+          <ul>
+            {(byBrand.get(brand) ?? []).map((change) => (
+              <Change key={[change.file, ...change.path].join("\0")} change={change} />
+            ))}
+          </ul>
+        </Brand>
+      ))}
+      {canEdit && others.length > 0 && (
+        <>
+          {brands.length > 0 && <h3>{text("proposal.others")}</h3>}
+          <Links>
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <ButtonLink data-variant="secondary" href={brandPath(id)}>
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </Links>
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** «Telefon, i Produksjon: var 80 00 02 02, blir 80 00 02 03». */
+function Change({ change: { title, before, after } }: { readonly change: ProposedChange }) {
+  return (
+    <li>
+      <strong>{title}</strong>
+      <dl>
+        <div>
+          <dt>{text("proposal.from")}</dt>
+          <dd>{before === "" ? <em>{text("proposal.empty")}</em> : <del>{before}</del>}</dd>
+        </div>
+        <div>
+          <dt>{text("proposal.to")}</dt>
+          <dd>{after === "" ? <em>{text("proposal.empty")}</em> : <ins>{after}</ins>}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+
+  & h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+`;
+
+const Brand = styled.div`
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.75rem 1rem;
+    border-block-end: 1px solid ${theme.color.border};
+  }
+
+  & h3 {
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & > ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li {
+    padding: 0.625rem 1rem;
+  }
+
+  & > ul > li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  & dl {
+    display: grid;
+    gap: 0.125rem;
+    margin: 0.25rem 0 0;
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & dl > div {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+  }
+
+  & dt {
+    color: ${theme.color.textSubtle};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  & del,
+  & em {
+    color: ${theme.color.textSubtle};
+  }
+
+  & ins {
+    text-decoration: none;
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,168 @@
+import { type FormEvent, useId, useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
+import { TextArea } from "#ui/form/text/TextArea.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { controlStyle } from "../parts/controlStyle.ts";
+import { SelectInput } from "../parts/SelectInput.tsx";
+import { text } from "../texts.ts";
+import { companyApi } from "./companyApi.ts";
+import { timeWords } from "./proposalWords.ts";
+
+interface ProposalCommentsProps {
+  readonly proposal: Proposal;
+  readonly nameOf: (id: string) => string;
+  readonly onChanged: (proposal: Proposal) => void;
+}
+
+/** What people say of a proposal, the oldest first, and a field for the next. */
+export function ProposalComments({ proposal, nameOf, onChanged }: ProposalCommentsProps) {
+  const { comments, number, may } = proposal;
+  const canComment = may.includes("comment");
+  const resolve = (id: number) =>
+    companyApi.resolveComment(number, id).then((next) => onChanged({ ...proposal, comments: next }));
+  return (
+    <Part aria-labelledby="kommentarer">
+      <h2 id="kommentarer">{text("comments.title")}</h2>
+      {comments.length === 0 && canComment && <p>{text("comments.empty")}</p>}
+      <ul>
+        {comments.map((comment) => (
+          <li key={comment.id} data-resolved={comment.resolved || undefined}>
+            <p>
+              <strong>{comment.by.name}</strong> <time dateTime={comment.at}>{timeWords(comment.at)}</time>
+            </p>
+            <Subject comment={comment} proposal={proposal} nameOf={nameOf} />
+            <p>{comment.text}</p>
+            {comment.resolved ? (
+              <small>{text("comments.resolved")}</small>
+            ) : (
+              canComment && (
+                <Button variant="quiet" onClick={() => void resolve(comment.id)}>
+                  {text("comments.resolve")}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {canComment && <NewComment proposal={proposal} nameOf={nameOf} onChanged={onChanged} />}
+    </Part>
+  );
+}
+
+interface SubjectProps extends Omit<ProposalCommentsProps, "onChanged"> {
+  readonly comment: ProposalComment;
+}
+
+/** What a comment is about; nothing for the whole proposal. */
+function Subject({ comment: { field, place }, proposal, nameOf }: SubjectProps) {
+  if (place !== undefined)
+    return <small>{text("comments.about", { field: `${nameOf(place.brand)}, ${place.page}` })}</small>;
+  if (field === undefined) return null;
+  const change = proposal.changes.find(({ brand, path }) => brand === field.brand && isSamePath(path, field.path));
+  const title = `${nameOf(field.brand)}, ${change?.title ?? field.path.join(".")}`;
+  return <small>{text("comments.about", { field: title })}</small>;
+}
+
+const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
+
+function NewComment({ proposal, nameOf, onChanged }: ProposalCommentsProps) {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const [subject, setSubject] = useState("");
+  const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
+  const about = proposal.changes.flatMap(({ brand, path, title }) =>
+    path === undefined ? [] : [{ field: { brand, path }, text: `${nameOf(brand)}, ${title}` }],
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === "") return;
+    setSending("running");
+    const field = about[Number(subject || NaN)]?.field;
+    try {
+      const comments = await companyApi.comment(proposal.number, { text: words.trim(), ...(field && { field }) });
+      onChanged({ ...proposal, comments });
+      setWords("");
+      setSending("idle");
+    } catch {
+      setSending("failed");
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      {about.length > 0 && (
+        <FieldFrame label={text("comments.subject")} htmlFor={id}>
+          <Subjects
+            id={id}
+            value={subject}
+            onChange={setSubject}
+            options={[
+              { value: "", text: text("comments.general") },
+              ...about.map((each, place) => ({ value: String(place), text: each.text })),
+            ]}
+          />
+        </FieldFrame>
+      )}
+      <TextArea
+        label={text("comments.new")}
+        value={words}
+        onValueChange={setWords}
+        maxLength={2000}
+        error={sending === "failed" ? text("comments.failed") : undefined}
+      />
+      <Button variant="secondary" type="submit" busy={sending === "running"}>
+        {text("comments.send")}
+      </Button>
+    </form>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+
+  & h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > ul {
+    display: grid;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li {
+    padding: 0.75rem 1rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  & [data-resolved],
+  & time,
+  & small {
+    color: ${theme.color.textSubtle};
+  }
+
+  & time,
+  & small {
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > form {
+    display: grid;
+    justify-items: start;
+    gap: 0.75rem;
+  }
+`;
+
+const Subjects = styled(SelectInput)`
+  ${controlStyle}
+`;

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Badge } from "#ui/feedback/Badge.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { PageMain } from "../parts/PageMain.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { ApiError } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { companyApi } from "./companyApi.ts";
+import { CompanyNav } from "./CompanyNav.tsx";
+import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
+import { ProposalActs } from "./ProposalActs.tsx";
+import { ProposalChanges } from "./ProposalChanges.tsx";
+import { ProposalComments } from "./ProposalComments.tsx";
+import { ProposalConflicts } from "./ProposalConflicts.tsx";
+import { ProposalLinks } from "./ProposalLinks.tsx";
+import { ProposalStatus } from "./ProposalStatus.tsx";
+import { stateVariant, stateWords } from "./proposalWords.ts";
+import { useMe } from "./useMe.ts";
+import { useWhileRunning } from "./useWhileRunning.ts";
+
+interface ProposalPageProps {
+  readonly place: CompanyPlace;
+  readonly number: number;
+}
+
+/** One proposal: where it is, what it changes, what people say of it, and what can be done with it. */
+export function ProposalPage({ place, number }: ProposalPageProps) {
+  const me = useMe();
+  const answer = useServerAnswer(String(number), (signal) => companyApi.proposal(number, signal));
+  return (
+    <>
+      <CompanyNav place={place} current="proposal" me={me.status === "here" ? me.value : undefined} />
+      <PageMain>
+        {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
+        {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
+        {answer.status !== "failed" && me.status === "failed" && <FailedMessage />}
+        {answer.status === "here" && me.status === "here" && (
+          <Opened place={place} first={answer.value} me={me.value} />
+        )}
+      </PageMain>
+    </>
+  );
+}
+
+function NotHere({ error, place }: { readonly error: unknown; readonly place: CompanyPlace }) {
+  if (!(error instanceof ApiError) || error.status !== 404) return <FailedMessage />;
+  return (
+    <Message variant="info" action={<a href={`${place.home}/`}>{text("company.home")}</a>}>
+      {text("proposal.missing")}
+    </Message>
+  );
+}
+
+interface OpenedProps {
+  readonly place: CompanyPlace;
+  /** The proposal as it was when the page was opened. */
+  readonly first: Proposal;
+  readonly me: SignedIn;
+}
+
+function Opened({ place, first, me }: OpenedProps) {
+  const [proposal, setProposal] = useState(first);
+  useWhileRunning(proposal, setProposal);
+  const { number, title, state, author } = proposal;
+  const nameOf = (id: string) =>
+    id === "base" ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
+  return (
+    <Columns>
+      <Head>
+        <p>{text("company.proposal", { number })}</p>
+        <h1>{title}</h1>
+        <p>
+          <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
+          {text("proposal.author", { name: author.name })}
+        </p>
+      </Head>
+      <Main>
+        <ProposalStatus proposal={proposal} help={place.help} />
+        {proposal.conflicts.length > 0 && (
+          <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
+        )}
+        <ProposalChanges proposal={proposal} me={me} nameOf={nameOf} />
+        <ProposalComments proposal={proposal} nameOf={nameOf} onChanged={setProposal} />
+      </Main>
+      <Side>
+        <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
+        {proposal.may.includes("share") && proposal.brands.some((id) => id !== "base") && (
+          <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
+        )}
+      </Side>
+    </Columns>
+  );
+}
+
+/** On a phone one below the other, with what can be done right below the name. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: "head" "side" "main";
+  gap: ${theme.space[2]};
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
+    grid-template-areas: "head head" "main side";
+  }
+`;
+
+const Head = styled.header`
+  grid-area: head;
+
+  & > h1 {
+    font-size: ${theme.font.size2xl};
+    overflow-wrap: anywhere;
+  }
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.75rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-area: main;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[3]};
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-area: side;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[2]};
+`;

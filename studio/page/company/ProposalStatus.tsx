@@ -1,0 +1,122 @@
+import styled from "styled-components";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import {
+  type Proposal,
+  type PublishFailure,
+  type PublishStep,
+  publishSteps,
+} from "#studio/document/company/CompanyWire.ts";
+import { countText, text } from "../texts.ts";
+import { nameWords, timeWords } from "./proposalWords.ts";
+
+interface ProposalStatusProps {
+  readonly proposal: Proposal;
+  readonly help: string;
+}
+
+/** What a proposal waits for, how far its publication is, or why it ended. */
+export function ProposalStatus({ proposal, help }: ProposalStatusProps) {
+  const { state, approvalsNeeded } = proposal;
+  switch (state.kind) {
+    case "draft":
+      return state.returned === undefined ? null : (
+        <Message variant="warning" title={text("returned.by", { name: state.returned.by.name })}>
+          {state.returned.reason}
+        </Message>
+      );
+    case "asked":
+      return (
+        <Message variant="info" title={countText("approval.needed", approvalsNeeded)}>
+          {state.approvals.length > 0 && text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
+        </Message>
+      );
+    case "approved":
+    case "planned":
+      return (
+        <>
+          {state.kind === "approved" && state.failed !== undefined && (
+            <Failed failure={state.failed} help={help} isOnMain={state.failed.merge !== undefined} />
+          )}
+          {state.approvals.length > 0 && (
+            <Message variant="success">
+              {text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
+            </Message>
+          )}
+        </>
+      );
+    case "publishing":
+      return <Progress step={state.step} address={state.address} />;
+    case "live":
+      return (
+        <Message variant="success">{text("publish.live", { time: timeWords(state.at), name: state.by.name })}</Message>
+      );
+    case "takingBack":
+    case "takenBack":
+    case "closed":
+      return null;
+  }
+}
+
+interface FailedProps {
+  readonly failure: PublishFailure;
+  readonly help: string;
+  /** Whether the main branch has it, and the customers do not. */
+  readonly isOnMain: boolean;
+}
+
+function Failed({ failure: { reason, step, detail }, help, isOnMain }: FailedProps) {
+  return (
+    <Message variant="error" title={text("publish.failed")}>
+      <p>{text(`publish.failed.${reason}`, { step: text(`publish.step.${step}`), help })}</p>
+      {isOnMain && <p>{text("publish.differs", { help })}</p>}
+      {detail !== undefined && (
+        <details>
+          <summary>{text("publish.detail")}</summary>
+          <Detail lang="en">{detail}</Detail>
+        </details>
+      )}
+    </Message>
+  );
+}
+
+function Progress({ step, address }: { readonly step: PublishStep; readonly address: string | undefined }) {
+  const at = publishSteps.indexOf(step);
+  return (
+    <section aria-label={text("publish.progress")}>
+      <Steps>
+        {publishSteps.map((each, place) => (
+          <li key={each} data-state={place < at ? "done" : place === at ? "now" : undefined}>
+            {text(`publish.step.${each}`)}
+            {place < at && <small> – {text("publish.done")}</small>}
+            {place === at && <small role="status"> – {text("publish.now")}</small>}
+          </li>
+        ))}
+      </Steps>
+      {address !== undefined && <a href={address}>{address}</a>}
+    </section>
+  );
+}
+
+const Detail = styled.pre`
+  margin: 0.5rem 0 0;
+  overflow-x: auto;
+  font-size: ${theme.font.sizeXs};
+  white-space: pre-wrap;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 0.375rem;
+  margin: 0;
+  padding: 1rem 1rem 1rem 2.5rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.textSubtle};
+
+  & > [data-state="now"] {
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;

@@ -1,0 +1,305 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { CompanyHome } from "./CompanyHome.tsx";
+import { LogPage } from "./LogPage.tsx";
+import { ProposalPage } from "./ProposalPage.tsx";
+
+const kari = { id: "kari", name: "Kari Nordmann" };
+const ola = { id: "ola", name: "Ola Hansen" };
+const me: SignedIn = {
+  ...kari,
+  email: "kari@bank.example",
+  brands: [
+    { id: "dnb", name: "DNB", roles: ["editor"] },
+    { id: "lo", name: "LO Favør", roles: ["editor", "owner"] },
+  ],
+};
+const head = "a".repeat(40);
+const at = "2026-11-26T08:00:00.000Z";
+const approvals = [{ by: ola, at, commit: head }];
+
+const summary = (number: number, title: string, state: ProposalState = { kind: "draft" }): ProposalSummary => ({
+  number,
+  title,
+  author: kari,
+  brands: ["dnb"],
+  state,
+  changedAt: at,
+  waitsForMe: false,
+});
+
+const proposal = (more: Partial<Proposal> = {}): Proposal => ({
+  ...summary(12, "Nytt telefonnummer"),
+  head,
+  base: "b".repeat(40),
+  changes: [
+    {
+      brand: "dnb",
+      file: "tenants/dnb/tenant.jsonc",
+      path: ["footer", "phone"],
+      title: "Telefon, i Produksjon",
+      before: "80 00 02 02",
+      after: "80 00 02 03",
+    },
+  ],
+  comments: [],
+  approvalsNeeded: 1,
+  conflicts: [],
+  may: ["edit", "ask", "comment", "share", "close"],
+  ...more,
+});
+
+/** The calls that were made, and what the server answers; a number is the status of a refusal. */
+interface Call {
+  readonly address: string;
+  readonly body: unknown;
+}
+let calls: Call[];
+let answers: Map<string, unknown>;
+
+beforeEach(() => {
+  window.localStorage.setItem("studio.companyFirst", "true");
+  calls = [];
+  answers = new Map<string, unknown>([
+    ["GET /api/company/me", me],
+    ["GET /api/company/proposals/12/links", []],
+  ]);
+  vi.stubGlobal("fetch", (address: string, { method = "GET", body }: RequestInit = {}) => {
+    const [path = ""] = address.split("?");
+    calls.push({ address: `${method} ${address}`, body: typeof body === "string" ? JSON.parse(body) : undefined });
+    const answer = answers.get(`${method} ${path}`);
+    if (answer === undefined) return Promise.reject(new Error(`${method} ${path}`));
+    if (typeof answer === "string") return Promise.resolve(Response.json({ refused: answer }, { status: 409 }));
+    return Promise.resolve(Response.json(answer));
+  });
+});
+
+const home = { home: "https://studio.example", help: "Inger i Markedsavdelingen" };
+const sent = (call: string) => calls.filter(({ address }) => address === call).map(({ body }) => body);
+
+async function openProposal(more?: Partial<Proposal>): Promise<void> {
+  answers.set("GET /api/company/proposals/12", proposal(more));
+  render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+  await screen.findByRole("heading", { level: 1, name: "Nytt telefonnummer" });
+}
+
+const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
+  userEvent.click(area.getByRole("button", { name }));
+
+describe("The first page of a company's studio (spec: company-90)", () => {
+  test("lists proposals with their brands and where they are; each leads to its own host", async () => {
+    const waiting: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
+    answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer", waiting)] });
+    render(<CompanyHome place={home} />);
+    const link = await screen.findByRole("link", { name: "Nytt telefonnummer" });
+    expect(link.getAttribute("href")).toBe("https://forslag12.studio.example");
+    expect(screen.getByText("Kari Nordmann, 26. november · DNB")).toBeDefined();
+    expect(screen.getByText("Venter på godkjenning")).toBeDefined();
+    expect(screen.getByRole("link", { name: "LO Favør" }).getAttribute("href")).toBe(
+      "https://main.studio.example/merke/lo",
+    );
+  });
+
+  test.each([
+    ["Mine", /Velg «Nytt forslag»/],
+    ["Venter på meg", /Ingenting venter på deg/],
+    ["Live denne uken", /de siste sju dagene/],
+    ["Alle", /ingen forslag ennå/],
+  ])("an empty list says what to do: %s", async (list, words) => {
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    await userEvent.click(await screen.findByRole("radio", { name: list }));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  test("a search asks the server for its words; more are shown on demand", async () => {
+    answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
+    render(<CompanyHome place={home} />);
+    await screen.findByRole("link", { name: "Nytt telefonnummer" });
+    answers.set("GET /api/company/proposals", { proposals: [summary(11, "Ny farge")] });
+    await press("Vis flere");
+    expect(await screen.findByRole("link", { name: "Ny farge" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Nytt telefonnummer" })).toBeDefined();
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    await userEvent.type(screen.getByRole("searchbox"), "telefon");
+    expect(await screen.findByText("Ingen forslag passer med «telefon».")).toBeDefined();
+    expect(calls.at(-1)?.address).toBe("GET /api/company/proposals?list=mine&q=telefon&after=");
+  });
+
+  test("a new proposal needs a name; a call that fails keeps it", async () => {
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    await press("Nytt forslag");
+    await press("Begynn");
+    expect(await screen.findByText("Skriv hva som skal endres.")).toBeDefined();
+    const field = screen.getByRole("textbox", { name: "Hva skal endres?" });
+    expect(document.activeElement).toBe(field);
+    answers.set("POST /api/company/proposals", "disk-full");
+    await userEvent.type(field, "Ny logo");
+    await press("Begynn");
+    expect(await screen.findByText(/spør Inger i Markedsavdelingen/)).toBeDefined();
+    expect((field as HTMLInputElement).value).toBe("Ny logo");
+    expect(sent("POST /api/company/proposals")).toEqual([{ title: "Ny logo" }]);
+  });
+});
+
+describe("The page of a proposal (spec: company-91)", () => {
+  test("says what is changed in words, with both values and the environment", async () => {
+    await openProposal();
+    const part = screen.getByRole("region", { name: "Det som endres" });
+    expect(part.textContent).toContain("Telefon, i Produksjonvar80 00 02 02blir80 00 02 03");
+    expect(within(part).getByRole("link", { name: "Endre DNB" }).getAttribute("href")).toBe("/merke/dnb");
+    expect(within(part).getByRole("link", { name: "LO Favør" })).toBeDefined();
+  });
+
+  test("offers what its reader may do now, and nothing else", async () => {
+    await openProposal({ may: ["approve", "return", "comment"] });
+    expect(screen.getByRole("button", { name: "Godkjenn" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Publiser nå" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Endre DNB" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Se DNB" })).toBeDefined();
+  });
+
+  test("an act names the commit that was seen, and the page shows what it has become", async () => {
+    await openProposal();
+    const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: asked, may: ["comment"] }));
+    await press("Send til godkjenning");
+    expect(await screen.findByText("1 person må godkjenne.")).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([{ act: "ask", head }]);
+    expect(screen.queryByRole("button", { name: "Send til godkjenning" })).toBeNull();
+  });
+
+  test("a proposal that somebody has changed meanwhile is shown as it is, with the reason", async () => {
+    await openProposal({ may: ["approve"] });
+    answers.set("POST /api/company/proposals/12/acts", "changed");
+    answers.set("GET /api/company/proposals/12", proposal({ may: ["approve"], changes: [], brands: [] }));
+    await press("Godkjenn");
+    expect(await screen.findByText(/Noen andre har endret forslaget/)).toBeDefined();
+    expect(screen.queryByText("Telefon, i Produksjon")).toBeNull();
+  });
+
+  test("is sent back with a reason alone", async () => {
+    await openProposal({ may: ["return"] });
+    await press("Send tilbake");
+    const dialog = screen.getByRole("dialog");
+    await press("Send tilbake", within(dialog));
+    expect(await within(dialog).findByText(/Skriv hva som må endres/)).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([]);
+    const returned: ProposalState = { kind: "draft", returned: { by: ola, at, reason: "Feil nummer" } };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: returned }));
+    await userEvent.type(within(dialog).getByRole("textbox"), "Feil nummer");
+    await press("Send tilbake", within(dialog));
+    expect(await screen.findByText("Ola Hansen vil ha det endret")).toBeDefined();
+    expect(screen.getByText("Feil nummer")).toBeDefined();
+  });
+
+  test("how far a publication is, and where it failed", async () => {
+    const by = ola;
+    await openProposal({ may: [], state: { kind: "publishing", commit: head, approvals, by, at, step: "build" } });
+    const steps = within(screen.getByRole("region", { name: "Publisering" })).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "Slår sammen med hovedgrenen – ferdig",
+      "Sjekker merkene – ferdig",
+      "Bygger – pågår",
+      "Kontrollerer det som er bygget",
+      "Kjører kundereisene",
+      "Skriver til hovedgrenen",
+      "Sender til kundene",
+    ]);
+  });
+
+  test.each([
+    ["newer-code", /Utviklerne må publisere den først/],
+    ["conflict", /endret de samme feltene/],
+    ["late", /mens studioet var stengt/],
+    ["failed", /Steget «Bygger» gikk ikke. Kundene har det samme som før. Spør Inger/],
+  ] as const)("a publication that ended says why, and whom to ask: %s", async (reason, words) => {
+    const failed = { step: "build", at, reason, detail: "tenants/dnb/tenant.jsonc:3:9" } as const;
+    await openProposal({ may: ["publish"], state: { kind: "approved", commit: head, approvals, failed } });
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText("tenants/dnb/tenant.jsonc:3:9")).toBeDefined();
+    expect(screen.getByText("Godkjent av Ola Hansen")).toBeDefined();
+  });
+
+  test("a comment about a field; one that is not sent is not lost", async () => {
+    await openProposal();
+    const field = screen.getByRole("textbox", { name: "Ny kommentar" });
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Hva gjelder det?" }),
+      "DNB, Telefon, i Produksjon",
+    );
+    await userEvent.type(field, "Er det gratis å ringe?");
+    await press("Send");
+    expect(await screen.findByText(/Det du skrev, står her fortsatt/)).toBeDefined();
+    expect((field as HTMLTextAreaElement).value).toBe("Er det gratis å ringe?");
+    const about = { brand: "dnb", path: ["footer", "phone"] };
+    const said = [{ id: 1, by: kari, at, text: "Er det gratis å ringe?", field: about, resolved: false }];
+    answers.set("POST /api/company/proposals/12/comments", said);
+    await press("Send");
+    expect(await screen.findByText("Om DNB, Telefon, i Produksjon")).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/comments").at(-1)).toEqual({
+      text: "Er det gratis å ringe?",
+      field: about,
+    });
+    expect((field as HTMLTextAreaElement).value).toBe("");
+  });
+
+  test("a conflict with the main branch is decided field by field", async () => {
+    const conflict = {
+      brand: "dnb",
+      title: "Telefon",
+      file: "tenants/dnb/tenant.jsonc",
+      path: ["footer", "phone"],
+      ours: { value: "80 00 02 03", by: kari },
+      theirs: { value: "80 00 02 04", by: ola },
+    };
+    await openProposal({ conflicts: [conflict] });
+    await userEvent.click(screen.getByRole("radio", { name: "Hovedgrenen, Ola Hansen: 80 00 02 04" }));
+    answers.set("POST /api/company/proposals/12/update", proposal({ conflicts: [] }));
+    await press("Bruk det som er valgt");
+    await waitFor(() => expect(screen.queryAllByRole("radio")).toEqual([]));
+    expect(sent("POST /api/company/proposals/12/update")).toEqual([{ head, choices: ["theirs"] }]);
+  });
+
+  test("the address of a link is shown when it was made, and never again", async () => {
+    await openProposal();
+    const link = { id: "1", brand: "dnb", by: kari, endsAt: "2026-12-03T08:00:00.000Z" };
+    const address = "https://2--forslag12--delt--dnb.studio.example/studio/lenke?nr=hemmelig";
+    answers.set("POST /api/company/proposals/12/links", { ...link, address });
+    await press("Lag lenke");
+    expect(await screen.findByDisplayValue(address)).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/links")).toEqual([{ brand: "dnb", days: 7 }]);
+    answers.set("POST /api/company/proposals/12/links/1/revoked", []);
+    await press("Slutt å dele");
+    expect(await screen.findByText("Ingen lenker virker nå.")).toBeDefined();
+  });
+
+  test("one that is not there, or may not be seen, is the same", async () => {
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(
+        address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "unknown-proposal" }, { status: 404 }),
+      ),
+    );
+    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    expect(await screen.findByText(/finnes ikke, eller du har ikke tilgang/)).toBeDefined();
+  });
+});
+
+describe("The log (spec: company-92)", () => {
+  test("says who did what, and older entries on demand", async () => {
+    answers.set("GET /api/company/log", {
+      entries: [{ id: 2, at, words: "Godkjente forslag 12", by: "Ola Hansen" }],
+      next: 2,
+    });
+    render(<LogPage place={home} />);
+    expect(await screen.findByRole("cell", { name: "Godkjente forslag 12" })).toBeDefined();
+    answers.set("GET /api/company/log", { entries: [{ id: 1, at, words: "Logget inn", by: "Ola Hansen" }] });
+    await press("Vis eldre");
+    expect(await screen.findByRole("cell", { name: "Logget inn" })).toBeDefined();
+    expect(screen.getByRole("cell", { name: "Godkjente forslag 12" })).toBeDefined();
+    expect(calls.at(-1)?.address).toBe("GET /api/company/log?before=2");
+  });
+});

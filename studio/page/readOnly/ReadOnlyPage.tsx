@@ -1,0 +1,88 @@
+import styled from "styled-components";
+import { useStore } from "#ui/store/useStore.ts";
+import { bookPath } from "#studio/document/addresses/studioPaths.ts";
+import { useCampaigns } from "../days/useCampaigns.ts";
+import { type Environment, environments } from "#studio/document/environments.ts";
+import { LanguageTabs } from "../languages/LanguageTabs.tsx";
+import { useLanguages } from "../languages/useLanguages.ts";
+import { PageNav } from "../parts/PageNav.tsx";
+import { Segments } from "../parts/Segments.tsx";
+import { PreviewPane } from "../preview/PreviewPane.tsx";
+import type { EditableTexts } from "../preview/useEditInPlace.ts";
+import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { usePageEvents } from "../session/usePageEvents.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
+import { text } from "../texts.ts";
+
+/** No text of the portal can be changed in its place. */
+const noTexts: EditableTexts = {
+  placeOf: (path) => ({ kind: "descriptor", path }),
+  textOf: () => undefined,
+  write: () => undefined,
+};
+const nothing = () => undefined;
+
+/** A brand that may only be looked at: the portal, without the form and without the files. */
+export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
+  const { session, choices } = brand;
+  const state = useStore(session);
+  const campaigns = useCampaigns(brand, state);
+  const languages = useLanguages(brand, state);
+  usePageTitle(state.document.name);
+  usePageEvents(session);
+  return (
+    <Room>
+      <PageNav
+        below={
+          <Bar>
+            <h1>{state.document.name}</h1>
+            <Segments<Environment>
+              legend={text("environment.label")}
+              choices={(["all", ...environments] as const).map((value) => ({
+                value,
+                text: text(`environment.${value}`),
+              }))}
+              chosen={state.environment}
+              onChoose={session.showEnvironment}
+            />
+            <LanguageTabs languages={languages} />
+            <a href={bookPath(state.document.id)}>{text("brand.book")}</a>
+          </Bar>
+        }
+      />
+      <Main>
+        <PreviewPane
+          session={session}
+          choices={choices}
+          campaigns={campaigns}
+          languages={languages}
+          portalTexts={brand.basis.texts}
+          texts={noTexts}
+          onOpenField={nothing}
+          onMeasured={nothing}
+          onShowFindings={nothing}
+        />
+      </Main>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(auto, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  display: grid;
+  min-width: 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: 0 0 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+`;

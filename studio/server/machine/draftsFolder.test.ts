@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { describeDraftStores } from "#tests/support/studio/draftStoreSuite.ts";
+import { DraftsFolder } from "./DraftsFolder.ts";
+import { StepsFolder } from "./StepsFolder.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "drafts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let places = 0;
+
+describeDraftStores("a folder", () => {
+  const place = join(folder, `${places++}`);
+  return {
+    open: () => ({ drafts: new DraftsFolder(place), steps: new StepsFolder(place) }),
+    damage: (id, text) => {
+      for (const name of [`${id}.json`, `${id}.steps.json`]) writeFileSync(join(place, name), text);
+    },
+  };
+});

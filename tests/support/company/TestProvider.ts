@@ -1,0 +1,140 @@
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import Provider, { type Configuration } from "oidc-provider";
+import { ProviderStore } from "./ProviderStore.ts";
+
+/** Somebody who can sign in, with the claims that the provider has of them. */
+export type Accounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The client, as a provider's administrator registers a company's studio. */
+export interface TestClient {
+  readonly origin: string;
+  readonly secret: string;
+  /** Delivers a back-channel logout to the studio. */
+  readonly deliver: (request: Request) => Promise<Response>;
+}
+
+export const testClientId = "studio";
+
+const alg = "ES256";
+
+interface SigningKeys {
+  readonly privateKey: CryptoKey;
+  readonly jwk: JWK;
+}
+
+/** A real provider of OpenID Connect on loopback. Its sign-in page asks who somebody is and believes it. */
+export class TestProvider {
+  readonly issuer: string;
+  readonly accounts: Record<string, Readonly<Record<string, unknown>>>;
+  readonly #server: Server;
+  readonly #keys: SigningKeys;
+  #provider: Provider | undefined;
+
+  private constructor(server: Server, port: number, accounts: Accounts, keys: SigningKeys) {
+    this.#server = server;
+    this.#keys = keys;
+    this.issuer = `http://127.0.0.1:${port}`;
+    this.accounts = { ...accounts };
+  }
+
+  /** @param port 0: any free one */
+  static async start(accounts: Accounts, client: TestClient, port = 0): Promise<TestProvider> {
+    const server = createServer((request, response) => void provider.#answer(request, response));
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const taken = typeof address === "object" && address !== null ? address.port : port;
+    const { privateKey } = await generateKeyPair(alg, { extractable: true });
+    const jwk = { ...(await exportJWK(privateKey)), kid: "test", use: "sig", alg };
+    const provider = new TestProvider(server, taken, accounts, { privateKey, jwk });
+    provider.#provider = provider.#create(client);
+    return provider;
+  }
+
+  /** Signs claims as the provider does, without those that are undefined. @param typ type of the token */
+  sign(
+    claims: Readonly<Record<string, unknown>>,
+    typ = "logout+jwt",
+    key: CryptoKey = this.#keys.privateKey,
+  ): Promise<string> {
+    return new SignJWT(JSON.parse(JSON.stringify(claims)) as JWTPayload)
+      .setProtectedHeader({ alg, kid: "test", typ })
+      .sign(key);
+  }
+
+  async close(): Promise<void> {
+    if (!this.#server.listening) return;
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  #create({ origin, secret, deliver }: TestClient): Provider {
+    const scopes = { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"], groups: ["groups"] };
+    const configuration: Configuration = {
+      clients: [
+        {
+          client_id: testClientId,
+          client_secret: secret,
+          redirect_uris: [`${origin}/inn/svar`],
+          post_logout_redirect_uris: [`${origin}/inn/ute`],
+          backchannel_logout_uri: `${origin}/inn/utlogging`,
+          backchannel_logout_session_required: true,
+          id_token_signed_response_alg: alg,
+        },
+      ],
+      adapter: ProviderStore,
+      jwks: { keys: [this.#keys.jwk] },
+      cookies: { keys: ["a key of a test"] },
+      claims: scopes,
+      findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...this.accounts[id], sub: id }) }),
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      features: {
+        devInteractions: { enabled: false },
+        backchannelLogout: { enabled: true },
+        rpInitiatedLogout: {
+          enabled: true,
+          logoutSource: (ctx, form) => {
+            ctx.body = `<!doctype html><title>Logg ut</title>${form}
+              <button form="op.logoutForm" name="logout" value="yes">Logg ut hos leverandøren</button>`;
+          },
+          postLogoutSuccessSource: (ctx) => {
+            ctx.body = "<!doctype html><title>Logget ut</title>";
+          },
+        },
+      },
+      pkce: { required: () => true },
+      // Nobody is asked what the studio may read.
+      loadExistingGrant: async ({ oidc }) => {
+        const { client, session, provider } = oidc;
+        const before = session?.grantIdFor(client?.clientId ?? "");
+        if (before !== undefined) return provider.Grant.find(before);
+        const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+        grant.addOIDCScope(Object.keys(scopes).join(" "));
+        await grant.save();
+        return grant;
+      },
+      ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 3600, Grant: 3600 },
+      fetch: (url, options) => deliver(new Request(url, options)),
+    };
+    return new Provider(this.issuer, configuration);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const provider = this.#provider;
+    if (provider === undefined) return void response.writeHead(503).end();
+    if (request.url?.startsWith("/interaction/") !== true) return void provider.callback()(request, response);
+    if (request.method === "POST") {
+      const person = new URLSearchParams(await text(request)).get("person");
+      const result = person === null ? { error: "access_denied" } : { login: { accountId: person } };
+      return provider.interactionFinished(request, response, result);
+    }
+    response.setHeader("Content-Type", "text/html; charset=UTF-8");
+    const buttons = Object.keys(this.accounts).map((id) => `<button name="person" value="${id}">${id}</button>`);
+    response.end(`<!doctype html><title>Hvem er du?</title><form method="post">${buttons.join("")}
+      <button>Avbryt</button></form>`);
+  }
+}
