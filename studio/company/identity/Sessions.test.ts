@@ -4,7 +4,7 @@ import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { HostKeys } from "./HostKeys.ts";
 import type { Identity } from "./Identity.ts";
-import type { Grant } from "./Person.ts";
+import type { Grant } from "../config/grantedRoles.ts";
 import { digestOf } from "./secretKey.ts";
 import { Sessions } from "./Sessions.ts";
 

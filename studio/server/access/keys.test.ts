@@ -135,6 +135,16 @@ describe("The key of a preview (spec: studio-52)", () => {
     expect((await ticketFor(`http://${host}${page}`, { "Sec-Fetch-Mode": "cors" })).status).toBe(403);
   });
 
+  test.each(["//evil.example/x", "/\\\\evil.example", "/..//evil.example"])(
+    "a ticket leads to no other host: %s",
+    async (path) => {
+      const ticket = locationOf(await ticketFor(`http://${host}${path}`));
+      const redeemed = await ask(ticket.pathname + ticket.search, navigation);
+      expect(redeemed.status).toBe(302);
+      expect(locationOf(redeemed).host).toBe(host);
+    },
+  );
+
   test("keys end with the server that gave them", async () => {
     const ticket = locationOf(await ticketFor(`http://${host}${page}`));
     const Cookie = pairsOf(await ask(ticket.pathname + ticket.search, navigation)).join("; ");
