@@ -155,7 +155,6 @@ describe("A configuration that is wrong is refused, with the place and what to w
     "studio.example",
     "http://localhost.evil.example",
     "javascript:alert(1)",
-    // A page could not distinguish it from a proposal of `company.example`.
     "https://main.company.example",
     "https://forslag12.company.example",
   ])("the origin %s", (origin) => {
