@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Grant } from "../config/grantedRoles.ts";
 import type { Identity } from "./Identity.ts";
-import type { Grant, Person } from "./Person.ts";
+import type { Person } from "./Person.ts";
 import { digestOf, newKey } from "./secretKey.ts";
 import { seenAt, seenEveryMs, type SessionLimits } from "./sessionTimes.ts";
 
