@@ -4,7 +4,8 @@ import type { RoleRule } from "../config/CompanyConfig.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Addressee } from "../notices/NoticeEvent.ts";
 import type { Identity } from "../identity/Identity.ts";
-import type { Grant, Person } from "../identity/Person.ts";
+import type { Grant } from "../config/grantedRoles.ts";
+import type { Person } from "../identity/Person.ts";
 import { mayFor } from "./mayDo.ts";
 
 interface PeopleOptions {

@@ -15,7 +15,7 @@ import type { StudioFiles } from "#studio/server/compile/compileStudio.ts";
 import { createWorkshopApp } from "#studio/server/createWorkshopApp.ts";
 import { dispatchByHost } from "#studio/server/dispatchByHost.ts";
 import { messagePage } from "#studio/server/messagePage.ts";
-import { createPreviewApp } from "#studio/server/preview/createPreviewApp.ts";
+import { createPreviewApp } from "#studio/server/createPreviewApp.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { studioPage } from "#studio/server/studioPage.ts";
 import type { CompanyAccess, CompanyEnv } from "../identity/CompanyAccess.ts";
