@@ -65,11 +65,17 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
   );
 }
 
+/* The list itself scrolls: the arrow keys of the field move through it. */
 const Hits = styled.div`
-  overflow-y: auto;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   padding-block: 0.25rem;
   font-size: ${theme.font.sizeSm};
-  overscroll-behavior: contain;
+
+  & > [role="listbox"] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 
   & p {
     max-width: none;
