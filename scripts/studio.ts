@@ -1,4 +1,5 @@
 /** `npm run studio`: the brand managers' workshop (docs/studio.md), also for a company (docs/studio-server.md). */
+import { join } from "node:path";
 import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import { flag, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
@@ -10,6 +11,8 @@ import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { configReport } from "#studio/company/config/ConfigFinding.ts";
 import { readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
+import { backUp } from "#studio/company/records/backUp.ts";
+import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
 import { writeSetup } from "#studio/company/setup/writeSetup.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
 
@@ -32,6 +35,8 @@ interface CompanyCall extends Pick<CommandCall, "complain" | "print"> {
   readonly setupFolder: string | undefined;
   readonly certificates: string;
   readonly isCheck: boolean;
+  /** Where a backup of the database is written, and nothing else is done. */
+  readonly backupFile: string | undefined;
 }
 
 /** The studio of a company. Gives the exit code. */
@@ -49,9 +54,18 @@ async function serveCompany({ configFile, brandsDir, setupFolder, ...call }: Com
     call.print(`${files.join("\n")}\n`);
     return 0;
   }
+  if (call.backupFile !== undefined) {
+    await backUp(join(config.data, "studio.sqlite"), fromCaller(call.backupFile));
+    call.print(`✓ ${call.backupFile} has everything of now.\n`);
+    return 0;
+  }
   call.print(`✓ ${configFile} can be used.\n`);
   if (call.isCheck) return 0;
-  throw new Error("A company's studio cannot be started yet.");
+  call.print("Starting the studio …\n");
+  const started = await startCompanyStudio({ root: repository, config, say: (line) => call.print(`${line}\n`) });
+  call.print(`The studio answers on port ${started.port} of loopback, for ${config.origin}. Ctrl+C stops it.\n`);
+  onStopSignal(() => started.close().finally(() => process.exit()));
+  return 0;
 }
 
 const studio = defineCommand({
@@ -65,6 +79,7 @@ const studio = defineCommand({
       help: "serve it to a company, as this file says: people sign in, and propose, approve and publish",
       heading: "For a company (docs/studio-server.md):",
     }),
+    backup: text({ shown: "FILE", help: "with --serve: only copy the database, which may be in use" }),
     check: flag("with --serve: only check the file"),
     "write-setup": text({
       shown: "DIR",
@@ -79,13 +94,17 @@ const studio = defineCommand({
   notes: "PORT=8123 npm run studio uses another port than 8010. With --serve the file has the port.",
   exits: "0 done, 1 the file of --serve cannot be used, 2 the command failed",
   folderOption: "--write-setup",
-  async run({ brands, serve, check: isCheck, certificates, "write-setup": setupFolder }, { complain, print }) {
+  async run(
+    { brands, serve, backup: backupFile, check: isCheck, certificates, "write-setup": setupFolder },
+    { complain, print },
+  ) {
     const brandsDir = fromCaller(brands ?? repository);
     if (serve !== undefined) {
       const configFile = fromCaller(serve);
-      return serveCompany({ configFile, brandsDir, setupFolder, certificates, isCheck, complain, print });
+      return serveCompany({ configFile, brandsDir, setupFolder, certificates, isCheck, backupFile, complain, print });
     }
-    if (isCheck || setupFolder !== undefined) throw new UsageError("--check and --write-setup need --serve CONFIG");
+    if (isCheck || setupFolder !== undefined || backupFile !== undefined)
+      throw new UsageError("--backup, --check and --write-setup need --serve CONFIG");
     return startOwn(brandsDir);
   },
 });

@@ -24,7 +24,7 @@ import { LeftOffer } from "./offers/LeftOffer.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
 import { isReadable } from "./readOnly/isReadable.ts";
 import { proposalAddress } from "./readOnly/proposalAddress.ts";
-import { ReadOnlyPage } from "./readOnly/ReadOnlyPage.tsx";
+import { ReadOnlyPage } from "./workshop/ReadOnlyPage.tsx";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";

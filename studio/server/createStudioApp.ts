@@ -5,7 +5,7 @@ import type { StudioAccess } from "./access/StudioAccess.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
 import { createWorkshopApp } from "./createWorkshopApp.ts";
 import { dispatchByHost } from "./dispatchByHost.ts";
-import { createPreviewApp } from "./preview/createPreviewApp.ts";
+import { createPreviewApp } from "./createPreviewApp.ts";
 import type { Workshop } from "./Workshop.ts";
 
 interface StudioOptions {

@@ -7,6 +7,7 @@ import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { requireOwnPage } from "./access/accessRules.ts";
 import { ticketPath } from "./access/hostsOf.ts";
@@ -26,13 +27,15 @@ interface WorkshopAppOptions {
   readonly page: StudioFiles;
   /** The gallery, compiled when it is first wanted. */
   readonly gallery: () => Promise<CompiledGallery>;
+  /** Where in a company's studio it is. Left out: the studio of one person. */
+  readonly place?: CompanyPlace;
 }
 
 /** The pages about one brand, as the router reads them. */
 const brandPaths = [brandPath(":id"), bookPath(":id"), historyPath(":id")] as const;
 
 /** The studio's page over the brands of one workshop, and its calls. */
-export function createWorkshopApp({ workshop, site, access, page, gallery }: WorkshopAppOptions): ServerApp {
+export function createWorkshopApp({ workshop, site, access, page, gallery, place }: WorkshopAppOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(safeHeaders(false));
   app.use(access.requireStudio);
@@ -47,7 +50,7 @@ export function createWorkshopApp({ workshop, site, access, page, gallery }: Wor
     const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
     const nonce = randomBytes(16).toString("base64");
     const { proposalAddress } = workshop;
-    const { html, headers } = studioPage({ page, nonce, site: site(), proposalAddress, scheme });
+    const { html, headers } = studioPage({ page, nonce, site: site(), proposalAddress, place, scheme });
     return new Response(html, {
       status,
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },

@@ -5,15 +5,18 @@ import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { hostOf } from "./access/hostsOf.ts";
 import { messagePage } from "./messagePage.ts";
 
+/** An app, as far as it answers. */
+type Answers = Pick<ServerApp, "fetch">;
+
 interface HostApps {
   /** Where the studio is, without a workplace. */
   readonly site: () => StudioSite;
   /** Answers at the studio's own host. */
-  readonly studio: ServerApp;
+  readonly studio: Answers;
   /** Answers at the hosts of workplaces. Left out: there are none. */
   readonly work?: (c: Context<{ Bindings: HttpBindings }>, work: string) => Response | Promise<Response>;
   /** Answers at the hosts of previews. */
-  readonly previews: ServerApp;
+  readonly previews: Answers;
   /** What is said besides, in bokmål: at a host that is none of these, and when something is broken. */
   readonly words: { readonly foreign: string; readonly failed: string };
 }

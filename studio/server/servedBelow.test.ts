@@ -12,7 +12,7 @@ import type { StudioAccess } from "./access/StudioAccess.ts";
 import { createWorkshopApp } from "./createWorkshopApp.ts";
 import { dispatchByHost } from "./dispatchByHost.ts";
 import { openMachine } from "./machine/openMachine.ts";
-import { createPreviewApp } from "./preview/createPreviewApp.ts";
+import { createPreviewApp } from "./createPreviewApp.ts";
 import { Workshop } from "./Workshop.ts";
 
 const company: StudioSite = { protocol: "https:", hostname: "studio.example", port: "" };

@@ -5,6 +5,7 @@ import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
+import { type CompanyPlace, companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { StudioScheme } from "#studio/document/studioScheme.ts";
 import { previewSources } from "./access/hostsOf.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
@@ -22,6 +23,8 @@ interface StudioPageOptions {
   readonly site: StudioSite;
   /** Where a proposal is started, when the brands may only be read. */
   readonly proposalAddress?: string | undefined;
+  /** Where in a company's studio it is. */
+  readonly place?: CompanyPlace | undefined;
   /** The look that the browser keeps. */
   readonly scheme: StudioScheme;
 }
@@ -30,7 +33,7 @@ interface StudioPageOptions {
 const firstPaint = "html{background:var(--color-page)}";
 
 /** The page of the studio. */
-export function studioPage({ page, nonce, site, proposalAddress, scheme }: StudioPageOptions): StudioPage {
+export function studioPage({ page, nonce, site, proposalAddress, place, scheme }: StudioPageOptions): StudioPage {
   const theme = studioTheme();
   const byHand = scheme === "device" ? undefined : scheme;
   const { source: html } = markup`<!doctype html>
@@ -41,7 +44,7 @@ export function studioPage({ page, nonce, site, proposalAddress, scheme }: Studi
 <title>Studio</title>
 <meta name="color-scheme" content="${byHand ?? "light dark"}">
 <meta name="style-nonce" content="${nonce}">
-${proposalAddress === undefined ? "" : markup`<meta name="${proposalMeta}" content="${proposalAddress}">\n`}<link rel="icon" href="data:,">
+${proposalAddress === undefined ? "" : markup`<meta name="${proposalMeta}" content="${proposalAddress}">\n`}${place === undefined ? "" : markup`<meta name="${companyPlaceName}" content="${JSON.stringify(place)}">\n`}<link rel="icon" href="data:,">
 ${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>\n`)}<style nonce="${nonce}">${styleContent(themeCss(theme) + page.fontCss + firstPaint)}</style>
 </head>
 <body>

@@ -4,6 +4,7 @@ import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import { siteOfPage } from "#studio/document/addresses/StudioSite.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { isMailAddress } from "./isMailAddress.ts";
@@ -36,6 +37,8 @@ const canHavePreviews = (host: string): boolean =>
 const isOwnOrigin = (value: string): boolean => {
   const url = URL.parse(value);
   if (url === null || url.origin !== value || !canHavePreviews(url.hostname)) return false;
+  // The page would take it for a proposal of a studio with a shorter name.
+  if (siteOfPage(url).work !== undefined) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && isLocalHost(url.hostname));
 };
 
@@ -62,7 +65,7 @@ const forms: readonly (readonly [Path, (value: string) => boolean, string])[] = 
   [
     ["origin"],
     isOwnOrigin,
-    'an origin such as "https://studio.example": https (http only for hosts below localhost), a name with a dot, no path, no final slash',
+    'an origin such as "https://studio.example": https (http only for hosts below localhost), a name with a dot that does not begin with "main." or "forslag<number>.", no path, no final slash',
   ],
   [["signIn", "issuer"], isSafeAddress, address],
   [["notices", "webhook", "url"], isSafeAddress, address],

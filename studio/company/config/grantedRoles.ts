@@ -4,3 +4,9 @@
  */
 export const grantedRoles = ["reader", "editor", "approver", "publisher", "owner", "addresses", "base"] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
+
+/** A role for some brands, or for all. */
+export interface Grant {
+  readonly role: GrantedRole;
+  readonly brands: readonly string[] | "all";
+}

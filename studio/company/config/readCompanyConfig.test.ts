@@ -155,6 +155,8 @@ describe("A configuration that is wrong is refused, with the place and what to w
     "studio.example",
     "http://localhost.evil.example",
     "javascript:alert(1)",
+    "https://main.company.example",
+    "https://forslag12.company.example",
   ])("the origin %s", (origin) => {
     const [finding, ...others] = findingsOf(changed('"https://studio.example"', JSON.stringify(origin)));
     expect(others).toEqual([]);

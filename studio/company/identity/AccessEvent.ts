@@ -1,5 +1,5 @@
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
-import type { Grant } from "./Person.ts";
+import type { Grant } from "../config/grantedRoles.ts";
 
 /** Why a sign-in did not succeed. */
 export type SignInFault =

@@ -5,11 +5,12 @@ import { ticketPath } from "#studio/server/access/hostsOf.ts";
 import { isNavigation } from "#studio/server/access/PreviewKeys.ts";
 import { messagePage } from "#studio/server/messagePage.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
+import type { PreviewLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import type { AccessEvent, LogAccess } from "./AccessEvent.ts";
 import { addressOf } from "./addressOf.ts";
 import type { CompanyHost } from "./CompanyHost.ts";
 import { HostCookie, keyCookie } from "./HostCookie.ts";
-import type { HostKeys, PreviewLink, Visitor } from "./HostKeys.ts";
+import type { HostKeys, Visitor } from "./HostKeys.ts";
 import { type LimitRule, Limiter } from "./Limiter.ts";
 import { ownPath } from "./ownPath.ts";
 import { may } from "./Person.ts";
@@ -43,6 +44,7 @@ interface CompanyAccessOptions {
   readonly linkHost: (link: PreviewLink) => string;
   readonly sessions: Sessions;
   readonly hostKeys: HostKeys;
+  readonly links: Pick<PreviewLinks, "read">;
   readonly log: LogAccess;
   /** The clock; default: the system's. */
   readonly now?: () => number;
@@ -125,7 +127,7 @@ export class CompanyAccess {
   };
 
   async #admit(c: CompanyContext, next: () => Promise<void>, visitor: Visitor) {
-    const who = visitor.kind === "person" ? visitor.session.person.id : visitor.link.digest;
+    const who = visitor.kind === "person" ? visitor.session.person.id : visitor.link.id;
     const refusal = this.#limiter.refuse(who);
     if (refusal !== undefined) {
       if (refusal.isFirst) this.#log(c, "tooMany", visitor);
@@ -172,8 +174,8 @@ export class CompanyAccess {
 
   #redeemLink(c: CompanyContext, host: string) {
     c.header("Cache-Control", "no-store");
-    const { hostKeys, linkHost } = this.#options;
-    const link = hostKeys.findLink(c.req.query("nokkel") ?? "");
+    const { hostKeys, links, linkHost } = this.#options;
+    const link = links.read(c.req.query("nokkel") ?? "");
     if (link === undefined || linkHost(link) !== host) {
       this.#log(c, "link");
       return messagePage(c, 404, texts["access.link.title"], texts["access.link.text"]);

@@ -1,14 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { PreviewLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { digestOf, newKey } from "./secretKey.ts";
 import type { Session, Sessions } from "./Sessions.ts";
-
-/** A link that opens the preview of a brand in one proposal. */
-export interface PreviewLink {
-  /** Digest of its token. */
-  readonly digest: string;
-  readonly proposal: number;
-  readonly brand: string;
-}
 
 /** Who opens a host below the studio's. */
 export type Visitor =
@@ -18,6 +11,7 @@ export type Visitor =
 interface HostKeysOptions {
   readonly database: DatabaseSync;
   readonly sessions: Sessions;
+  readonly links: Pick<PreviewLinks, "byId">;
   /** The clock; default: the system's. */
   readonly now?: () => number;
 }
@@ -29,11 +23,13 @@ const mostKeys = 1000;
 export class HostKeys {
   readonly #database: DatabaseSync;
   readonly #sessions: Sessions;
+  readonly #links: HostKeysOptions["links"];
   readonly #now: () => number;
 
-  constructor({ database, sessions, now = Date.now }: HostKeysOptions) {
+  constructor({ database, sessions, links, now = Date.now }: HostKeysOptions) {
     this.#database = database;
     this.#sessions = sessions;
+    this.#links = links;
     this.#now = now;
   }
 
@@ -44,12 +40,7 @@ export class HostKeys {
 
   /** A key of a host, for somebody with a link. */
   createForLink(host: string, link: PreviewLink): string {
-    return this.#create(host, "link_digest", link.digest);
-  }
-
-  /** The link with a token, unless it has ended. */
-  findLink(token: string): PreviewLink | undefined {
-    return this.#linkWith(digestOf(token));
+    return this.#create(host, "link_digest", link.id);
   }
 
   /** Who has the first of these keys that opens a host. */
@@ -61,17 +52,10 @@ export class HostKeys {
       const { session_digest: ofSession, link_digest: ofLink } = row ?? {};
       const session = typeof ofSession === "string" ? this.#sessions.byDigest(ofSession) : undefined;
       if (session !== undefined) return { kind: "person", session };
-      const link = typeof ofLink === "string" ? this.#linkWith(ofLink) : undefined;
+      const link = typeof ofLink === "string" ? this.#links.byId(ofLink) : undefined;
       if (link !== undefined) return { kind: "link", link };
     }
     return undefined;
-  }
-
-  #linkWith(digest: string): PreviewLink | undefined {
-    const row = this.#database
-      .prepare("SELECT proposal, brand FROM link WHERE token_digest = ? AND ends_at > ?")
-      .get(digest, this.#now());
-    return row && { digest, proposal: Number(row["proposal"]), brand: String(row["brand"]) };
   }
 
   #create(host: string, owner: "session_digest" | "link_digest", digest: string): string {

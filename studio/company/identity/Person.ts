@@ -1,10 +1,4 @@
-import type { GrantedRole } from "../config/grantedRoles.ts";
-
-/** A role for some brands, or for all. */
-export interface Grant {
-  readonly role: GrantedRole;
-  readonly brands: readonly string[] | "all";
-}
+import type { Grant, GrantedRole } from "../config/grantedRoles.ts";
 
 /** Somebody who has signed in. */
 export interface Person {

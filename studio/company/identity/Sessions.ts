@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Grant } from "../config/grantedRoles.ts";
 import type { Identity } from "./Identity.ts";
-import type { Grant, Person } from "./Person.ts";
+import type { Person } from "./Person.ts";
 import { digestOf, newKey } from "./secretKey.ts";
 import { seenAt, seenEveryMs, type SessionLimits } from "./sessionTimes.ts";
 
@@ -26,6 +27,8 @@ interface SessionsOptions {
   readonly grantsOf: (identity: Identity) => readonly Grant[];
   /** The clock; default: the system's. */
   readonly now?: () => number;
+  /** Somebody has signed in. */
+  readonly onCreate?: (identity: Identity) => void;
 }
 
 /** The sessions of everybody who has signed in. The keys are in the browsers alone: the server keeps digests. */
@@ -34,12 +37,14 @@ export class Sessions {
   readonly #limits: SessionLimits;
   readonly #grantsOf: SessionsOptions["grantsOf"];
   readonly #now: () => number;
+  readonly #onCreate: SessionsOptions["onCreate"];
 
-  constructor({ database, limits, grantsOf, now = Date.now }: SessionsOptions) {
+  constructor({ database, limits, grantsOf, now = Date.now, onCreate }: SessionsOptions) {
     this.#database = database;
     this.#limits = limits;
     this.#grantsOf = grantsOf;
     this.#now = now;
+    this.#onCreate = onCreate;
   }
 
   /** Begins a session. @returns its key, for the browser */
@@ -53,6 +58,7 @@ export class Sessions {
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(digestOf(key), identity.id, JSON.stringify(identity), sid ?? null, idToken ?? null, now, now);
+    this.#onCreate?.(identity);
     return key;
   }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type CompanyBrowser, navigation } from "#tests/support/company/CompanyBrowser.ts";
 import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
+import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { linkPath } from "./CompanyAccess.ts";
 import { digestOf } from "./secretKey.ts";
 
@@ -281,15 +283,18 @@ describe("Hosts of proposals and previews (spec: company-46)", () => {
 });
 
 describe("A link to a preview (spec: company-52)", () => {
-  const token = "a-token-of-a-link";
+  const random = Buffer.alloc(32, 7);
+  const token = random.toString("base64url");
+  const author = { id: "kari", name: "Kari Nordmann" };
   const linkTo = (origin: string, key = token) =>
     `${origin}${linkPath}?${new URLSearchParams({ nokkel: key, til: "/side" })}`;
+  let links: PreviewLinks;
   beforeEach(() => {
-    studio.database
-      .prepare(
-        "INSERT INTO link (token_digest, proposal, brand, author, created_at, ends_at) VALUES (?, 12, ?, ?, ?, ?)",
-      )
-      .run(digestOf(token), "fjord", "{}", Date.now(), Date.now() + 60 * minute);
+    const records = new ProposalRecords(studio.database);
+    records.reserve(11);
+    const { number: proposal } = records.create({ title: "Ny farge", author, base: "c" });
+    links = new PreviewLinks(studio.database, Date.now, () => random);
+    links.create({ proposal, brand: "fjord", author, endsAt: new Date(Date.now() + 60 * minute) });
   });
 
   test("opens this preview without an account, and nothing else", async () => {
@@ -334,6 +339,15 @@ describe("A link to a preview (spec: company-52)", () => {
     const browser = studio.browser();
     await browser.open(linkTo(preview));
     studio.aheadMs = 61 * minute;
+    expect((await browser.send(`${preview}/api/me`)).status).toBe(401);
+    expect((await browser.open(linkTo(preview))).response.status).toBe(404);
+  });
+
+  test("that was revoked opens nothing any more, and what it had opened neither", async () => {
+    const browser = studio.browser();
+    await browser.open(linkTo(preview));
+    expect((await browser.send(`${preview}/api/me`)).status).toBe(200);
+    links.revoke(12, digestOf(token));
     expect((await browser.send(`${preview}/api/me`)).status).toBe(401);
     expect((await browser.open(linkTo(preview))).response.status).toBe(404);
   });

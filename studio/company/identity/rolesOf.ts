@@ -1,6 +1,6 @@
 import type { RoleRule } from "../config/CompanyConfig.ts";
+import type { Grant } from "../config/grantedRoles.ts";
 import type { Identity } from "./Identity.ts";
-import type { Grant } from "./Person.ts";
 
 /** What somebody may do, by the table of roles in the configuration. Names of people count only with a verified address. */
 export function rolesOf(identity: Identity, rules: readonly RoleRule[]): readonly Grant[] {

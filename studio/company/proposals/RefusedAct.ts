@@ -1,3 +1,4 @@
+import { StoreRefusal } from "#studio/server/brands/BrandStore.ts";
 import type { ProposalRefusal } from "./ProposalEvent.ts";
 
 /** Why something is not done with a proposal, beside what its state says. */
@@ -24,10 +25,10 @@ type ActRefusal =
   | "theme";
 
 /** Something is not done, and nothing has changed. */
-export class RefusedAct extends Error {
+export class RefusedAct extends StoreRefusal {
   readonly reason: ActRefusal;
   constructor(reason: ActRefusal) {
-    super(reason);
+    super(reason, reason.startsWith("role") || reason === "theme" ? 403 : 409);
     this.reason = reason;
   }
 }

@@ -4,14 +4,14 @@ import { type PublicationEvent, type PublicationRepository, Publisher, type Take
 import type { ProgramEnd, RunProgram } from "./runProgram.ts";
 
 const by = { id: "kari", name: "Kari Nordmann" };
-const proposal = { number: 12, commit: "c1", brands: ["dnb", "lo"], by };
+const proposal = { number: 12, commit: "c1", brands: ["fjord", "vidde"], by };
 
 /** A target of which `releases` and `deploy` know what is served. */
 class Made {
   live: LiveRelease[] = [
-    { brand: "dnb", release: "r1", commit: "m0" },
-    { brand: "lo", release: "r2", commit: "m0" },
-    { brand: "eika", release: "r3", commit: "other-code" },
+    { brand: "fjord", release: "r1", commit: "m0" },
+    { brand: "vidde", release: "r2", commit: "m0" },
+    { brand: "skog", release: "r3", commit: "other-code" },
   ];
   readonly main = ["m0"];
   readonly reverted: string[] = [];
@@ -109,8 +109,8 @@ describe("An approved proposal is published by the project's own commands (spec:
         kind: "live",
         merge: "m1",
         releases: [
-          { brand: "dnb", release: "r-m1", commit: "m1" },
-          { brand: "lo", release: "r-m1", commit: "m1" },
+          { brand: "fjord", release: "r-m1", commit: "m1" },
+          { brand: "vidde", release: "r-m1", commit: "m1" },
         ],
       },
     ]);
@@ -118,11 +118,11 @@ describe("An approved proposal is published by the project's own commands (spec:
     expect(made.commands).toEqual([
       "releases --to /srv/portal --json",
       "validate",
-      "build --brand dnb,lo --out dist",
-      "verify dist --brand dnb,lo",
+      "build --brand fjord,vidde --out dist",
+      "verify dist --brand fjord,vidde",
       // The gate is no command of the project: its program is the first word, its second argument the third.
       "m1",
-      "deploy --to /srv/portal --dist dist --brand dnb,lo --again --by Kari Nordmann (forslag 12) --wait 120 --nginx /etc/nginx/portal.conf",
+      "deploy --to /srv/portal --dist dist --brand fjord,vidde --again --by Kari Nordmann (forslag 12) --wait 120 --nginx /etc/nginx/portal.conf",
       "releases --to /srv/portal --json",
     ]);
   });

@@ -16,6 +16,13 @@ export const migrations: readonly string[] = [
   CREATE INDEX session_person ON session (person_id);
   CREATE INDEX session_provider ON session (provider_sid);
 
+  -- Who has signed in, as they were at their last sign-in: who can be told something.
+  CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    identity TEXT NOT NULL,                 -- Identity as JSON
+    seen_at INTEGER NOT NULL
+  ) STRICT;
+
   -- Keys of hosts below the studio's: of a session, or of a link that opens one preview.
   CREATE TABLE host_key (
     key_digest TEXT PRIMARY KEY,

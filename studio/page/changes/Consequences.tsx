@@ -31,7 +31,7 @@ interface ConsequencesProps {
 
 /** "Lenker på flater". The name of some roles says already what they are on: "Tekst på båndet". */
 const pairName = (front: string, back: string): string =>
-  front.endsWith(` på ${back}`) ? front : text("follows.pair", { front, back });
+  front.endsWith(text("follows.pair", { front: "", back })) ? front : text("follows.pair", { front, back });
 
 /** The pairs of colours that can be read in one version and not in the other, each as a sentence. */
 function newlyLow(before: ThemeTexts, after: ThemeTexts, context: ShownContext): readonly string[] {

@@ -12,8 +12,8 @@ const me: SignedIn = {
   ...kari,
   email: "kari@bank.example",
   brands: [
-    { id: "dnb", name: "DNB", roles: ["editor"] },
-    { id: "lo", name: "LO Favør", roles: ["editor", "owner"] },
+    { id: "fjord", name: "Fjord", roles: ["editor"] },
+    { id: "vidde", name: "Vidde", roles: ["editor", "owner"] },
   ],
 };
 const head = "a".repeat(40);
@@ -24,7 +24,7 @@ const summary = (number: number, title: string, state: ProposalState = { kind: "
   number,
   title,
   author: kari,
-  brands: ["dnb"],
+  brands: ["fjord"],
   state,
   changedAt: at,
   waitsForMe: false,
@@ -36,8 +36,8 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   base: "b".repeat(40),
   changes: [
     {
-      brand: "dnb",
-      file: "tenants/dnb/tenant.jsonc",
+      brand: "fjord",
+      file: "tenants/fjord/tenant.jsonc",
       path: ["footer", "phone"],
       title: "Telefon, i Produksjon",
       before: "80 00 02 02",
@@ -95,10 +95,10 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     render(<CompanyHome place={home} />);
     const link = await screen.findByRole("link", { name: "Nytt telefonnummer" });
     expect(link.getAttribute("href")).toBe("https://forslag12.studio.example");
-    expect(screen.getByText("Kari Nordmann, 26. november · DNB")).toBeDefined();
+    expect(screen.getByText("Kari Nordmann, 26. november · Fjord")).toBeDefined();
     expect(screen.getByText("Venter på godkjenning")).toBeDefined();
-    expect(screen.getByRole("link", { name: "LO Favør" }).getAttribute("href")).toBe(
-      "https://main.studio.example/merke/lo",
+    expect(screen.getByRole("link", { name: "Vidde" }).getAttribute("href")).toBe(
+      "https://main.studio.example/merke/vidde",
     );
   });
 
@@ -150,16 +150,16 @@ describe("The page of a proposal (spec: company-91)", () => {
     await openProposal();
     const part = screen.getByRole("region", { name: "Det som endres" });
     expect(part.textContent).toContain("Telefon, i Produksjonvar80 00 02 02blir80 00 02 03");
-    expect(within(part).getByRole("link", { name: "Endre DNB" }).getAttribute("href")).toBe("/merke/dnb");
-    expect(within(part).getByRole("link", { name: "LO Favør" })).toBeDefined();
+    expect(within(part).getByRole("link", { name: "Endre Fjord" }).getAttribute("href")).toBe("/merke/fjord");
+    expect(within(part).getByRole("link", { name: "Vidde" })).toBeDefined();
   });
 
   test("offers what its reader may do now, and nothing else", async () => {
     await openProposal({ may: ["approve", "return", "comment"] });
     expect(screen.getByRole("button", { name: "Godkjenn" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Publiser nå" })).toBeNull();
-    expect(screen.queryByRole("link", { name: "Endre DNB" })).toBeNull();
-    expect(screen.getByRole("link", { name: "Se DNB" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Endre Fjord" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Se Fjord" })).toBeDefined();
   });
 
   test("an act names the commit that was seen, and the page shows what it has become", async () => {
@@ -217,10 +217,10 @@ describe("The page of a proposal (spec: company-91)", () => {
     ["late", /mens studioet var stengt/],
     ["failed", /Steget «Bygger» gikk ikke. Kundene har det samme som før. Spør Inger/],
   ] as const)("a publication that ended says why, and whom to ask: %s", async (reason, words) => {
-    const failed = { step: "build", at, reason, detail: "tenants/dnb/tenant.jsonc:3:9" } as const;
+    const failed = { step: "build", at, reason, detail: "tenants/fjord/tenant.jsonc:3:9" } as const;
     await openProposal({ may: ["publish"], state: { kind: "approved", commit: head, approvals, failed } });
     expect(screen.getByText(words)).toBeDefined();
-    expect(screen.getByText("tenants/dnb/tenant.jsonc:3:9")).toBeDefined();
+    expect(screen.getByText("tenants/fjord/tenant.jsonc:3:9")).toBeDefined();
     expect(screen.getByText("Godkjent av Ola Hansen")).toBeDefined();
   });
 
@@ -229,17 +229,17 @@ describe("The page of a proposal (spec: company-91)", () => {
     const field = screen.getByRole("textbox", { name: "Ny kommentar" });
     await userEvent.selectOptions(
       screen.getByRole("combobox", { name: "Hva gjelder det?" }),
-      "DNB, Telefon, i Produksjon",
+      "Fjord, Telefon, i Produksjon",
     );
     await userEvent.type(field, "Er det gratis å ringe?");
     await press("Send");
     expect(await screen.findByText(/Det du skrev, står her fortsatt/)).toBeDefined();
     expect((field as HTMLTextAreaElement).value).toBe("Er det gratis å ringe?");
-    const about = { brand: "dnb", path: ["footer", "phone"] };
+    const about = { brand: "fjord", path: ["footer", "phone"] };
     const said = [{ id: 1, by: kari, at, text: "Er det gratis å ringe?", field: about, resolved: false }];
     answers.set("POST /api/company/proposals/12/comments", said);
     await press("Send");
-    expect(await screen.findByText("Om DNB, Telefon, i Produksjon")).toBeDefined();
+    expect(await screen.findByText("Om Fjord, Telefon, i Produksjon")).toBeDefined();
     expect(sent("POST /api/company/proposals/12/comments").at(-1)).toEqual({
       text: "Er det gratis å ringe?",
       field: about,
@@ -249,9 +249,9 @@ describe("The page of a proposal (spec: company-91)", () => {
 
   test("a conflict with the main branch is decided field by field", async () => {
     const conflict = {
-      brand: "dnb",
+      brand: "fjord",
       title: "Telefon",
-      file: "tenants/dnb/tenant.jsonc",
+      file: "tenants/fjord/tenant.jsonc",
       path: ["footer", "phone"],
       ours: { value: "80 00 02 03", by: kari },
       theirs: { value: "80 00 02 04", by: ola },
@@ -260,18 +260,18 @@ describe("The page of a proposal (spec: company-91)", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Hovedgrenen, Ola Hansen: 80 00 02 04" }));
     answers.set("POST /api/company/proposals/12/update", proposal({ conflicts: [] }));
     await press("Bruk det som er valgt");
-    await waitFor(() => expect(screen.queryAllByRole("radio")).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole("radio", { name: /Hovedgrenen/ })).toBeNull());
     expect(sent("POST /api/company/proposals/12/update")).toEqual([{ head, choices: ["theirs"] }]);
   });
 
   test("the address of a link is shown when it was made, and never again", async () => {
     await openProposal();
-    const link = { id: "1", brand: "dnb", by: kari, endsAt: "2026-12-03T08:00:00.000Z" };
-    const address = "https://2--forslag12--delt--dnb.studio.example/studio/lenke?nr=hemmelig";
+    const link = { id: "1", brand: "fjord", by: kari, endsAt: "2026-12-03T08:00:00.000Z" };
+    const address = "https://2--forslag12--delt--fjord.studio.example/studio/lenke?nr=hemmelig";
     answers.set("POST /api/company/proposals/12/links", { ...link, address });
     await press("Lag lenke");
     expect(await screen.findByDisplayValue(address)).toBeDefined();
-    expect(sent("POST /api/company/proposals/12/links")).toEqual([{ brand: "dnb", days: 7 }]);
+    expect(sent("POST /api/company/proposals/12/links")).toEqual([{ brand: "fjord", days: 7 }]);
     answers.set("POST /api/company/proposals/12/links/1/revoked", []);
     await press("Slutt å dele");
     expect(await screen.findByText("Ingen lenker virker nå.")).toBeDefined();

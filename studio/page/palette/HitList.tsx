@@ -57,10 +57,16 @@ export function HitList({ id, groups, active, idOf, search, note, onChoose }: Hi
   );
 }
 
+/* The list itself scrolls: the arrow keys of the field move through it. */
 const Hits = styled(OptionList)`
-  overflow-y: auto;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   padding-block: 0.25rem;
-  overscroll-behavior: contain;
+
+  & > [role="listbox"] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 
   & p {
     margin: 0;

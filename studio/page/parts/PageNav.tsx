@@ -6,7 +6,7 @@ import { homeName } from "../companyPlace.ts";
 import { StudioTools } from "./StudioTools.tsx";
 import { type PageName } from "../route.ts";
 import { isReadable } from "../readOnly/isReadable.ts";
-import { ReadOnlyNote } from "../readOnly/ReadOnlyNote.tsx";
+import { ReadOnlyNote } from "./ReadOnlyNote.tsx";
 import { text } from "../texts.ts";
 import { tones } from "./tones.ts";
 

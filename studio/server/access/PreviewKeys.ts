@@ -68,7 +68,8 @@ export class PreviewKeys {
       const ticket = this.#take(c.req.query("nr") ?? "");
       if (ticket?.host === host) {
         giveKey(c, ticket.cookie, this.#keyOf(host));
-        return c.redirect(ticket.path);
+        // With the host: a path such as `//other.example/` alone would be an address of another one.
+        return c.redirect(`${site.protocol}//${host}${ticket.path}`);
       }
     } else if (keyCookieOf(c, site, this.#keyOf(host)) !== undefined) {
       c.header("Cache-Control", undefined);

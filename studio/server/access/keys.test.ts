@@ -88,7 +88,7 @@ describe("The key of a preview (spec: studio-52)", () => {
     const ticket = locationOf(issued);
     expect(ticket.host).toBe(host);
     const redeemed = await ask(ticket.pathname + ticket.search, navigation);
-    expect(redeemed.headers.get("Location")).toBe(`${page}tilbud?a=1`);
+    expect(redeemed.headers.get("Location")).toBe(`http://${host}${page}tilbud?a=1`);
     const cookies = redeemed.headers.getSetCookie();
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^studio-8010=\w+;.*HttpOnly.*SameSite=Strict/);
@@ -134,6 +134,16 @@ describe("The key of a preview (spec: studio-52)", () => {
     expect((await ticketFor(`http://${host}${page}`, { Cookie: "" })).status).toBe(401);
     expect((await ticketFor(`http://${host}${page}`, { "Sec-Fetch-Mode": "cors" })).status).toBe(403);
   });
+
+  test.each(["//evil.example/x", "/\\evil.example", "/..//evil.example"])(
+    "a ticket leads to no other host: %s",
+    async (path) => {
+      const ticket = locationOf(await ticketFor(`http://${host}${path}`));
+      const redeemed = await ask(ticket.pathname + ticket.search, navigation);
+      expect(redeemed.status).toBe(302);
+      expect(locationOf(redeemed).host).toBe(host);
+    },
+  );
 
   test("keys end with the server that gave them", async () => {
     const ticket = locationOf(await ticketFor(`http://${host}${page}`));

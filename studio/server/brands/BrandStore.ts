@@ -4,6 +4,16 @@ import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocumen
 /** A path that the studio does not read or write. */
 export class ForbiddenPathError extends Error {}
 
+/** The store does not do what was asked: the person may not, or not now. Nothing has changed. */
+export class StoreRefusal extends Error {
+  readonly status: 403 | 409;
+  /** @param refused why, in a word that the page knows */
+  constructor(refused: string, status: 403 | 409) {
+    super(refused);
+    this.status = status;
+  }
+}
+
 /** Where the brands' files are read and written. Everything that is saved goes through `write` or `create`. */
 export interface BrandStore {
   /** Absolute path of the folder with `tenants/` and `themes/`. */

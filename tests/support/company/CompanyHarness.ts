@@ -14,6 +14,7 @@ import { rolesOf } from "#studio/company/identity/rolesOf.ts";
 import { Sessions } from "#studio/company/identity/Sessions.ts";
 import { SignIn } from "#studio/company/identity/SignIn.ts";
 import { openDatabase } from "#studio/company/records/openDatabase.ts";
+import { PreviewLinks } from "#studio/company/records/proposals/PreviewLinks.ts";
 import { ticketPath } from "#studio/server/access/hostsOf.ts";
 import { CompanyBrowser, type OpenedPage } from "./CompanyBrowser.ts";
 import { type Accounts, TestProvider, testClientId } from "./TestProvider.ts";
@@ -80,12 +81,14 @@ export class CompanyHarness {
       now,
       ...(options.signInLimit && { limit: options.signInLimit }),
     });
+    const links = new PreviewLinks(database, now);
     const access = new CompanyAccess({
       origin,
       hostKind: (host) => this.#hostKind(host),
       linkHost: ({ brand, proposal }) => `${brand}--forslag${proposal}.${this.host}`,
       sessions: this.sessions,
-      hostKeys: new HostKeys({ database, sessions: this.sessions, now }),
+      hostKeys: new HostKeys({ database, sessions: this.sessions, links, now }),
+      links,
       log,
       now,
       ...(options.callLimit && { limit: options.callLimit }),

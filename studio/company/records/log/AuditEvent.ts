@@ -1,5 +1,5 @@
 import type { PersonName, PublishStep } from "#studio/document/company/CompanyWire.ts";
-import type { Grant } from "../../identity/Person.ts";
+import type { Grant } from "../../config/grantedRoles.ts";
 
 /** Something that the log keeps. `by`: the person who did it. Times are ISO 8601 in UTC. */
 export type AuditEvent = SignInEvent | ProposalEvent | LinkEvent | ServerEvent;

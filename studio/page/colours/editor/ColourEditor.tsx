@@ -5,7 +5,6 @@ import { rounded } from "#scripts/colours/contrast.ts";
 import { colourCss, isOpaque } from "#scripts/colours/readColour.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { tones } from "../../parts/tones.ts";
 import { text } from "../../texts.ts";
 import { ColourSliders } from "./ColourSliders.tsx";
 import { type EditableColour, editableColour } from "./editableColour.ts";

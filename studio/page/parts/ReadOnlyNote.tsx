@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
-import { tones } from "../parts/tones.ts";
-import { proposalAddress } from "./proposalAddress.ts";
+import { tones } from "./tones.ts";
+import { proposalAddress } from "../readOnly/proposalAddress.ts";
 
 /** Says that nothing can be changed here, and where it can; nothing where the brands are edited. */
 export function ReadOnlyNote() {

@@ -8,15 +8,15 @@ import { sendBare } from "#scripts/serve/sendBare.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
-import { hostOf, idOfHost, type PreviewHost } from "../access/hostsOf.ts";
-import { safeHeaders } from "../access/safeHeaders.ts";
-import type { StudioAccess } from "../access/StudioAccess.ts";
-import { UnknownVersionError } from "../brands/Histories.ts";
-import type { Workshop } from "../Workshop.ts";
-import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";
-import { clockScript } from "./clockScript.ts";
-import { messagePage } from "../messagePage.ts";
-import { enterPreview } from "./enterPreview.ts";
+import { hostOf, idOfHost, type PreviewHost } from "./access/hostsOf.ts";
+import { safeHeaders } from "./access/safeHeaders.ts";
+import type { StudioAccess } from "./access/StudioAccess.ts";
+import { UnknownVersionError } from "./brands/Histories.ts";
+import type { Workshop } from "./Workshop.ts";
+import { messagePage } from "./messagePage.ts";
+import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./preview/BrandPreview.ts";
+import { clockScript } from "./preview/clockScript.ts";
+import { enterPreview } from "./preview/enterPreview.ts";
 
 /** Address of the script that shows the gallery in a previewed page, and connects it with the studio. */
 const galleryBridgeAddress = "/studio/galleri.js";

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { RoleRule } from "../config/CompanyConfig.ts";
+import type { GrantedRole } from "../config/grantedRoles.ts";
+import type { Addressee } from "../notices/NoticeEvent.ts";
+import type { Identity } from "../identity/Identity.ts";
+import type { Grant } from "../config/grantedRoles.ts";
+import type { Person } from "../identity/Person.ts";
+import { mayFor } from "./mayDo.ts";
+
+interface PeopleOptions {
+  readonly database: DatabaseSync;
+  readonly grantsOf: (identity: Identity) => readonly Grant[];
+  readonly rules: readonly RoleRule[];
+}
+
+/** The people who have signed in, as they were at their last sign-in, and those whom the configuration names. */
+export class People {
+  readonly #options: PeopleOptions;
+
+  constructor(options: PeopleOptions) {
+    this.#options = options;
+  }
+
+  /** Remembers somebody who signs in. */
+  remember(identity: Identity, now: number): void {
+    this.#options.database
+      .prepare(
+        `INSERT INTO person (id, identity, seen_at) VALUES (?, ?, ?)
+         ON CONFLICT DO UPDATE SET identity = excluded.identity, seen_at = excluded.seen_at`,
+      )
+      .run(identity.id, JSON.stringify(identity), now);
+  }
+
+  /** The e-mail address of somebody; `""` when it is not known. */
+  emailOf({ id }: PersonName): string {
+    const row = this.#options.database.prepare("SELECT identity FROM person WHERE id = ?").get(id);
+    return typeof row?.["identity"] === "string" ? (JSON.parse(row["identity"]) as Identity).email : "";
+  }
+
+  addresseesOf(people: readonly PersonName[]): readonly Addressee[] {
+    return people.map((person) => ({ ...person, email: this.emailOf(person) }));
+  }
+
+  /** Who has a role for all of some brands. Somebody who has never signed in is known by the table of roles alone. */
+  withRole(role: GrantedRole, brands: readonly string[]): readonly Addressee[] {
+    const known = this.#known().filter((person) => brands.every((brand) => mayFor(person, role, brand)));
+    const addresses = new Set(this.#known().map(({ email }) => email.toLowerCase()));
+    const named = this.#options.rules.flatMap(({ people = [] }) => people).filter((email) => !addresses.has(email));
+    const others = [...new Set(named)]
+      .map((email) => ({ id: email, name: email, email, grants: this.#grantsOfAddress(email) }))
+      .filter((person) => brands.every((brand) => mayFor(person, role, brand)));
+    return [...known, ...others].map(({ id, name, email }) => ({ id, name, email }));
+  }
+
+  #grantsOfAddress(email: string): readonly Grant[] {
+    return this.#options.grantsOf({ id: email, name: email, email, emailVerified: true, claims: [] });
+  }
+
+  #known(): readonly Person[] {
+    return this.#options.database
+      .prepare("SELECT identity FROM person ORDER BY id")
+      .all()
+      .map((row) => {
+        const identity = JSON.parse(String(row["identity"])) as Identity;
+        const { id, name, email } = identity;
+        return { id, name, email, grants: this.#options.grantsOf(identity) };
+      });
+  }
+}

@@ -1,0 +1,378 @@
+import type { DatabaseSync } from "node:sqlite";
+import { instantOf } from "#studio/document/osloTime.ts";
+import { baseId } from "#studio/document/baseId.ts";
+import type { ActRequest, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { CompanyConfig } from "../config/CompanyConfig.ts";
+import type { People } from "./People.ts";
+import type { Person } from "../identity/Person.ts";
+import type { NoticeEvent } from "../notices/NoticeEvent.ts";
+import type { Notices } from "../notices/Notices.ts";
+import { changeKindsOf } from "../proposals/changeKindsOf.ts";
+import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
+import { proposalFiles } from "../proposals/proposalFiles.ts";
+import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { inTransaction } from "../records/inTransaction.ts";
+import type { AuditEvent } from "../records/log/AuditEvent.ts";
+import type { AuditLog } from "../records/log/AuditLog.ts";
+import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
+import {
+  ChangedMeanwhileError,
+  type ProposalChanges,
+  type ProposalRecord,
+  type ProposalRecords,
+} from "../records/proposals/ProposalRecords.ts";
+import type { Publications } from "../records/proposals/Publications.ts";
+import type { BranchSender } from "../repository/BranchSender.ts";
+import { touchedBrands } from "../repository/brandsOfThemes.ts";
+import { bringUpToDate, findConflicts, proposalAuthors } from "../repository/bringUpToDate.ts";
+import { commitAuthor } from "../repository/commitWords.ts";
+import type { Repository } from "../repository/Repository.ts";
+import { mayDo } from "./mayDo.ts";
+
+export interface ProposalDeskOptions {
+  readonly config: CompanyConfig;
+  readonly database: DatabaseSync;
+  readonly records: ProposalRecords;
+  readonly publications: Publications;
+  readonly log: AuditLog;
+  readonly notices: Notices;
+  readonly people: People;
+  readonly repository: Repository;
+  readonly sender: BranchSender;
+  /** The files of a proposal are gone, or were changed by the server. */
+  readonly onFilesChanged: (number: number) => void;
+  readonly now?: () => number;
+}
+
+const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
+
+/** What the state of a proposal is worth in the log; nothing for what only the studio notes. */
+function auditOf(
+  event: ProposalEvent,
+  { number: proposal, head, brands, state }: ProposalRecord,
+): AuditEvent | undefined {
+  switch (event.kind) {
+    case "asked":
+      return { kind: "proposalAsked", proposal, by: event.by, commit: event.commit, brands };
+    case "approved":
+      return { kind: "proposalApproved", proposal, by: event.by, commit: event.commit };
+    case "returned":
+      return { kind: "proposalReturned", proposal, by: event.by, commit: head, reason: event.reason };
+    case "planned":
+      return { kind: "proposalPlanned", proposal, by: event.by, commit: head, for: event.for };
+    case "closed":
+      return { kind: "proposalClosed", proposal, by: event.by };
+    case "live":
+      return state.kind === "live"
+        ? { kind: "proposalPublished", proposal, by: state.by, merge: state.merge, brands }
+        : undefined;
+    case "takenBack":
+      return state.kind === "takenBack"
+        ? { kind: "proposalTakenBack", proposal, by: state.by, revert: state.revert, brands }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What happens to proposals, one act after the other, each with its rows of the log and its messages. */
+export class ProposalDesk {
+  readonly #options: ProposalDeskOptions;
+  readonly #now: () => number;
+
+  constructor(options: ProposalDeskOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Starts a proposal of somebody. Its files are those of the main branch now. */
+  async create(person: Person, title: string): Promise<ProposalRecord> {
+    const { records, repository, log, database } = this.#options;
+    await repository.fetch().catch(() => undefined);
+    const base = await repository.main();
+    const by = nameOf(person);
+    return inTransaction(database, () => {
+      const record = records.create({ title, author: by, base });
+      log.append({ kind: "proposalCreated", proposal: record.number, title: record.title, by });
+      return record;
+    });
+  }
+
+  /** The proposal as it is now. @throws RefusedAct when there is none */
+  read(number: number): ProposalRecord {
+    const record = this.#options.records.read(number);
+    if (record === undefined) throw new RefusedAct("isClosed");
+    return record;
+  }
+
+  /** @throws RefusedAct when a proposal is not edited now */
+  requireEditable(number: number): void {
+    const { state } = this.read(number);
+    const { refused } = proposalStep(state, { kind: "saved", head: "" }, { approvalsNeeded: 1, isAuthor: () => false });
+    if (refused !== undefined) throw new RefusedAct(refused);
+  }
+
+  /** How many people have to approve a proposal, and who of those who might has made a part of it. */
+  async rules({ number, base, head }: Pick<ProposalRecord, "base" | "head" | "number">): Promise<ProposalRules> {
+    const { config, repository, people } = this.#options;
+    const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
+    const authors = new Set((await proposalAuthors(repository, number)).map(({ email }) => email));
+    return {
+      approvalsNeeded: Math.max(0, ...(kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]))),
+      isAuthor: (person) => authors.has(commitAuthor({ ...person, email: people.emailOf(person) }).email),
+    };
+  }
+
+  /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
+  async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
+    const record = this.read(number);
+    const rules = await this.rules(record);
+    if (record.head !== request.head) throw new RefusedAct("changedMeanwhile");
+    const may = mayDo(person, record, rules.isAuthor(person));
+    const [by, at] = [nameOf(person), new Date(this.#now()).toISOString()];
+    const { act, for: time = "", title = record.title } = request;
+    if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {
+      // The state says more than the role.
+      this.#step(record, this.#eventOf(request, { by, at }, record), rules);
+      throw new RefusedAct(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
+    }
+    switch (act) {
+      case "rename":
+        return this.#options.records.update(record, { title });
+      case "ask":
+        await this.#requireWhole(record);
+        break;
+      case "publish":
+        await this.#requirePublishable(record);
+        break;
+      case "takeBack":
+        this.#requireNewest(record);
+        break;
+      case "plan":
+        if (instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
+        break;
+      default:
+        break;
+    }
+    const next = await this.apply(number, this.#eventOf(request, { by, at }, record), rules);
+    if (act === "close") await this.#putAway(next);
+    return next;
+  }
+
+  /**
+   * Notes something that happened to a proposal, with its row of the log and its messages.
+   * @param changes of its commits, which belong to the event
+   * @throws RefusedAct
+   */
+  async apply(
+    number: number,
+    event: ProposalEvent,
+    known?: ProposalRules,
+    changes: Pick<ProposalChanges, "base" | "brands" | "head"> = {},
+  ): Promise<ProposalRecord> {
+    const { records, log, database } = this.#options;
+    for (let tries = 0; ; tries += 1) {
+      const record = this.read(number);
+      const state = this.#step(record, event, known ?? (await this.rules(record)));
+      try {
+        return inTransaction(database, () => {
+          const next = records.update(record, { state, ...changes });
+          const audit = auditOf(event, next);
+          if (audit !== undefined) log.append(audit);
+          this.#tell(event, next);
+          return next;
+        });
+      } catch (error) {
+        // Somebody else was quicker: what they have done is looked at first.
+        if (!(error instanceof ChangedMeanwhileError) || tries > 4) throw error;
+      }
+    }
+  }
+
+  /** Notes the newest commit of a proposal, which a person has made. */
+  async noteCommit(number: number): Promise<void> {
+    const { repository, sender } = this.#options;
+    const head = await repository.head(number);
+    if (head === undefined) return;
+    await this.apply(number, { kind: "saved", head }, undefined, await this.#commitsOf(number, head));
+    void sender.send(number);
+  }
+
+  /** What is stored of the commits of a proposal. */
+  async #commitsOf(number: number, head: string): Promise<Pick<ProposalChanges, "base" | "brands" | "head">> {
+    const { repository } = this.#options;
+    const base = await repository.base(number);
+    return { head, base, brands: await touchedBrands(repository.commits, base, head) };
+  }
+
+  /** Notes that the newest main branch is in a proposal. Approvals hold: nobody has decided anything. */
+  async noteUpdate(number: number, head: string): Promise<void> {
+    await this.apply(number, { kind: "updated", head }, undefined, await this.#commitsOf(number, head));
+    this.#options.onFilesChanged(number);
+    void this.#options.sender.send(number);
+  }
+
+  /**
+   * Brings a proposal up to date with the main branch.
+   * @param choices which value holds, in the order of the conflicts that the person has seen
+   * @throws RefusedAct when fields are in conflict that were not chosen
+   */
+  async update(person: Person, number: number, seen: string, choices: readonly ("ours" | "theirs")[]): Promise<void> {
+    const { repository, onFilesChanged } = this.#options;
+    const record = this.read(number);
+    if (record.head !== seen) throw new RefusedAct("changedMeanwhile");
+    this.requireEditable(number);
+    await repository.fetch().catch(() => undefined);
+    const found = await findConflicts(repository, number);
+    const conflicts = found.kind === "conflicts" ? found.conflicts : [];
+    if (conflicts.length > 0 && choices.length !== conflicts.length) throw new RefusedAct("conflict");
+    const act = { number, title: record.title, author: commitAuthor(person), atMs: this.#now() };
+    const chosen = conflicts.map(({ file, path }, at) => ({
+      file,
+      path: path.map(String),
+      take: choices[at] ?? ("ours" as const),
+    }));
+    const done = await bringUpToDate(repository, act, chosen);
+    if (done.kind === "conflicts") throw new RefusedAct("conflict");
+    if (done.kind === "current") return;
+    onFilesChanged(number);
+    if (done.isDecided) await this.noteCommit(number);
+    else await this.noteUpdate(number, done.head);
+  }
+
+  /** Notes that a proposal is with the customers, or taken back from them. */
+  async noteEnd(number: number, event: Extract<ProposalEvent, { readonly kind: "live" | "takenBack" }>): Promise<void> {
+    const { publications, database } = this.#options;
+    const record = await this.apply(number, event);
+    const { state, brands } = record;
+    if (state.kind === "live")
+      inTransaction(database, () =>
+        publications.add({ proposal: number, brands, action: "publish", commit: state.merge, by: state.by }),
+      );
+    if (state.kind === "takenBack")
+      publications.add({ proposal: number, brands, action: "takeBack", commit: state.revert, by: state.by });
+    await this.#putAway(record);
+  }
+
+  /** Whether the main branch and what is live differ for a brand, because a publication or a take-back is not whole. */
+  differingBrands(except?: number): ReadonlySet<string> {
+    const open = this.#options.records.inStates("approved", "publishing", "takingBack");
+    return new Set(
+      open.filter(({ number, state }) => number !== except && isBetween(state)).flatMap(({ brands }) => brands),
+    );
+  }
+
+  /** The files of a proposal that is over are removed; its branch stays. */
+  async #putAway({ number }: ProposalRecord): Promise<void> {
+    const { repository, database, onFilesChanged } = this.#options;
+    onFilesChanged(number);
+    new ProposalDrafts(database, number).clear();
+    await repository.removeProposalWorktree(number);
+  }
+
+  #step({ state }: ProposalRecord, event: ProposalEvent, rules: ProposalRules): ProposalState {
+    const outcome = proposalStep(state, event, rules);
+    if (outcome.refused !== undefined) throw new RefusedAct(outcome.refused);
+    return outcome.state;
+  }
+
+  #eventOf(
+    { act, reason = "", for: time = "", head }: ActRequest,
+    done: { readonly by: PersonName; readonly at: string },
+    { state }: ProposalRecord,
+  ): ProposalEvent {
+    switch (act) {
+      case "ask":
+        return { kind: "asked", commit: head, ...done };
+      case "approve":
+        return { kind: "approved", commit: head, ...done };
+      case "return":
+        return { kind: "returned", reason: reason.slice(0, 2000), ...done };
+      case "publish":
+        return { kind: "publishBegun", ...done };
+      case "plan":
+        return { kind: "planned", for: new Date(instantOf(time) ?? 0).toISOString(), ...done };
+      case "unplan":
+        return { kind: "planCancelled", ...done };
+      case "takeBack":
+        return { kind: "takeBackBegun", ...done };
+      case "close":
+        return { kind: "closed", ...done };
+      case "rename":
+        return { kind: "saved", head: "commit" in state ? state.commit : head };
+    }
+  }
+
+  /** @throws RefusedAct when there is nothing to approve yet */
+  async #requireWhole({ number, brands }: ProposalRecord): Promise<void> {
+    const { database, repository } = this.#options;
+    if (brands.length === 0) throw new RefusedAct("empty");
+    if (new ProposalDrafts(database, number).ids().length > 0) throw new RefusedAct("unsaved");
+    await repository.fetch().catch(() => undefined);
+    if ((await findConflicts(repository, number)).kind === "conflicts") throw new RefusedAct("conflict");
+  }
+
+  /** @throws RefusedAct when another proposal of a brand is between the main branch and the customers */
+  async #requirePublishable(record: ProposalRecord): Promise<void> {
+    await this.#requireWhole(record);
+    const busy = this.differingBrands(record.number);
+    const isShared = record.brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
+    if (isShared || record.brands.some((brand) => busy.has(brand))) throw new RefusedAct("busy");
+  }
+
+  /** @throws RefusedAct when a later proposal of one of its brands is live */
+  #requireNewest({ number, brands, state }: ProposalRecord): void {
+    if (state.kind !== "live") return;
+    const isNewest = (brand: string): boolean => {
+      const [newest] = this.#options.publications.ofBrand(brand, 1);
+      return newest === undefined || newest.proposal === number;
+    };
+    if (!brands.every(isNewest)) throw new RefusedAct("later");
+  }
+
+  /** Tells people of an event. */
+  #tell(event: ProposalEvent, { number, title, brands, author, state }: ProposalRecord): void {
+    const kind = noticeKindOf(event, state);
+    if (kind === undefined) return;
+    const { notices, people } = this.#options;
+    const proposal = { number, title, brands };
+    const by = "by" in event ? event.by : undefined;
+    const notice = {
+      proposal,
+      ...(by !== undefined && { by }),
+      ...(event.kind === "planned" ? { kind: "planned", for: event.for } : { kind }),
+    } as NoticeEvent;
+    notices.add(notice, {
+      author: people.addresseesOf([author]),
+      approvers: people.withRole("approver", brands),
+      publishers: people.withRole("publisher", brands),
+      commenters: [],
+    });
+  }
+}
+
+/** Whether the main branch has something that the customers do not have yet, or the other way round. */
+const isBetween = (state: ProposalState): boolean =>
+  state.kind === "publishing" ||
+  state.kind === "takingBack" ||
+  (state.kind === "approved" && state.failed?.merge !== undefined);
+
+function noticeKindOf(event: ProposalEvent, state: ProposalState): NoticeEvent["kind"] | undefined {
+  switch (event.kind) {
+    case "asked":
+      return state.kind === "asked" ? "asked" : undefined;
+    case "approved":
+      return state.kind === "approved" ? "approved" : undefined;
+    case "returned":
+    case "planned":
+    case "live":
+    case "takenBack":
+      return event.kind;
+    case "publishFailed":
+    case "takeBackFailed":
+      return "failed";
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { baseId } from "#studio/document/baseId.ts";
+import type {
+  FieldConflict,
+  PreviewLink as LinkOnWire,
+  Proposal,
+  ProposalSummary,
+  ProposedChange,
+} from "#studio/document/company/CompanyWire.ts";
+import { formBasis } from "#studio/server/brands/formBasis.ts";
+import { may, type Person } from "../identity/Person.ts";
+import { describeProposal } from "../proposals/describeProposal.ts";
+import type { Comments } from "../records/proposals/Comments.ts";
+import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";
+import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
+import { findConflicts } from "../repository/bringUpToDate.ts";
+import { conflictWords } from "../repository/conflictWords.ts";
+import type { Repository } from "../repository/Repository.ts";
+import { mayDo } from "./mayDo.ts";
+import type { ProposalDesk } from "./ProposalDesk.ts";
+
+/** Shared values are everybody's; a brand is there for those who may see it. */
+const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
+
+/** A proposal in a list, as somebody may see it. @param isAuthor whether they have made a part of it */
+export function summaryOf(person: Person, record: ProposalRecord, isAuthor: boolean): ProposalSummary {
+  const { number, title, author, state, brands, changedAt } = record;
+  const can = mayDo(person, record, isAuthor);
+  const isMine = author.id === person.id;
+  const waitsForMe =
+    can.includes("approve") ||
+    (state.kind === "draft" && state.returned !== undefined && isMine) ||
+    (state.kind === "approved" && can.includes("publish"));
+  return { number, title, author, state, brands: brands.filter((brand) => sees(person, brand)), changedAt, waitsForMe };
+}
+
+interface Sources {
+  readonly repository: Repository;
+  readonly desk: ProposalDesk;
+  readonly comments: Comments;
+}
+
+/** A proposal on its own page, as somebody may see it. */
+export async function proposalOf(person: Person, record: ProposalRecord, sources: Sources): Promise<Proposal> {
+  const { repository, desk, comments } = sources;
+  const { number, base, head, state } = record;
+  const rules = await desk.rules(record);
+  const isAuthor = rules.isAuthor(person);
+  const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind);
+  const folder = isOpen ? await repository.proposalWorktree(number) : await repository.mainWorktree();
+  const basis = formBasis(openWorkspace(folder));
+  const changes = await describeProposal(repository.commits, { base, head }, basis);
+  const conflicts = isOpen && base !== head ? await conflictsOf(repository, number, basis) : [];
+  const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
+  return {
+    ...summaryOf(person, record, isAuthor),
+    head,
+    base,
+    changes: changes.filter(isSeen),
+    comments: comments
+      .list(number)
+      .filter(({ field, place }) => [field, place].every((about) => about === undefined || sees(person, about.brand))),
+    approvalsNeeded: rules.approvalsNeeded,
+    conflicts: conflicts.filter(isSeen),
+    may: mayDo(person, record, isAuthor).filter((act) => act !== "rename"),
+  };
+}
+
+async function conflictsOf(repository: Repository, number: number, basis: ReturnType<typeof formBasis>) {
+  const found = await findConflicts(repository, number);
+  return found.kind === "conflicts" ? conflictWords(repository.commits, found.conflicts, found.sides, basis) : [];
+}
+
+/** A link in a list: what it opens, and nothing that opens it. */
+export const linkOf = ({ id, brand, author, endsAt }: PreviewLink): LinkOnWire => ({ id, brand, by: author, endsAt });

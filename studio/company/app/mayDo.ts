@@ -1,0 +1,44 @@
+import { baseId } from "#studio/document/baseId.ts";
+import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
+import type { GrantedRole } from "../config/grantedRoles.ts";
+import { may, type Person } from "../identity/Person.ts";
+import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
+
+/** Whether somebody has a role for a brand of a proposal. What all brands share needs `base` beside it. */
+export function mayFor(person: Person, role: GrantedRole, brand: string): boolean {
+  if (brand === baseId) return may(person, "base") && may(person, role);
+  return may(person, role, brand);
+}
+
+/**
+ * What somebody may do with a proposal as it is now. Whether it succeeds depends on more: conflicts, unsaved edits.
+ * @param isAuthor whether they have made a part of it: nobody approves a change of their own
+ */
+export function mayDo(
+  person: Person,
+  { author, brands, state }: Pick<ProposalRecord, "author" | "brands" | "state">,
+  isAuthor: boolean,
+): readonly (ProposalAct | "rename")[] {
+  const forAll = (role: GrantedRole) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand));
+  const isOwn = author.id === person.id;
+  const [canEdit, canApprove, canPublish] = [may(person, "editor"), forAll("approver"), forAll("publisher")];
+  const isMerged = state.kind === "approved" && state.failed?.merge !== undefined;
+  const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind) && !isMerged;
+  const isApproved = state.kind === "approved" || state.kind === "planned";
+  const hasApproved = state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id);
+  const can: Readonly<Record<ProposalAct | "rename", boolean>> = {
+    edit: isOpen && canEdit,
+    ask: state.kind === "draft" && brands.length > 0 && (isOwn || forAll("editor")),
+    approve: state.kind === "asked" && canApprove && !isAuthor && !isOwn && !hasApproved,
+    return: (state.kind === "asked" || (isApproved && !isMerged)) && canApprove,
+    publish: isApproved && canPublish,
+    plan: isApproved && !isMerged && canPublish,
+    takeBack:
+      (state.kind === "live" || isMerged || (state.kind === "takingBack" && state.failed !== undefined)) && canPublish,
+    close: isOpen && (isOwn || forAll("owner")),
+    comment: true,
+    share: isOpen && canEdit,
+    rename: isOpen && isOwn,
+  };
+  return (Object.keys(can) as (keyof typeof can)[]).filter((act) => can[act]);
+}

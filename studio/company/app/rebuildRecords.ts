@@ -1,0 +1,38 @@
+import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
+import { touchedBrands } from "../repository/brandsOfThemes.ts";
+import { proposalBranch, type Repository } from "../repository/Repository.ts";
+
+/**
+ * Makes the records of proposals that the remote has and the database has not: it was lost. They are drafts, or closed
+ * when the main branch has them already; who approved them is not known any more.
+ * @returns their numbers
+ */
+export async function rebuildRecords(repository: Repository, records: ProposalRecords): Promise<readonly number[]> {
+  const missing: ProposalRecord[] = [];
+  for (const number of await repository.proposals()) {
+    if (records.read(number) !== undefined) continue;
+    const head =
+      (await repository.head(number)) ?? (await repository.commits.at(`refs/remotes/origin/${proposalBranch(number)}`));
+    if (head === undefined) continue;
+    const base = await repository.base(number);
+    const own = await repository.commits.list(head, { since: base, most: 1000 });
+    const [newest, oldest] = [own[0], own.at(-1)];
+    const isMerged = await repository.commits.isWithin(head, await repository.main());
+    const author = oldest?.author ?? { name: "Ukjent", email: "" };
+    const by = { id: author.email, name: author.name };
+    const at = newest?.at ?? new Date(0).toISOString();
+    missing.push({
+      number,
+      title: newest?.proposal?.title ?? "",
+      author: by,
+      state: isMerged ? { kind: "closed", by, at: new Date(at).toISOString() } : { kind: "draft" },
+      brands: await touchedBrands(repository.commits, base, head),
+      base,
+      head,
+      createdAt: new Date(oldest?.at ?? at).toISOString(),
+      changedAt: new Date(at).toISOString(),
+    });
+  }
+  records.reserve(Math.max(0, ...(await repository.proposals())));
+  return records.rebuild(missing);
+}
