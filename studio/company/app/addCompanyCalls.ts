@@ -5,6 +5,7 @@ import {
   type ActRequest,
   type ProposalList,
   proposalLists,
+  type ProposalSummary,
   type SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
@@ -122,6 +123,10 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
     c.json(await proposalOf(personOf(c), record, { repository, desk, comments }));
 
+  /** Git is asked only where it matters who has made a proposal. */
+  const summaryFor = async (person: Person, record: ProposalRecord): Promise<ProposalSummary> =>
+    summaryOf(person, record, record.state.kind === "asked" && (await desk.rules(record)).isAuthor(person));
+
   on("GET /company/me", async (c) => {
     const person = personOf(c);
     const names = (await main()).names();
@@ -140,7 +145,6 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     const query = {
       viewer: await viewerOf(person),
       words: (c.req.query("q") ?? "").slice(0, 200),
-      ...(c.req.query("after") ? { after: c.req.query("after") ?? "" } : {}),
       ...(list === "mine" && {
         author: person.id,
         kinds: ["draft", "asked", "approved", "planned", "publishing", "takingBack"] as const,
@@ -148,15 +152,24 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
       ...(list === "waiting" && { kinds: ["draft", "asked", "approved"] as const }),
       ...(list === "live" && { kinds: ["live"] as const }),
     };
-    const { proposals, next } = records.list(query);
-    const summaries = await Promise.all(
-      proposals.map(async (record) => summaryOf(person, record, (await desk.rules(record)).isAuthor(person))),
-    );
-    const isWanted = ({ waitsForMe, state }: (typeof summaries)[number]): boolean =>
+    const isWanted = ({ waitsForMe, state }: ProposalSummary): boolean =>
       list === "waiting"
         ? waitsForMe
         : list !== "live" || (state.kind === "live" && Date.parse(state.at) > now() - weekMs);
-    return c.json({ proposals: summaries.filter(isWanted), ...(next !== undefined && { next }) });
+    const found: ProposalSummary[] = [];
+    let next = c.req.query("after");
+    // What waits for somebody is known only when it was looked at: a part of the list can have none.
+    for (
+      let parts = 0;
+      parts < mostParts && (parts === 0 || next !== undefined) && found.length < pageOfList;
+      parts += 1
+    ) {
+      const part = records.list({ ...query, limit: pageOfList, ...(next ? { after: next } : {}) });
+      const summaries = await Promise.all(part.proposals.map((record) => summaryFor(person, record)));
+      found.push(...summaries.filter(isWanted));
+      next = part.next;
+    }
+    return c.json({ proposals: found, ...(next !== undefined && { next }) });
   });
 
   on("POST /company/proposals", async (c) => {
@@ -284,3 +297,5 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 }
 
 const pageOfLog = 100;
+const pageOfList = 20;
+const mostParts = 20;
