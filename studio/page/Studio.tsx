@@ -19,6 +19,7 @@ import { CompanyHome } from "./company/CompanyHome.tsx";
 import { companyPlace, homeName } from "./companyPlace.ts";
 import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
+import { SignedOutBar } from "./company/SignedOutBar.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
@@ -38,6 +39,7 @@ interface StudioProps {
 
 /** The studio. Each page is loaded on its own, since nothing is lost between them. */
 export function Studio({ route }: StudioProps) {
+  const place = companyPlace();
   return (
     <>
       <GlobalStyle />
@@ -45,6 +47,7 @@ export function Studio({ route }: StudioProps) {
       {/* Before the page: below it, it would make the page longer than the window. */}
       <Announcer />
       <LeftOffer />
+      {place !== undefined && <SignedOutBar place={place} />}
       <Page route={route} />
     </>
   );

@@ -29,27 +29,3 @@ export type ProposalEvent =
   | { readonly kind: "takenBack"; readonly revert: string; readonly at: string }
   | ({ readonly kind: "closed" } & Act)
   | ({ readonly kind: "reopened" } & Act);
-
-/** Why an event is not possible now: `proposal.refused.<reason>` of the texts says it to the person. */
-export type ProposalRefusal =
-  | "alreadyApproved"
-  | "alreadyAsked"
-  | "authorApproves"
-  | "changedMeanwhile"
-  | "isClosed"
-  | "isLive"
-  | "isMerged"
-  | "isPublishing"
-  | "isTakenBack"
-  | "isTakingBack"
-  | "moreApprovals"
-  | "notApproved"
-  | "notAsked"
-  | "notClosed"
-  | "notLive"
-  | "notPlanned"
-  | "notPublishing"
-  | "notTakingBack"
-  | "otherStep"
-  | "reasonMissing"
-  | "timeIsOver";

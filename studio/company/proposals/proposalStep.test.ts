@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import texts from "#studio/texts/proposals.nb.json" with { type: "json" };
+import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import { type PersonName, type ProposalState, publishSteps } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 import { proposalStep } from "./proposalStep.ts";
@@ -176,6 +176,6 @@ describe("The life of a proposal (spec: company-60)", () => {
   test("every refusal has words", () => {
     const refusals = pairs.flatMap(([, , expected]) => (expected.startsWith("!") ? [expected.slice(1)] : []));
     for (const refusal of new Set([...refusals, "authorApproves", "moreApprovals", "reasonMissing", "timeIsOver"]))
-      expect(texts).toHaveProperty([`proposal.refused.${refusal}`]);
+      expect(texts).toHaveProperty([`act.refused.${refusal}`]);
   });
 });

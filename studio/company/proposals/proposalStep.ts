@@ -5,7 +5,8 @@ import {
   type PublishStep,
   publishSteps,
 } from "#studio/document/company/CompanyWire.ts";
-import type { ProposalEvent, ProposalRefusal } from "./ProposalEvent.ts";
+import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import type { ProposalEvent } from "./ProposalEvent.ts";
 
 /** What the configuration and the commits say about one proposal. */
 export interface ProposalRules {

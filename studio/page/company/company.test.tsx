@@ -174,7 +174,7 @@ describe("The page of a proposal (spec: company-91)", () => {
 
   test("a proposal that somebody has changed meanwhile is shown as it is, with the reason", async () => {
     await openProposal({ may: ["approve"] });
-    answers.set("POST /api/company/proposals/12/acts", "changed");
+    answers.set("POST /api/company/proposals/12/acts", "changedMeanwhile");
     answers.set("GET /api/company/proposals/12", proposal({ may: ["approve"], changes: [], brands: [] }));
     await press("Godkjenn");
     expect(await screen.findByText(/Noen andre har endret forslaget/)).toBeDefined();
