@@ -8,7 +8,7 @@ import type { Person } from "../identity/Person.ts";
 import type { NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { Notices } from "../notices/Notices.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
-import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
+import type { ProposalEvent, ProposalRefusal } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
@@ -110,9 +110,15 @@ export class ProposalDesk {
 
   /** @throws RefusedAct when a proposal is not edited now */
   requireEditable(number: number): void {
-    const { state } = this.read(number);
-    const { refused } = proposalStep(state, { kind: "saved", head: "" }, { approvalsNeeded: 1, isAuthor: () => false });
+    const refused = this.#whyFixed(number);
     if (refused !== undefined) throw new RefusedAct(refused);
+  }
+
+  /** Why a proposal is not edited now. */
+  #whyFixed(number: number): ProposalRefusal | undefined {
+    const { state } = this.read(number);
+    const saved = { kind: "saved", head: "" } as const;
+    return proposalStep(state, saved, { approvalsNeeded: 1, isAuthor: () => false }).refused;
   }
 
   /** How many people have to approve a proposal, and who of those who might has made a part of it. */
@@ -128,6 +134,8 @@ export class ProposalDesk {
 
   /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
   async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
+    // A commit that could not be noted is one that this person has not seen.
+    if (this.#whyFixed(number) === undefined) await this.noteHead(number);
     const record = this.read(number);
     const rules = await this.rules(record);
     if (record.head !== request.head) throw new RefusedAct("changedMeanwhile");

@@ -35,7 +35,10 @@ async function mainMoves(): Promise<void> {
   await remote.git("pull", "-q", "--rebase", "origin", "main");
   const file = "tenants/vidde/tenant.jsonc";
   const text = await remote.git("show", `HEAD:${file}`);
-  await remote.write(file, text.replace(/"heroTitle": "[^"]*"/, () => `"heroTitle": "${nextGreeting()}"`));
+  await remote.write(
+    file,
+    text.replace(/"heroTitle": "[^"]*"/, () => `"heroTitle": "${nextGreeting()}"`),
+  );
   await remote.pushed("Another brand");
 }
 
@@ -80,7 +83,6 @@ describe("A server that is killed while it publishes (spec: company-130)", () =>
     const rows = second.log.read(100).filter(({ event }) => event.kind === "proposalPublished");
     expect(rows.filter(({ event }) => "proposal" in event && event.proposal === number)).toHaveLength(1);
   });
-
 });
 
 describe("A server that is killed while it takes back (spec: company-130)", () => {

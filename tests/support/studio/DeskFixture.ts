@@ -71,7 +71,8 @@ export class Target {
     return async ([, , name = "", ...args]) => {
       await this.onCommand(name);
       this.commands.push(name);
-      const end = (code: number, stdout = ""): Promise<ProgramEnd> => Promise.resolve({ code, stdout, tail: `${name} ended` });
+      const end = (code: number, stdout = ""): Promise<ProgramEnd> =>
+        Promise.resolve({ code, stdout, tail: `${name} ended` });
       if (name === this.failing) return end(1);
       const brands = (args[args.indexOf("--brand") + 1] ?? "").split(",");
       if (name === "deploy")
