@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { isObject } from "#contract/isObject.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
 import {
   type ActRequest,
@@ -8,6 +9,7 @@ import {
   type ProposalSummary,
   type SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { grantedRoles } from "../config/grantedRoles.ts";
@@ -40,6 +42,8 @@ export interface CompanyCallsOptions {
   readonly addressOf: (number: number) => string;
   /** Address at which a link opens the preview of a brand. */
   readonly addressOfLink: (number: number, brand: string, token: string) => string;
+  /** Whether commits of a proposal wait for the remote, which does not answer. */
+  readonly isWaiting: (number: number) => boolean;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
   readonly now?: () => number;
@@ -121,7 +125,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     seesAll: person.grants.some(({ brands }) => brands === "all"),
   });
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
-    c.json(await proposalOf(personOf(c), record, { repository, desk, comments }));
+    c.json(await proposalOf(personOf(c), record, { repository, desk, comments, isWaiting: options.isWaiting }));
 
   /** Git is asked only where it matters who has made a proposal. */
   const summaryFor = async (person: Person, record: ProposalRecord): Promise<ProposalSummary> =>
@@ -211,11 +215,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 
   on("POST /company/proposals/:number/comments", async (c) => {
     const { number } = await recordOf(c);
-    const { id, name } = personOf(c);
+    const person = personOf(c);
     const body = await bodyOf(c);
     const about = { field: body["field"], place: body["place"] };
     const subject = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-    comments.add({ proposal: number, by: { id, name }, text: textIn(body, "text", 5000), ...subject });
+    desk.comment(person, number, { text: textIn(body, "text", 5000), ...subject });
     return c.json(comments.list(number), 201);
   });
 
@@ -291,6 +295,8 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     if (error instanceof RefusedInputError) return c.json({ refused: error.reason }, 422);
     if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
     console.error(error);
+    const problem = diskProblemOf(errorCode(error));
+    if (problem !== undefined) return c.json({ refused: problem }, 507);
     return c.json({ refused: "error" }, 500);
   });
   return api;

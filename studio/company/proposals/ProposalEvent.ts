@@ -19,7 +19,7 @@ export type ProposalEvent =
   | ({ readonly kind: "planned"; readonly for: string } & Act)
   | ({ readonly kind: "planCancelled" } & Act)
   | ({ readonly kind: "publishBegun" } & Act)
-  /** A step of the publication begins. Steps can be left out. `merge`: the commit that is sent to the main branch. */
+  /** A step of the publication begins. Steps can be left out. `merge`: what the main branch has, or may have from now on. */
   | { readonly kind: "stepBegun"; readonly step: PublishStep; readonly merge?: string }
   | { readonly kind: "publishFailed"; readonly failure: Omit<PublishFailure, "merge"> }
   | { readonly kind: "live"; readonly at: string }

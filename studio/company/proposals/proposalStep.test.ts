@@ -72,7 +72,7 @@ const table: Readonly<Record<ProposalEvent["kind"], string>> = {
   stepBegun:
     "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing publishing !otherStep !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   publishFailed:
-    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing approved approved !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
+    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing approved approved approved !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   live: "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !otherStep live !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   takeBackBegun:
     "!notLive !notLive !notLive !notLive takingBack !notLive !notLive !notLive takingBack !isTakingBack !isTakingBack takingBack !notLive !notLive",
@@ -143,9 +143,11 @@ describe("The life of a proposal (spec: company-60)", () => {
     expect(end).toEqual({ kind: "live", merge, approvals, at, by: author });
   });
 
-  test("a merge that was only made is not on the main branch", () => {
-    const built = after(states.publishing, { kind: "stepBegun", step: "build", merge }).state;
-    expect(built).toEqual({ ...states.publishing, step: "build" });
+  test("a publication that was cut off begins again, with the merge until it is known not to be there", () => {
+    const again = after(states.deploying, { kind: "stepBegun", step: "prepare", merge }).state;
+    expect(again).toEqual({ ...states.deploying, step: "prepare" });
+    const unsent = after(states.deploying, { kind: "stepBegun", step: "prepare" }).state;
+    expect(unsent).toEqual(states.publishing);
   });
 
   test("what fails is told, and is kept with the merge that is there already", () => {

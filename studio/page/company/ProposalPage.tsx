@@ -81,6 +81,7 @@ function Opened({ place, first, me }: OpenedProps) {
         <p>
           <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
           {text("proposal.author", { name: author.name })}
+          {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
         </p>
       </Head>
       <Main>

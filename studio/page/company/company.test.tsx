@@ -224,6 +224,14 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByText("Godkjent av Ola Hansen")).toBeDefined();
   });
 
+  test.each([
+    ["not", {}, 0],
+    ["", { notSent: true }, 1],
+  ] as const)("says %s that what was saved is not sent to the remote yet", async (_, more, count) => {
+    await openProposal(more);
+    expect(screen.queryAllByText("Lagret, ikke sendt ennå")).toHaveLength(count);
+  });
+
   test("a comment about a field; one that is not sent is not lost", async () => {
     await openProposal();
     const field = screen.getByRole("textbox", { name: "Ny kommentar" });
