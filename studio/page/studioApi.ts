@@ -25,7 +25,7 @@ import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Environment } from "#studio/document/environments.ts";
-import { noteSession } from "./session/signedOut.ts";
+import { noteSession } from "./signedOut.ts";
 
 /** An image of a document that the server does not store, and why. */
 export interface RefusedDocumentImage {

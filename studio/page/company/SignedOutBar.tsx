@@ -4,7 +4,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
-import { signedOut } from "../session/signedOut.ts";
+import { signedOut } from "../signedOut.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
 
