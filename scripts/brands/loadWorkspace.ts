@@ -13,7 +13,8 @@ import { join, resolve } from "node:path";
 
 import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
-import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
+import type { JsonFile } from "./json/jsonFile.ts";
+import { parseKept } from "./json/parseKept.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
 import { readOwnFonts } from "./fonts/readOwnFonts.ts";
@@ -110,7 +111,7 @@ export function readJson(path: string, shown: string, findings: Finding[], draft
     findings.push(read.finding);
     return undefined;
   }
-  const { json, findings: found } = parseJsonFile(read.source);
+  const { json, findings: found } = parseKept(read.source);
   for (const each of found) findings.push(each);
   return json;
 }
@@ -167,7 +168,7 @@ function readTheme(root: string, name: string, files: ReadonlySet<string>, draft
   const shown = themeFileOf(name);
   const read = readText(join(root, shown), shown, drafts);
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
-  const { json, findings } = parseJsonFile(read.source);
+  const { json, findings } = parseKept(read.source);
   if (json === undefined) return { value: undefined, findings };
   // A draft without a text is a file that is to be removed.
   const exists = (path: string) => (drafts.has(path) ? drafts.get(path) !== "" : files.has(path));
