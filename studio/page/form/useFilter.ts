@@ -41,10 +41,12 @@ export function useFilter(form: Form, brand: OpenedBrand, search: string, onlyDi
   const isNarrow = filter.query !== "" || (form.environment !== "all" && onlyDifferent);
   const question = JSON.stringify([filter.query, form.environment, form.languages.shown, isNarrow]);
   const before = kept.question === question && kept.session === session ? kept.shown : undefined;
-  const now = isNarrow ? keysShown(form, filter) : noKeys;
-  const isKept = before !== undefined && [...now].every((key) => before.has(key));
-  const shown = isKept ? before : new Set([...(before ?? []), ...now]);
-  if (!isKept) setKept({ question, session, shown });
+  const now = useMemo(() => (isNarrow ? keysShown(form, filter) : noKeys), [isNarrow, form, filter]);
+  const shown = useMemo(() => {
+    const isKept = before !== undefined && [...now].every((key) => before.has(key));
+    return isKept ? before : new Set([...(before ?? []), ...now]);
+  }, [before, now]);
+  if (shown !== before) setKept({ question, session, shown });
   return useMemo(
     () => ({ ...filter, isShown: (place) => filter.isShown(place) || shown.has(keyOf(place)) }),
     [filter, shown],
