@@ -6,12 +6,12 @@ const tagOffset = 0xe0000;
 const begin = "\u{E0001}";
 const end = "\u{E007F}";
 
-const markOf = (content: string): string =>
-  begin +
-  content
-    .replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .replaceAll(/[ -~]/g, (character) => String.fromCodePoint(tagOffset + character.charCodeAt(0))) +
-  end;
+function markOf(content: string): string {
+  const plain = content.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  // At once: the studio marks every text of the portal at each key.
+  const tags = Array.from(plain, (character) => tagOffset + character.charCodeAt(0));
+  return begin + String.fromCodePoint(...tags) + end;
+}
 
 /** What a mark says: `["name"]` begins a text, `=count` begins the value of a placeholder, nothing ends either. */
 export const contentOf = (mark: string): string =>

@@ -23,7 +23,9 @@ interface DarkNoteProps extends EditedTexts {
 export function DarkNote({ edited, saved, token }: DarkNoteProps) {
   // A drag is not slowed down by it.
   const texts = useDeferredValue(edited);
-  const effect = useMemo(() => darkEffect(texts, saved.theme, token), [texts, saved, token]);
+  // The saved texts are new objects in every answer of the server.
+  const { theme: savedTheme } = saved;
+  const effect = useMemo(() => darkEffect(texts, savedTheme, token), [texts, savedTheme, token]);
   if (effect === undefined) return null;
   const { roles, others } = effect;
   const moved = roles.filter(({ before, after }) => before !== after);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -69,6 +69,16 @@ export function FormPane({
     if (isHidden) leaveOffer();
   }, [isHidden]);
   const filter = useFilter(form, brand, search, !isAdding);
+  const latestFix = useRef(onFix);
+  useEffect(() => {
+    latestFix.current = onFix;
+  }, [onFix]);
+  const fix = useCallback((finding: StudioFinding) => latestFix.current(finding), []);
+  // The same while the form is the same: its fields are not drawn again when the server has answered.
+  const parts = useMemo(
+    () => ({ form, filter, brand, hasNames, onFix: fix, FieldView, afterPress }),
+    [form, filter, brand, hasNames, fix, afterPress],
+  );
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
@@ -101,7 +111,7 @@ export function FormPane({
         {broken.map((kind) => (
           <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
         ))}
-        <FormContext value={{ form, filter, brand, hasNames, onFix, FieldView, afterPress }}>
+        <FormContext value={parts}>
           {shown.map((section) => (
             <FormSection
               key={section.id}

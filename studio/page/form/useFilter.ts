@@ -1,5 +1,5 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { fieldKey } from "../fields/chosenField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
@@ -14,6 +14,8 @@ interface Kept {
   /** Keys of the fields that it has shown. */
   readonly shown: ReadonlySet<string>;
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 /** The key of a field. A part of a list has the key of the list. */
 const keyOf = ({ kind, path }: FieldPlace): string => fieldKey({ kind, path: listAround(path) ?? path });
@@ -35,12 +37,18 @@ function keysShown(form: Form, filter: Filter): ReadonlySet<string> {
 export function useFilter(form: Form, brand: OpenedBrand, search: string, onlyDifferent: boolean): Filter {
   const [kept, setKept] = useState<Kept>({ question: "", session: undefined, shown: new Set() });
   const { session } = brand;
-  const filter = createFilter(form, brand, search, onlyDifferent);
+  const filter = useMemo(() => createFilter(form, brand, search, onlyDifferent), [form, brand, search, onlyDifferent]);
   const isNarrow = filter.query !== "" || (form.environment !== "all" && onlyDifferent);
   const question = JSON.stringify([filter.query, form.environment, form.languages.shown, isNarrow]);
   const before = kept.question === question && kept.session === session ? kept.shown : undefined;
-  const now = isNarrow ? keysShown(form, filter) : new Set<string>();
-  const shown = before === undefined ? now : new Set([...before, ...now]);
-  if (before === undefined || shown.size > before.size) setKept({ question, session, shown });
-  return { ...filter, isShown: (place) => filter.isShown(place) || shown.has(keyOf(place)) };
+  const now = useMemo(() => (isNarrow ? keysShown(form, filter) : noKeys), [isNarrow, form, filter]);
+  const shown = useMemo(() => {
+    const isKept = before !== undefined && [...now].every((key) => before.has(key));
+    return isKept ? before : new Set([...(before ?? []), ...now]);
+  }, [before, now]);
+  if (shown !== before) setKept({ question, session, shown });
+  return useMemo(
+    () => ({ ...filter, isShown: (place) => filter.isShown(place) || shown.has(keyOf(place)) }),
+    [filter, shown],
+  );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
@@ -11,10 +11,19 @@ import { ShapeDrawing } from "./ShapeDrawing.tsx";
 /** Finished shapes to choose from, each drawn, and in the portal while one is tried. */
 export function ShapesSection({ brand: { session }, state }: SectionPanelProps) {
   const { form, filter } = useForm();
-  const id = useId();
   const { theme: themeText } = state.history.texts;
   // What is searched for are the single lengths.
   if (filter.query !== "" || form.isBroken("theme")) return null;
+  return <Shapes session={session} themeText={themeText} />;
+}
+
+interface ShapesProps extends Pick<SectionPanelProps["brand"], "session"> {
+  readonly themeText: string;
+}
+
+/** They are drawn again when the theme has changed: the whole theme is read for them. */
+const Shapes = memo(function Shapes({ session, themeText }: ShapesProps) {
+  const id = useId();
   const own = readShape(themeText);
   const card = cardOf(themeText);
   return (
@@ -44,7 +53,7 @@ export function ShapesSection({ brand: { session }, state }: SectionPanelProps) 
       })}
     </Panel>
   );
-}
+});
 
 const Group = styled.fieldset`
   min-width: 0;

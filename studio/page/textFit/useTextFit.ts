@@ -20,6 +20,9 @@ interface TextFit {
   readonly measured: (report: MeasuredPage, page: string) => void;
 }
 
+/** The same at every answer of the server: the form is not drawn again for it. */
+const noFindings: readonly PlacedFinding[] = [];
+
 const madeFrom = ({ page, look }: PreviewState, language: Language): MadeFrom => ({
   page,
   look: look.css + JSON.stringify(look.attributes) + language,
@@ -46,18 +49,17 @@ export function useTextFit({ document, history }: EditState, { shown, placeIn }:
       ),
     [sightings, sources, preview, shown, placeIn],
   );
-  const findings = useMemo(
-    () =>
-      misfits.flatMap((misfit): readonly PlacedFinding[] => {
-        const { field, kind } = misfit;
-        if (field === undefined) return [];
-        const place = placeOfPath(history.texts[field.kind] ?? "", field.path);
-        const said = { code: kind, level: "note", message: misfitText(misfit) } as const;
-        const file = document.paths[field.kind] ?? "";
-        return [{ place: field, finding: { ...place, ...said, kind: field.kind, file } }];
-      }),
-    [misfits, history.texts, document.paths],
-  );
+  const findings = useMemo(() => {
+    const found = misfits.flatMap((misfit): readonly PlacedFinding[] => {
+      const { field, kind } = misfit;
+      if (field === undefined) return [];
+      const place = placeOfPath(history.texts[field.kind] ?? "", field.path);
+      const said = { code: kind, level: "note", message: misfitText(misfit) } as const;
+      const file = document.paths[field.kind] ?? "";
+      return [{ place: field, finding: { ...place, ...said, kind: field.kind, file } }];
+    });
+    return found.length === 0 ? noFindings : found;
+  }, [misfits, history.texts, document.paths]);
   const measured: TextFit["measured"] = (report, page) =>
     setSightings((before) => [
       ...before.filter((each) => !isSamePlace(each, report)),

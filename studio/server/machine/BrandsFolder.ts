@@ -170,8 +170,9 @@ export class BrandsFolder implements BrandStore {
     if (![descriptorPath, themePath, resolverPath, lookPath, imagePath].some((known) => known.test(path)))
       throw new ForbiddenPathError(path);
     const absolute = join(this.root, path);
-    const folder = realpathSync(dirname(absolute));
-    if (folder !== join(realpathSync(this.root), dirname(path).replaceAll("/", sep)))
+    // By the operating system: it is many times quicker, and some files are read at every key.
+    const folder = realpathSync.native(dirname(absolute));
+    if (folder !== join(realpathSync.native(this.root), dirname(path).replaceAll("/", sep)))
       throw new ForbiddenPathError(path);
     const found = lstatSync(absolute, { throwIfNoEntry: false });
     if (found !== undefined && !found.isFile()) throw new ForbiddenPathError(path);

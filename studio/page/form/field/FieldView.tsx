@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { type FieldPath, type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
@@ -134,8 +134,8 @@ function TextField({ place, most, isLong }: TextFieldProps) {
   );
 }
 
-/** A field of the form, with the control that it needs. */
-export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
+/** A field of the form, with the control that it needs. It is drawn again when the form has changed. */
+export const FieldView = memo(function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
   const { form, filter, brand } = useForm();
   if (!filter.isShown(place)) return null;
   const isOfBrand = place.kind === "descriptor" && !isOfBase(brand.basis);
@@ -185,4 +185,4 @@ export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
     case "unknown":
       return null;
   }
-}
+});

@@ -92,11 +92,15 @@ export function createFilter(
     const { own, inheritedFrom } = form.stateOf(place);
     return own !== undefined || inheritedFrom === "base-environment";
   };
-  const fields = query === "" ? [] : allFields(form).map((place) => searched(form, place));
-  const finds = (way: SearchWay): boolean =>
-    fields.some((field) => isFoundBy(query, field, way)) ||
-    searchTexts(basis.texts[form.languages.shown], query, way).length > 0;
-  const way = searchWays.find(finds) ?? "words";
+  const wayThatFinds = (): SearchWay | undefined => {
+    const fields = allFields(form).map((place) => searched(form, place));
+    const finds = (way: SearchWay): boolean =>
+      fields.some((field) => isFoundBy(query, field, way)) ||
+      searchTexts(basis.texts[form.languages.shown], query, way).length > 0;
+    return searchWays.find(finds);
+  };
+  // Without a search nothing is looked through: the form is drawn again at every key.
+  const way = (query === "" ? undefined : wayThatFinds()) ?? "words";
   const isFound = askedOnce((place) => isFoundBy(query, searched(form, place), way));
   const matches = askedOnce((place) => isFound(place) || fieldsWithin(form, place).some((each) => matches(each)));
   /** A field that was found shows all fields in it. */

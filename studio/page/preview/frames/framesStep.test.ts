@@ -87,9 +87,16 @@ describe("The frames of a window: what each event leads to", () => {
     [
       "the look has changed",
       shown,
-      { ...changedTo("a"), preview: { ...previewOf("a"), look: { ...look } } } as FramesEvent,
+      { ...changedTo("a"), preview: { ...previewOf("a"), look: { ...look, css: ":root{}" } } } as FramesEvent,
       [1, undefined],
       ["look to 1"],
+    ],
+    [
+      "an answer with the same look: the page calculates no styles",
+      shown,
+      { ...changedTo("a"), preview: { ...previewOf("a"), look: { ...look } } } as FramesEvent,
+      [1, undefined],
+      [],
     ],
     [
       "a text has changed: the shown page exchanges it, and the next one loads",

@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import type { FromPreview, PreviewPlace, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { Frame, FramesEffect, FramesEvent, FramesState, Outlined } from "./framesState.ts";
 
@@ -69,7 +70,8 @@ function documentChanged(before: FramesState, event: Extract<FramesEvent, { type
   const isSameStyle = look === before.look && colours === before.colours;
   const restyled: FramesState = isSameStyle ? before : { ...before, look, colours };
   const restyle = [
-    ...(look === before.look ? [] : postToBoth(before, { type: "look", look })),
+    // Every answer of the server has a look. The page calculates its styles anew for one, before it shows a new text.
+    ...(isSameJson(look, before.look) ? [] : postToBoth(before, { type: "look", look })),
     ...(colours === before.colours ? [] : postToBoth(before, { type: "colours", colours })),
   ];
   if (page === before.page && origin === before.origin) return step(restyled, ...restyle);
