@@ -66,6 +66,8 @@ interface WorkshopOptions extends WorkshopStores {
   readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
   readonly portal?: PortalText;
+  /** The brands as the main branch has them, for a proposal. */
+  readonly main?: () => Promise<Workshop>;
 }
 
 /** The brands that are edited: documents, findings and previews. */
@@ -84,6 +86,7 @@ export class Workshop {
   /** The steps of undo and redo of each document. */
   readonly steps: StepsStore;
   readonly #histories: Histories;
+  readonly #main: WorkshopOptions["main"];
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
   readonly #previews = new RecentMap<string, BrandPreview>(60);
@@ -92,7 +95,8 @@ export class Workshop {
   /** In all brands: what the asker may see of them is decided at each answer. */
   readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
 
-  constructor({ files, drafts, steps, histories, site, proposalAddress, compilation, portal }: WorkshopOptions) {
+  constructor(options: WorkshopOptions) {
+    const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main } = options;
     this.proposalAddress = proposalAddress;
     this.#site = site;
     this.brandsDir = files.root;
@@ -109,6 +113,7 @@ export class Workshop {
       previewOf: (id, parts) => this.preview(id, parts),
     });
     this.#histories = histories;
+    this.#main = main;
   }
 
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
@@ -253,7 +258,8 @@ export class Workshop {
   async preview(id: string, parts: Partial<ShownParts> = {}): Promise<BrandPreview> {
     const shown = await this.#shown(id, parts.version ?? "draft");
     const preview = this.#previewOf(id, parts);
-    await preview.update(shown, this.#baseDrafts(parts.base));
+    const main = parts.version === "main" ? await this.#requireMain(id) : undefined;
+    await preview.update(shown, main === undefined ? this.#baseDrafts(parts.base) : main.#baseDrafts("saved"));
     return preview;
   }
 
@@ -262,6 +268,7 @@ export class Workshop {
     const document = this.#documents.get(id);
     if (version === "draft") return document;
     if (version === "saved") return { ...document, texts: document.saved };
+    if (version === "main") return { ...document, texts: (await this.#requireMain(id)).saved(id) };
     const hash = hashOfPart(version);
     if (hash === undefined) throw new UnknownVersionError(version);
     // Git is asked once: every file of the page comes here.
@@ -271,6 +278,18 @@ export class Workshop {
       this.#histories.texts(document.paths, hash).then((then) => withLookOf(document.saved, then));
     this.#former.set(key, former);
     return { ...document, texts: await former };
+  }
+
+  /** The brands of the main branch. @throws UnknownVersionError when it does not have this one */
+  async #requireMain(id: string): Promise<Workshop> {
+    const main = await this.#main?.();
+    if (main?.has(id) !== true) throw new UnknownVersionError(id);
+    return main;
+  }
+
+  /** The texts of a brand, or of the base, as they were saved last. */
+  saved(id: string): DocumentTexts {
+    return this.#documents.get(id).saved;
   }
 
   /**

@@ -126,6 +126,7 @@ export class Workplaces {
       steps: new ProposalSteps(database, number),
       histories: new BrandHistories(worktree),
       site: { ...site(), work: `forslag${number}` },
+      main: () => this.main(),
       compilation,
       ...(portal !== undefined && { portal }),
     });

@@ -5,6 +5,7 @@ import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls
 import {
   type ActRequest,
   type ProposalList,
+  type ProposedTexts,
   proposalLists,
   type ProposalSummary,
   type SignedIn,
@@ -210,7 +211,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     const [before, after] = [await main(), await workshopOf(number)];
     const id = c.req.param("id") ?? "";
     if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();
-    return c.json({ before: (await before.open(id)).saved, after: (await after.open(id)).saved });
+    return c.json({ before: before.saved(id), after: after.saved(id) } satisfies ProposedTexts);
   });
 
   on("POST /company/proposals/:number/comments", async (c) => {

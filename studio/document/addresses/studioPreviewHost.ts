@@ -5,8 +5,11 @@ import type { StudioSite } from "./StudioSite.ts";
  * first tab, its first window.
  */
 export interface PreviewParts {
-  /** The brand's own texts: as they are edited, as they were saved last, or with the look of a former version. */
-  readonly version?: "draft" | "saved" | FormerPart;
+  /**
+   * The brand's own texts: as they are edited, as they were saved last, as the main branch has them (in a proposal), or
+   * with the look of a former version.
+   */
+  readonly version?: "draft" | "main" | "saved" | FormerPart;
   /** The base below the brand: as it is saved, or as it is edited. */
   readonly base?: "edited" | "saved";
   /** The environment whose values are shown. */
@@ -32,6 +35,8 @@ export const hashOfPart = (version: string): string | undefined =>
 
 /** The name before the brand's in a host with saved texts. */
 export const savedPart = "lagret";
+/** The name before the brand's in a host of a proposal with the texts of the main branch. */
+export const mainPart = "hovedgren";
 /** The name before the brand's in a host with the edited base. */
 export const editedBasePart = "felles";
 /** The name before the brand's in a host of another tab than the first, before its number. */
@@ -59,7 +64,7 @@ export const digestFormat = /^0[0-9a-z]{7}$/;
 /** The parts before the id, in their order. None of them has two hyphens in a row. */
 function namesOf({ version = "draft", base, environment = "Test", tab = 1, window = "" }: PreviewParts): string[] {
   const names = [
-    version === "saved" ? savedPart : version === "draft" ? "" : version,
+    version === "saved" ? savedPart : version === "main" ? mainPart : version === "draft" ? "" : version,
     base === "edited" ? editedBasePart : "",
     tab === 1 ? "" : `${tabPart}${tab}`,
     window === "" ? "" : `${windowPart}-${window}`,

@@ -1,9 +1,12 @@
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposedChange, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";
+import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
 
 interface ProposalChangesProps {
   readonly proposal: Proposal;
@@ -11,11 +14,13 @@ interface ProposalChangesProps {
   readonly nameOf: (id: string) => string;
 }
 
-const addressOf = (id: string): string => (id === "base" ? studioPaths.base : brandPath(id));
+const addressOf = (id: string): string => (id === baseId ? studioPaths.base : brandPath(id));
 
 /** What a proposal changes, field by field and by brand, and the way to each brand. */
 export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) {
-  const { changes, brands, may } = proposal;
+  const { number, head, changes, brands, may, state } = proposal;
+  // What is over has no files of its own, and so no portals.
+  const hasFiles = ["draft", "asked", "approved", "planned"].includes(state.kind);
   const canEdit = may.includes("edit");
   const byBrand = Map.groupBy(changes, ({ brand }) => brand);
   const others = me.brands.filter(({ id, roles }) => !brands.includes(id) && roles.includes("editor"));
@@ -29,13 +34,23 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
         <Brand key={brand}>
           <header>
             <h3>{nameOf(brand)}</h3>
-            <a href={addressOf(brand)}>{text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}</a>
+            <p>
+              {hasFiles && brand !== baseId && <ProposalFindings brand={brand} head={head} />}
+              <a href={addressOf(brand)}>
+                {text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}
+              </a>
+            </p>
           </header>
           <ul>
             {(byBrand.get(brand) ?? []).map((change) => (
               <Change key={[change.file, ...change.path].join("\0")} change={change} />
             ))}
           </ul>
+          {hasFiles && brand !== baseId && (
+            <PicturesOfBrand isOpen={brands.indexOf(brand) === 0}>
+              <ProposalPictures number={number} brand={brand} head={head} />
+            </PicturesOfBrand>
+          )}
         </Brand>
       ))}
       {canEdit && others.length > 0 && (
@@ -53,6 +68,23 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
         </>
       )}
     </Part>
+  );
+}
+
+/** The pictures of a brand, loaded when they are opened: a proposal can change many brands. */
+function PicturesOfBrand({
+  isOpen: isOpenFirst,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{text("proposal.pictures")}</summary>
+      {isOpen && children}
+    </details>
   );
 }
 
@@ -110,6 +142,24 @@ const Brand = styled.div`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  & > header > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > details {
+    padding: 0.625rem 1rem;
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  & summary {
+    font-size: ${theme.font.sizeSm};
+    cursor: pointer;
   }
 
   & > ul > li {

@@ -9,6 +9,7 @@ import type {
   Proposal,
   ProposalList,
   ProposalPage,
+  ProposedTexts,
   ResolvedConflicts,
   SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
@@ -26,6 +27,12 @@ export const companyApi = {
   create: (title: string) => call<OpenedProposal>("POST /company/proposals", { body: { title } }),
   proposal: (number: number, signal?: AbortSignal) =>
     call<Proposal>("GET /company/proposals/:number", { segments: segmentsOf(number), signal }),
+  /** The texts of a brand on the main branch and in a proposal. */
+  texts: (number: number, brand: string, signal?: AbortSignal) =>
+    call<ProposedTexts>("GET /company/proposals/:number/brands/:id", {
+      segments: { ...segmentsOf(number), id: brand },
+      signal,
+    }),
   act: (number: number, request: ActRequest) =>
     call<Proposal>("POST /company/proposals/:number/acts", { segments: segmentsOf(number), body: request }),
   update: (number: number, resolved: ResolvedConflicts) =>

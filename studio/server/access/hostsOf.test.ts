@@ -4,7 +4,7 @@ import { formerPart, type PreviewParts, studioPreviewHost } from "#studio/docume
 import { hostOfSite, localSite, type StudioSite, withPort } from "#studio/document/addresses/StudioSite.ts";
 import { hostOf, idOfHost } from "./hostsOf.ts";
 
-const all = (["draft", "saved", formerPart("0123456789abcdef".repeat(4))] as const).flatMap((version) =>
+const all = (["draft", "main", "saved", formerPart("0123456789abcdef".repeat(4))] as const).flatMap((version) =>
   (["saved", "edited"] as const).flatMap((base) =>
     environmentNames.flatMap((environment) =>
       [1, 2, 37].flatMap((tab) =>

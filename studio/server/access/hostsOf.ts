@@ -5,6 +5,7 @@ import {
   editedBasePart,
   formerPart,
   hashOfPart,
+  mainPart,
   type PreviewParts,
   savedPart,
   studioPreviewHost,
@@ -59,7 +60,7 @@ const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 /** A label of `studioPreviewHost`, without the number at its beginning. */
 const previewLabel = new RegExp(
   `^(?:(?<work>${workFormat.source.slice(1, -1)})--)?` +
-    `(?:(?<version>${savedPart}|utgave-[0-9a-f]{7,12})--)?(?:(?<edited>${editedBasePart})--)?` +
+    `(?:(?<version>${savedPart}|${mainPart}|utgave-[0-9a-f]{7,12})--)?(?:(?<edited>${editedBasePart})--)?` +
     `(?:${tabPart}(?<tab>[2-9]|[1-9]\\d)--)?` +
     `(?:${windowPart}-(?<window>[a-z0-9]{1,20})--)?` +
     `(?:(?<environment>${otherEnvironments.join("|").toLowerCase()})--)?$`,
@@ -69,7 +70,8 @@ const previewLabel = new RegExp(
 function versionOf(part: string | undefined): ShownParts["version"] {
   const hash = hashOfPart(part ?? "");
   if (hash !== undefined) return formerPart(hash);
-  return part === undefined ? "draft" : "saved";
+  if (part === undefined) return "draft";
+  return part === mainPart ? "main" : "saved";
 }
 
 /** The parts of a label and what is after them: the number says how many there are. */

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { FromPreview } from "#studio/document/BridgeMessage.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { PortalPicture, type PicturedPortal } from "../preview/frames/PortalPicture.tsx";
+import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
+import { text } from "../texts.ts";
+import { type ChangedScene, mayDiffer, type SceneReports, type Version } from "./changedScenes.ts";
+
+interface ScenePicturesProps {
+  readonly scenes: readonly ChangedScene[];
+  readonly reports: SceneReports;
+  readonly choices: PreviewChoices;
+  /**
+   * The portal of a picture.
+   * @param window a name for its window: each row has one
+   */
+  readonly portalOf: (scene: Scene, version: Version, window: string) => Omit<PicturedPortal, "title">;
+  readonly captionOf: (version: Version) => string;
+  /** Shows a screen in the portal, before and after. Left out: there is no portal beside the pictures. */
+  readonly onShow?: (scene: Scene) => void;
+  /** The page of a picture has reported something. */
+  readonly onMessage: (scene: ChangedScene, version: Version, message: FromPreview) => void;
+}
+
+/** The window of a phone, as the pictures show it. */
+export const pictureSize = { width: 360, height: 520 } as const;
+
+/** The screens on which changes are seen, each before and after. */
+export function ScenePictures({ scenes, reports, ...props }: ScenePicturesProps) {
+  // One after the other: each is two portals.
+  const [loaded, setLoaded] = useState(0);
+  if (scenes.length === 0) return null;
+  const isSame = (each: ChangedScene): boolean => !mayDiffer(each, reports);
+  return (
+    <Scenes aria-label={text("changes.scenes")} data-same={scenes.every(isSame) || undefined}>
+      <h3>{text("changes.scenes")}</h3>
+      <ul>
+        {scenes.map((changed, place) => {
+          const number = place + 1;
+          return (
+            <SceneRow
+              key={changed.key}
+              {...props}
+              changed={changed}
+              number={number}
+              isSame={isSame(changed)}
+              isTurn={number <= loaded + 1}
+              onLoaded={() => setLoaded((before) => Math.max(before, number))}
+            />
+          );
+        })}
+      </ul>
+    </Scenes>
+  );
+}
+
+interface SceneRowProps extends Omit<ScenePicturesProps, "reports" | "scenes"> {
+  readonly changed: ChangedScene;
+  /** Its place in the list, from 1. */
+  readonly number: number;
+  readonly isTurn: boolean;
+  readonly isSame: boolean;
+  readonly onLoaded: () => void;
+}
+
+/** A screen in two pictures. They load when it is their turn. */
+function SceneRow({ changed, number, isTurn, isSame, choices, ...props }: SceneRowProps) {
+  const { captionOf, portalOf, onShow, onMessage, onLoaded } = props;
+  const { scene, outlined } = changed;
+  const title = sceneTitle(choices, scene);
+  const receive = (version: Version, message: FromPreview) => {
+    if (message.type === "measured" && version === "after") onLoaded();
+    onMessage(changed, version, message);
+  };
+  const pictured = (version: Version): PicturedPortal | undefined =>
+    isTurn ? { title: captionOf(version), ...portalOf(scene, version, `s${number}`) } : undefined;
+  return (
+    <li data-same={isSame || undefined}>
+      {onShow === undefined ? (
+        <strong>{title}</strong>
+      ) : (
+        <Button variant="secondary" onClick={() => onShow(scene)}>
+          {title}
+        </Button>
+      )}
+      <div>
+        {(["before", "after"] as const).map((version) => (
+          <figure key={version}>
+            <figcaption>{captionOf(version)}</figcaption>
+            <PortalPicture
+              portal={pictured(version)}
+              choices={choices}
+              size={pictureSize}
+              outlined={outlined}
+              onMessage={(message) => receive(version, message)}
+            />
+          </figure>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const Scenes = styled.section`
+  flex: none;
+
+  /* Not taken away: a page that is still loading may show the changed part later. */
+  &[data-same],
+  & [data-same] {
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
+  & > h3 {
+    padding-block-end: 0.25rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > ul {
+    display: grid;
+    gap: 0.75rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li > button {
+    min-height: 1.875rem;
+    padding-inline: 0.625rem;
+    font-size: ${theme.font.sizeXs};
+    text-align: start;
+  }
+
+  & > ul > li > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
+    max-width: 30rem;
+    margin-block-start: 0.25rem;
+  }
+
+  & figure {
+    margin: 0;
+  }
+
+  & figure > div {
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+  }
+
+  & figcaption {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;

@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
+import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
+
+const texts = (heroTitle: string): DocumentTexts => ({
+  descriptor: JSON.stringify({ name: "Fjord", marketing: { heroTitle } }),
+  theme: "{}",
+});
+const renamed: DocumentTexts = { ...texts("Hei"), descriptor: texts("Hei").descriptor.replace("Fjord", "Vidde") };
+const preview: PreviewState = {
+  status: "current",
+  page: "1",
+  look: { css: "", attributes: {} },
+  hasDirectLogin: false,
+  hasDark: false,
+  environment: "Test",
+};
+const choices: PreviewChoices = {
+  customers: [{ id: "vanlig", name: "Vanja Vanlig", summary: "Fire avtaler", lastDays: [] }],
+  pages: [{ path: "/privat/forsikring/oversikt/", title: "Oversikt" }],
+  normal: "Vanlig",
+  states: [],
+};
+
+let answers: Map<string, unknown>;
+beforeEach(() => {
+  answers = new Map<string, unknown>([
+    ["/api/choices", choices],
+    ["/api/brands/fjord/preview", preview],
+    ["/api/brands/fjord/sources", []],
+  ]);
+  vi.stubGlobal("fetch", (address: string) => {
+    const [path = ""] = address.split("?");
+    const answer = answers.get(path);
+    return Promise.resolve(
+      answer === undefined ? Response.json({ refused: "unknown-proposal" }, { status: 404 }) : Response.json(answer),
+    );
+  });
+});
+
+const show = (after: DocumentTexts) => {
+  answers.set("/api/company/proposals/12/brands/fjord", { before: texts("Hei"), after });
+  return render(<ProposalPictures number={12} brand="fjord" head="a" />);
+};
+
+test("a changed field has its screen, before and after (spec: company-97)", async () => {
+  show(texts("Hei på deg"));
+  expect(await screen.findByRole("region", { name: "Skjermer som er annerledes, før og etter" })).toBeDefined();
+  expect([screen.getByText("Før"), screen.getByText("Etter")]).toHaveLength(2);
+});
+
+test("a change that no screen is known for leads to the brand (spec: company-97)", async () => {
+  show(renamed);
+  expect(await screen.findByText(/Åpne merket for å se det/)).toBeDefined();
+});
+
+test("a brand that the main branch does not have has no before (spec: company-97)", async () => {
+  const { container } = render(<ProposalPictures number={12} brand="fjord" head="a" />);
+  await vi.waitFor(() => expect(container.textContent).toBe(""));
+});
+
+test.each([
+  [0, "Ingen funn", undefined],
+  [2, "2 funn", "/merke/fjord"],
+])("%i findings are said, with the way to them (spec: company-97)", async (count, words, address) => {
+  answers.set("/api/brands/fjord/findings", { revision: 1, findings: Array.from({ length: count }, () => ({})) });
+  render(<ProposalFindings brand="fjord" head="a" />);
+  const said = await screen.findByText(words);
+  expect(said.getAttribute("href") ?? undefined).toBe(address);
+});
