@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { compile } from "#scripts/compile/compile.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { Workplaces } from "#studio/company/app/Workplaces.ts";
-import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { closeDatabase, openDatabase } from "#studio/company/records/openDatabase.ts";
 import { ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
 import { openRepository } from "#studio/company/repository/openRepository.ts";
@@ -69,7 +68,7 @@ async function measure(folder: string): Promise<BenchRow[]> {
   const database = openDatabase(join(data, "studio.sqlite"));
   try {
     const workplaces = new Workplaces({
-      site: () => localSite(8010),
+      site: () => ({ protocol: "http:", hostname: "studio.localhost", port: "8010" }),
       repository: opened.repository,
       database,
       compilation: await compile(repository),
