@@ -29,7 +29,7 @@ export class Publishing {
   readonly #options: PublishingOptions;
   readonly #now: () => number;
   readonly #running = new Map<number, Promise<void>>();
-  /** Until when nothing is tried with a proposal. */
+  /** Since when nothing is tried with a proposal. */
   readonly #paused = new Map<number, number>();
   #looking: Promise<void> = Promise.resolve();
 
@@ -106,13 +106,19 @@ export class Publishing {
 
   #run(record: ProposalRecord): void {
     const { number, state } = record;
-    if (this.#running.has(number) || this.#now() < (this.#paused.get(number) ?? 0)) return;
+    if (this.#running.has(number) || this.#isPaused(number)) return;
     this.#paused.delete(number);
     if (state.kind === "takingBack" && state.failed !== undefined) return;
     const work = (state.kind === "publishing" ? this.#publish(record) : this.#takeBack(record))
       .catch((error: unknown) => this.#noteStuck(number, error))
       .finally(() => this.#running.delete(number));
     this.#running.set(number, work);
+  }
+
+  /** A clock that was set back ends a pause. */
+  #isPaused(number: number): boolean {
+    const passed = this.#now() - (this.#paused.get(number) ?? -Infinity);
+    return passed >= 0 && passed < pauseMs;
   }
 
   async #publish(record: ProposalRecord): Promise<void> {
@@ -152,7 +158,7 @@ export class Publishing {
     try {
       await note();
     } catch (error) {
-      this.#paused.set(number, this.#now() + pauseMs);
+      this.#paused.set(number, this.#now());
       this.#complain(`Proposal ${number}: what was done could not be noted. ${String(error)}`);
       throw error;
     }

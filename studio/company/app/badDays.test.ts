@@ -243,26 +243,37 @@ describe("A remote that does not answer (spec: company-134)", () => {
 });
 
 describe("A database that was lost (spec: company-135)", () => {
-  test("gives drafts with title, author and brands; what was merged is closed, and no number is given again", async () => {
-    const first = await open();
-    const { number: live } = await first.approved("Hei");
-    await published(first, live);
-    const { number, head } = await first.proposed("God dag");
-    await first.sender.send(number);
-    await close();
-    await rm(join(remote.data, "studio.sqlite"));
-    const second = await open();
-    expect(await rebuildRecords(second.repository, second.records)).toEqual([live, number]);
-    expect(second.desk.read(live).state.kind).toBe("closed");
-    expect(second.desk.read(number)).toMatchObject({
-      title: "God dag",
-      author: { name: "Kari" },
-      brands: ["fjord"],
-      head,
-      state: { kind: "draft" },
-    });
-    expect((await second.desk.create(desk.kari, "Neste")).number).toBe(number + 1);
-  });
+  test.each([
+    ["alone", "studio.sqlite"],
+    ["with the clone", ""],
+  ])(
+    "%s: drafts with title, author and brands; what was merged is closed, no number is given again",
+    async (_, lost) => {
+      const first = await open();
+      const { number: live } = await first.approved("Hei");
+      await first.sender.send(live);
+      await published(first, live);
+      const { number, head } = await first.proposed("God dag");
+      await first.sender.send(number);
+      await close();
+      await rm(join(remote.data, lost), { recursive: true });
+      const second = await open();
+      expect(await rebuildRecords(second.repository, second.records)).toEqual([live, number]);
+      expect(second.desk.read(live)).toMatchObject({
+        title: "Hei",
+        author: { name: "Kari" },
+        state: { kind: "closed" },
+      });
+      expect(second.desk.read(number)).toMatchObject({
+        title: "God dag",
+        author: { name: "Kari" },
+        brands: ["fjord"],
+        head,
+        state: { kind: "draft" },
+      });
+      expect((await second.desk.create(desk.kari, "Neste")).number).toBe(number + 1);
+    },
+  );
 });
 
 describe("What people are told (spec: company-136)", () => {

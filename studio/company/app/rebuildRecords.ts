@@ -16,7 +16,11 @@ export async function rebuildRecords(repository: Repository, records: ProposalRe
     if (head === undefined) continue;
     const base = await repository.base(number);
     const own = await repository.commits.list(head, { since: base, most: 1000 });
-    const [newest, oldest] = [own[0], own.at(-1)];
+    // With the clone it is forgotten what a merged proposal stood on: its newest commit still tells of it.
+    const last = (await repository.commits.list(head, { most: 1 })).filter(
+      ({ proposal }) => proposal?.number === number,
+    );
+    const [newest, oldest] = [own[0] ?? last[0], own.at(-1) ?? last[0]];
     const isMerged = await repository.commits.isWithin(head, await repository.main());
     const author = oldest?.author ?? { name: "Ukjent", email: "" };
     const by = { id: author.email, name: author.name };
