@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Does something while git cannot write a commit: the disk is full. @param folder for a program in the place of git */
@@ -12,8 +12,8 @@ export async function onFullDisk<Result>(folder: string, work: () => Promise<Res
 for each in "$@"; do if [ "$each" = commit ]; then echo "${full}" >&2; exit 128; fi; done
 exec ${git} "$@"
 `;
-  await writeFile(join(programs, "git"), script);
-  await chmod(join(programs, "git"), 0o755);
+  // Written by another process: a file that this one has open for writing, for a fork too, cannot be started (ETXTBSY).
+  execFileSync("/bin/sh", ["-c", 'cat > "$1" && chmod 755 "$1"', "sh", join(programs, "git")], { input: script });
   const former = process.env["PATH"];
   process.env["PATH"] = `${programs}:${former}`;
   try {
