@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { isObject } from "#contract/isObject.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
 import {
   type ActRequest,
@@ -8,6 +9,7 @@ import {
   type SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
+import { refuseUnread } from "#studio/server/calls/refuseUnread.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { grantedRoles } from "../config/grantedRoles.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
@@ -21,8 +23,11 @@ import type { ProposalRecord, ProposalRecords } from "../records/proposals/Propo
 import type { Viewer } from "../records/proposals/proposalsFound.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { auditWords } from "./auditWords.ts";
-import { linkOf, proposalOf, summaryOf } from "./describeRecord.ts";
+import { commentsOf, isHiddenText, linkOf, proposalOf, type Sight, summaryOf } from "./describeRecord.ts";
+import { mayDo, mayFor } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
+import { type NoteRefused, refusal } from "./requireEditor.ts";
+import { viewerOf } from "./viewerOf.ts";
 
 export interface CompanyCallsOptions {
   readonly desk: ProposalDesk;
@@ -41,6 +46,8 @@ export interface CompanyCallsOptions {
   readonly addressOfLink: (number: number, brand: string, token: string) => string;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
+  /** Writes a call that was refused into the log. */
+  readonly noteRefused: NoteRefused;
   readonly now?: () => number;
 }
 
@@ -96,13 +103,30 @@ function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
   };
 }
 
+/** A comment, or the choices of a thousand conflicts. */
+const largestBytes = 100_000;
+
+/** Whether a search finds a proposal by what is shown of it when its title is not. */
+function isFoundWithoutTitle({ number, author, brands }: ProposalRecord, words: string, viewer: Viewer): boolean {
+  const names = viewer.brands.flatMap(({ id, name }) => (brands.includes(id) ? [id, name] : []));
+  const text = [`#${number}`, author.name, ...names].join("\n").toLocaleLowerCase("nb");
+  return words
+    .toLocaleLowerCase("nb")
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
 /** The calls of a company's studio beside those of a workshop. Who asks is decided before. */
 export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> {
-  const { desk, repository, records, comments, links, log, main, workshopOf, now = Date.now } = options;
+  const { desk, repository, records, comments, links, log, main, workshopOf, noteRefused, now = Date.now } = options;
   const api = new Hono<CompanyEnv>();
+  api.use("/company/*", refuseUnread(largestBytes), async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
   const on = (call: StudioCall, answer: (c: CompanyContext) => Promise<Response> | Response) => {
     const [method, path] = partsOf(call);
     api.on(method, path, (c) => answer(c));
@@ -110,17 +134,16 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   /** Whoever asks may see a proposal, or it does not exist for them. */
   const recordOf = async (c: CompanyContext): Promise<ProposalRecord> => {
     const number = Number(c.req.param("number"));
-    const record = Number.isSafeInteger(number) ? records.read(number, await viewerOf(personOf(c))) : undefined;
+    const record = Number.isSafeInteger(number) ? records.read(number, viewerOf(personOf(c), await main())) : undefined;
     if (record === undefined) throw new UnknownProposalError();
     return record;
   };
-  const viewerOf = async (person: Person): Promise<Viewer> => ({
-    person: person.id,
-    brands: (await main()).names(),
-    seesAll: person.grants.some(({ brands }) => brands === "all"),
+  const sightOf = async (c: CompanyContext): Promise<Sight> => ({
+    person: personOf(c),
+    namesHidden: (await main()).namesHidden(),
   });
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
-    c.json(await proposalOf(personOf(c), record, { repository, desk, comments }));
+    c.json(await proposalOf(await sightOf(c), record, { repository, desk, comments }));
 
   on("GET /company/me", async (c) => {
     const person = personOf(c);
@@ -137,9 +160,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("GET /company/proposals", async (c) => {
     const person = personOf(c);
     const list: ProposalList = proposalLists.find((each) => each === c.req.query("list")) ?? "all";
+    const [viewer, sight] = [viewerOf(person, await main()), await sightOf(c)];
+    const words = (c.req.query("q") ?? "").slice(0, 200);
     const query = {
-      viewer: await viewerOf(person),
-      words: (c.req.query("q") ?? "").slice(0, 200),
+      viewer,
+      words,
       ...(c.req.query("after") ? { after: c.req.query("after") ?? "" } : {}),
       ...(list === "mine" && {
         author: person.id,
@@ -149,8 +174,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
       ...(list === "live" && { kinds: ["live"] as const }),
     };
     const { proposals, next } = records.list(query);
+    const seen = proposals.filter(
+      (record) => !isHiddenText(sight, record, record.title) || isFoundWithoutTitle(record, words, viewer),
+    );
     const summaries = await Promise.all(
-      proposals.map(async (record) => summaryOf(person, record, (await desk.rules(record)).isAuthor(person))),
+      seen.map(async (record) => summaryOf(sight, record, (await desk.rules(record)).isAuthor(person))),
     );
     const isWanted = ({ waitsForMe, state }: (typeof summaries)[number]): boolean =>
       list === "waiting"
@@ -178,7 +206,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("POST /company/proposals/:number/update", async (c) => {
     const { number, brands } = await recordOf(c);
     const person = personOf(c);
-    if (!may(person, "editor") || !brands.every((brand) => may(person, "editor", brand) || brand === "base"))
+    if (!may(person, "editor") || !brands.every((brand) => mayFor(person, "editor", brand)))
       throw new RefusedAct("role");
     const body = await bodyOf(c);
     const { choices } = body;
@@ -197,19 +225,24 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   });
 
   on("POST /company/proposals/:number/comments", async (c) => {
-    const { number } = await recordOf(c);
+    const record = await recordOf(c);
     const { id, name } = personOf(c);
     const body = await bodyOf(c);
     const about = { field: body["field"], place: body["place"] };
     const subject = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-    comments.add({ proposal: number, by: { id, name }, text: textIn(body, "text", 5000), ...subject });
-    return c.json(comments.list(number), 201);
+    for (const part of [body["field"], body["place"]])
+      if (isObject(part) && part["brand"] !== baseId && !may(personOf(c), "reader", String(part["brand"])))
+        throw new UnknownProposalError();
+    comments.add({ proposal: record.number, by: { id, name }, text: textIn(body, "text", 5000), ...subject });
+    return c.json(commentsOf(await sightOf(c), record, comments), 201);
   });
 
   on("POST /company/proposals/:number/comments/:id/resolved", async (c) => {
-    const { number } = await recordOf(c);
-    if (comments.resolve(number, Number(c.req.param("id"))) === undefined) throw new UnknownProposalError();
-    return c.json(comments.list(number));
+    const [record, sight] = [await recordOf(c), await sightOf(c)];
+    const comment = Number(c.req.param("id"));
+    if (!commentsOf(sight, record, comments).some(({ id }) => id === comment)) throw new UnknownProposalError();
+    comments.resolve(record.number, comment);
+    return c.json(commentsOf(sight, record, comments));
   });
 
   const seenLinks = (c: CompanyContext, number: number) =>
@@ -221,14 +254,17 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("GET /company/proposals/:number/links", async (c) => c.json(seenLinks(c, (await recordOf(c)).number)));
 
   on("POST /company/proposals/:number/links", async (c) => {
-    const { number } = await recordOf(c);
-    const { id, name, ...person } = personOf(c);
+    const record = await recordOf(c);
+    const { number } = record;
+    const person = personOf(c);
+    const { id, name } = person;
     const body = await bodyOf(c);
     const brand = textIn(body, "brand", 100);
     const days = Number(body["days"]);
     if (!Number.isInteger(days) || days < 1 || days > 30) throw new BadRequestError("days");
-    if (!may({ id, name, ...person }, "editor", brand) || !(await workshopOf(number)).has(brand))
-      throw new RefusedAct("role");
+    // What is over has no preview.
+    if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
+    if (!(await workshopOf(number)).has(brand)) throw new RefusedAct("role");
     const by = { id, name };
     const endsAt = new Date(now() + days * dayMs);
     const { token, link } = links.create({ proposal: number, brand, author: by, endsAt });
@@ -238,8 +274,12 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 
   on("POST /company/proposals/:number/links/:id/revoked", async (c) => {
     const { number } = await recordOf(c);
-    const { id, name } = personOf(c);
-    const revoked = links.revoke(number, c.req.param("id") ?? "");
+    const person = personOf(c);
+    const { id, name } = person;
+    const link = seenLinks(c, number).find((each) => each.id === c.req.param("id"));
+    if (link === undefined) throw new UnknownProposalError();
+    if (link.by.id !== id && !may(person, "editor", link.brand)) throw new RefusedAct("role");
+    const revoked = links.revoke(number, link.id);
     if (revoked === undefined) throw new UnknownProposalError();
     log.append({ kind: "linkRevoked", proposal: number, brand: revoked.brand, link: revoked.id, by: { id, name } });
     return c.json(seenLinks(c, number));
@@ -267,14 +307,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 
   api.onError((error, c) => {
     if (error instanceof UnknownProposalError) return c.json({ refused: "unknown-proposal" }, 404);
-    if (error instanceof RefusedAct) {
-      const { visitor } = c.var;
-      if (error.status === 403 && visitor.kind === "person") {
-        const { id, name } = visitor.session.person;
-        log.append({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
-      }
-      return c.json({ refused: error.reason }, error.status);
-    }
+    if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
     if (error instanceof RefusedInputError) return c.json({ refused: error.reason }, 422);
     if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
     console.error(error);

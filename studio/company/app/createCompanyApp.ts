@@ -1,15 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
+import { partsOf, studioApiBase, writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
-import { ticketPath } from "#studio/server/access/hostsOf.ts";
+import { hostOf, ticketPath } from "#studio/server/access/hostsOf.ts";
 import { safeHeaders } from "#studio/server/access/safeHeaders.ts";
 import type { StudioFiles } from "#studio/server/compile/compileStudio.ts";
 import { createWorkshopApp } from "#studio/server/createWorkshopApp.ts";
@@ -22,6 +23,8 @@ import type { CompanyAccess, CompanyEnv } from "../identity/CompanyAccess.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { addCompanyCalls, type CompanyCallsOptions } from "./addCompanyCalls.ts";
 import { whileAsking } from "./asker.ts";
+import { requireEditor } from "./requireEditor.ts";
+import { viewerOf } from "./viewerOf.ts";
 import type { Workplaces } from "./Workplaces.ts";
 
 interface CompanyAppOptions {
@@ -83,15 +86,18 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   studio.route(studioApiBase, companyCalls);
   studio.get("/studio/*", sendFile);
   for (const path of [studioPaths.brands, logPath]) studio.get(path, (c) => sendPage(c, { home, help }));
-  // Messages lead here, whatever host a proposal has.
-  studio.get("/forslag/:number", (c) => {
-    const number = Number(c.req.param("number"));
-    return Number.isSafeInteger(number) ? c.redirect(`${calls.addressOf(number)}/`) : c.notFound();
-  });
-  studio.get("*", (c) => {
+  const nowhere = (c: Context) => {
     const link = { href: "/", text: "Oversikt" };
     return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link });
+  };
+  // Messages lead here, whatever host a proposal has.
+  studio.get("/forslag/:number", async (c) => {
+    const number = Number(c.req.param("number"));
+    return Number.isSafeInteger(number) && (await isSeen(c, number))
+      ? c.redirect(`${calls.addressOf(number)}/`)
+      : nowhere(c);
   });
+  studio.get("*", nowhere);
 
   const apps = new WeakMap<Workshop, ServerApp>();
   /** The studio over the brands of a workplace. Made once: a workshop is of one workplace. */
@@ -122,7 +128,11 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
       link,
     });
   });
-  work.use(`${studioApiBase}/company/*`, access.requireOwnPage);
+  work.use(`${studioApiBase}/*`, access.requireOwnPage);
+  for (const call of writingCalls) {
+    const [method, path] = partsOf(call);
+    work.on(method, studioApiBase + path, requireEditor(calls));
+  }
   work.route(studioApiBase, companyCalls);
   work.all("*", async (c) => {
     const number = proposalOf(nameOf(c));
@@ -140,13 +150,7 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   const isSeen = async (c: Context<CompanyEnv>, number: number): Promise<boolean> => {
     const { visitor } = c.var;
     if (visitor.kind !== "person") return false;
-    const { person } = visitor.session;
-    const viewer = {
-      person: person.id,
-      brands: (await workplaces.main()).names(),
-      seesAll: person.grants.some(({ brands }) => brands === "all"),
-    };
-    return records.read(number, viewer) !== undefined;
+    return records.read(number, viewerOf(visitor.session.person, await workplaces.main())) !== undefined;
   };
 
   const portals = createPreviewApp({
@@ -161,8 +165,15 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
     gallery,
   });
   const previews = new Hono<CompanyEnv>();
+  previews.use(safeHeaders(true), bodyLimit({ maxSize: 1_000_000 }));
   previews.use(access.requireHostKey);
   previews.use(asAsker);
+  // As a brand that does not exist. A link is checked with its key.
+  previews.use(async (c, next) => {
+    const host = hostOf(c.req.header("Host"), site());
+    const number = host.kind === "preview" && host.work !== undefined ? proposalOf(host.work) : "main";
+    return number === "main" || c.var.visitor.kind === "link" || (await isSeen(c, number)) ? next() : c.notFound();
+  });
   previews.all("*", (c) => portals.fetch(c.req.raw, c.env));
 
   const failed = `Det du har skrevet, er tatt vare på. Spør ${help}.`;

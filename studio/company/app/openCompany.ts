@@ -31,7 +31,7 @@ import { type ProposalRecord, ProposalRecords } from "../records/proposals/Propo
 import { Publications } from "../records/proposals/Publications.ts";
 import { BranchSender } from "../repository/BranchSender.ts";
 import { openRepository } from "../repository/openRepository.ts";
-import { accessLog } from "./accessLog.ts";
+import { accessLog, boundedLog } from "./accessLog.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
 import { GitPublication } from "./GitPublication.ts";
 import { People } from "./People.ts";
@@ -194,7 +194,8 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     rolesClaim: by.rolesClaim,
     redirectUri: `${config.origin}/inn/svar`,
   });
-  const logAccess = accessLog(log, now);
+  const noteRefused = boundedLog(log, now);
+  const logAccess = accessLog(noteRefused);
   const app = createCompanyApp({
     site: () => site,
     access: new CompanyAccess({
@@ -222,6 +223,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       addressOfLink: (number, brand, token) =>
         `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: `${baseFolder}oversikt/` })}`,
       wake: () => publishing?.wake(),
+      noteRefused,
       now,
     },
     records,
