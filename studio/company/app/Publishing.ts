@@ -1,12 +1,14 @@
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
+import { publishSteps } from "#studio/document/company/CompanyWire.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { dueAt } from "../publication/dueAt.ts";
 import type { PublicationEvent, Publisher, TakeBackEvent } from "../publication/Publisher.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 interface PublishingOptions {
-  readonly desk: ProposalDesk;
-  readonly records: ProposalRecords;
-  readonly publisher: Publisher;
+  readonly desk: Pick<ProposalDesk, "apply" | "beginPlanned" | "noteEnd" | "read">;
+  readonly records: Pick<ProposalRecords, "inStates">;
+  readonly publisher: Pick<Publisher, "publish" | "takeBack">;
   /** The brands that a proposal changes for customers: all of them, when it changes what they share. */
   readonly brandsOf: (record: ProposalRecord) => Promise<readonly string[]>;
   /** Tells the administrator what went wrong. */
@@ -52,25 +54,33 @@ export class Publishing {
   }
 
   async #look(): Promise<void> {
-    const { records, desk } = this.#options;
+    const { records } = this.#options;
     const planned = records
       .inStates("planned")
       .flatMap(({ number, state }) => (state.kind === "planned" ? [{ number, for: state.for }] : []));
     const { publish, late } = dueAt(this.#now(), planned);
-    for (const number of publish) await this.#begin(number);
-    for (const number of late) {
-      await this.#begin(number);
-      const failure = { step: "prepare", reason: "late", at: this.#at() } as const;
-      await desk.apply(number, { kind: "publishFailed", failure });
-    }
+    for (const number of publish) await this.#begin(number, false);
+    for (const number of late) await this.#begin(number, true);
     for (const record of records.inStates("publishing", "takingBack")) this.#run(record);
   }
 
-  /** Begins a planned publication, in the name of the person who has planned it. */
-  async #begin(number: number): Promise<void> {
-    const { desk } = this.#options;
+  /** Begins a planned publication. One that cannot begin keeps no other from it. */
+  async #begin(number: number, isLate: boolean): Promise<void> {
+    const { desk, complain } = this.#options;
     const { state } = desk.read(number);
-    if (state.kind === "planned") await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
+    if (state.kind !== "planned") return;
+    try {
+      await desk.beginPlanned(number);
+      const failure = { step: "prepare", reason: "late", at: this.#at() } as const;
+      if (isLate) await desk.apply(number, { kind: "publishFailed", failure });
+    } catch (error) {
+      // A brand that is busy is waited for, as long as it is not late. Then, and in other cases, people decide again.
+      const waits = error instanceof RefusedAct && error.reason === "busy" && !isLate;
+      if (waits) return;
+      complain?.(`Proposal ${number} was planned and is not published: ${String(error)}`);
+      if (error instanceof RefusedAct && desk.read(number).state.kind === "planned")
+        await desk.apply(number, { kind: "planCancelled", by: state.by, at: this.#at() });
+    }
   }
 
   #run(record: ProposalRecord): void {
@@ -97,7 +107,10 @@ export class Publishing {
     const { desk } = this.#options;
     if (event.kind === "step") {
       const { step, merge } = event;
-      await desk.apply(number, { kind: "stepBegun", step, ...(merge !== undefined && { merge }) });
+      const { state } = desk.read(number);
+      // A publication that was cut off takes its steps again: how far it has been is not forgotten.
+      const isDone = state.kind === "publishing" && publishSteps.indexOf(step) < publishSteps.indexOf(state.step);
+      if (!isDone) await desk.apply(number, { kind: "stepBegun", step, ...(merge !== undefined && { merge }) });
     } else if (event.kind === "failed")
       await desk.apply(number, { kind: "publishFailed", failure: { ...event.failure, at: this.#at() } });
     else await desk.noteEnd(number, { kind: "live", at: this.#at() });

@@ -116,6 +116,7 @@ export class Workplaces {
       repository,
       number,
       worktree,
+      requireEditable: () => this.#options.requireEditable(number),
       title: () => titleOf(number),
       author: () => commitAuthor(askingPerson()),
       now,

@@ -123,6 +123,7 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   work.use(async (c, next) => {
     const number = proposalOf(nameOf(c));
     if (number === "main" || (await isSeen(c, number))) return next();
+    if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
     const link = { href: `${home}/`, text: "Oversikt" };
     return messagePage(c, 404, "Forslaget finnes ikke", "Det finnes ikke, eller du har ikke tilgang til det.", {
       link,

@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -11,7 +12,7 @@ interface ProposalChangesProps {
   readonly nameOf: (id: string) => string;
 }
 
-const addressOf = (id: string): string => (id === "base" ? studioPaths.base : brandPath(id));
+const addressOf = (id: string): string => (id === baseId ? studioPaths.base : brandPath(id));
 
 /** What a proposal changes, field by field and by brand, and the way to each brand. */
 export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) {

@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import { useState } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";
@@ -69,7 +70,7 @@ function Opened({ place, first, me }: OpenedProps) {
   useWhileRunning(proposal, setProposal);
   const { number, title, state, author } = proposal;
   const nameOf = (id: string) =>
-    id === "base" ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
+    id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
     <Columns>
       <Head>
@@ -90,7 +91,7 @@ function Opened({ place, first, me }: OpenedProps) {
       </Main>
       <Side>
         <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
-        {proposal.may.includes("share") && proposal.brands.some((id) => id !== "base") && (
+        {proposal.may.includes("share") && proposal.brands.some((id) => id !== baseId) && (
           <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
         )}
       </Side>
