@@ -24,7 +24,9 @@ beforeAll(async () => {
   studio = await CompanyStudio.create(await RemoteFixture.create(files));
   shared = await studio.propose("both", "Nytt hos fjord og vidde");
   expect((await studio.change("both", shared, "fjord", "Godt å ha deg her", "Hei fra fjord")).status).toBe(200);
-  expect((await studio.change("both", shared, "vidde", "Godt å ha deg her", "Viddes hemmelige hilsen")).status).toBe(200);
+  expect((await studio.change("both", shared, "vidde", "Godt å ha deg her", "Viddes hemmelige hilsen")).status).toBe(
+    200,
+  );
   others = await studio.propose("other", "Bare vidde");
   expect((await studio.change("other", others, "vidde", "Samlerabatt", "Viddes hemmelige hilsen")).status).toBe(200);
   const comment = (text: string, brand?: string) =>
@@ -143,7 +145,12 @@ describe("Who has not signed in, whose session has ended, and whoever has a link
     await ended.open(`http://${studio.work(shared)}/`);
     await studio.send(ended, "/ut", { body: {} });
     for (const browser of [nobody, ended])
-      for (const host of [studio.host, studio.work(shared), studio.work("main"), `1--forslag${shared}--fjord.${studio.host}`]) {
+      for (const host of [
+        studio.host,
+        studio.work(shared),
+        studio.work("main"),
+        `1--forslag${shared}--fjord.${studio.host}`,
+      ]) {
         const answer = await studio.send(browser, path, { host, method });
         expect([host, answer.status, await answer.text()]).toEqual([host, 401, '{"refused":"signed-out"}']);
       }

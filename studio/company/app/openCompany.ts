@@ -251,7 +251,10 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     log,
     start: async () => {
       await sender.sendAll();
-      const timers = [setInterval(() => void follow(), fetchMs), setInterval(() => log.keepDays(config.log.days), dayMs)];
+      const timers = [
+        setInterval(() => void follow(), fetchMs),
+        setInterval(() => log.keepDays(config.log.days), dayMs),
+      ];
       log.keepDays(config.log.days);
       stops.push(() => timers.forEach(clearInterval), notices.start());
       if (publishing !== undefined) stops.push(publishing.start());

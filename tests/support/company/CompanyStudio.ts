@@ -150,7 +150,14 @@ export class CompanyStudio {
   }
 
   /** Replaces a text of a document in a proposal, and does not save it. */
-  async edit(who: string, number: number, id: string, from: string, to: string, kind: "descriptor" | "theme" = "descriptor") {
+  async edit(
+    who: string,
+    number: number,
+    id: string,
+    from: string,
+    to: string,
+    kind: "descriptor" | "theme" = "descriptor",
+  ) {
     const host = this.work(number);
     const path = id === "base" ? "/api/base" : `/api/brands/${id}`;
     const { revision, texts } = await this.json<StudioDocument>(who, `${path}/document`, { host });
