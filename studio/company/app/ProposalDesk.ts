@@ -256,7 +256,7 @@ export class ProposalDesk {
       path: path.map(String),
       take: choices[at] ?? ("ours" as const),
     }));
-    const done = await bringUpToDate(repository, act, chosen);
+    const done = await bringUpToDate(repository, act, chosen, () => this.requireEditable(number));
     if (done.kind === "conflicts") throw new RefusedAct("conflict");
     if (done.kind === "current") return;
     onFilesChanged(number);

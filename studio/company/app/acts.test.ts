@@ -1,3 +1,5 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
@@ -7,7 +9,7 @@ import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
 let studio: CompanyStudio;
 beforeAll(async () => {
   studio = await CompanyStudio.create();
-});
+}, 60_000);
 afterAll(() => studio.close());
 
 const refusalOf = async (answer: Response) => ((await answer.json()) as { readonly refused?: string }).refused;
@@ -36,7 +38,7 @@ const minuteOf = (minutes: number) =>
     .slice(0, 16)
     .replace(" ", "T");
 
-describe("Who may do what with a proposal (spec: company-103)", () => {
+describe("Who may do what with a proposal (spec: company-103)", { timeout: 60_000 }, () => {
   test("nobody approves what they have made a commit of", async () => {
     const number = await proposal();
     expect((await studio.change("approvingEditor", number, "fjord", "Samlerabatt", "Rabatt")).status).toBe(200);
@@ -108,7 +110,7 @@ describe("Who may do what with a proposal (spec: company-103)", () => {
   });
 });
 
-describe("Two people at once (spec: company-104)", () => {
+describe("Two people at once (spec: company-104)", { timeout: 60_000 }, () => {
   test.each([
     ["approve", "return"],
     ["return", "approve"],
@@ -152,7 +154,7 @@ describe("Two people at once (spec: company-104)", () => {
   });
 });
 
-describe("What is written (spec: company-105)", () => {
+describe("What is written (spec: company-105)", { timeout: 60_000 }, () => {
   const documentOf = (who: string, number: number, id = "fjord") =>
     studio.json<StudioDocument>(who, `/api/brands/${id}/document`, { host: studio.work(number) });
 
@@ -235,6 +237,14 @@ describe("What is written (spec: company-105)", () => {
     }
   });
 
+  test("one person does not use all numbers up", async () => {
+    const made: number[] = [];
+    for (let turn = 0; turn < 210; turn += 1)
+      made.push((await studio.ask("addresses", "/api/company/proposals", { body: {} })).status);
+    expect(new Set(made)).toEqual(new Set([400, 429]));
+    expect((await studio.ask("editor", "/api/company/proposals", { body: { title: "En" } })).status).toBe(201);
+  });
+
   test("a new brand is for those who edit all", async () => {
     const number = await studio.propose("editor", "Ny");
     const [host, body] = [studio.work(number), { id: "ny", name: "Nytt merke", from: "fjord" }];
@@ -294,12 +304,14 @@ describe("What is written (spec: company-105)", () => {
     expect((await studio.act("editor", number, "close")).status).toBe(200);
     const sent = { host, method: "PUT", body: { revision, texts } };
     expect((await studio.ask("editor", "/api/brands/fjord/document", sent)).status).toBe(409);
+    expect((await studio.ask("editor", `/api/company/proposals/${number}/brands/fjord`)).status).toBe(404);
+    await expect(access(join(studio.remote.data, `proposals/${number}`))).rejects.toThrow("ENOENT");
     const body = { brand: "fjord", days: 1 };
     expect((await studio.ask("editor", `/api/company/proposals/${number}/links`, { body })).status).toBe(403);
   });
 });
 
-describe("Somebody whose role is taken away while they edit (spec: company-106)", () => {
+describe("Somebody whose role is taken away while they edit (spec: company-106)", { timeout: 60_000 }, () => {
   test("sees nothing after a start, and their edits stay", async () => {
     const number = await proposal();
     await studio.edit("editor", number, "fjord", "Samlerabatt", "Ikke lagret");

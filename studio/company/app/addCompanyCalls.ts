@@ -13,7 +13,9 @@ import { refuseUnread } from "#studio/server/calls/refuseUnread.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { grantedRoles } from "../config/grantedRoles.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
+import { Limiter } from "../identity/Limiter.ts";
 import { may, type Person } from "../identity/Person.ts";
+import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { RefusedInputError } from "../records/acceptedText.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
@@ -103,6 +105,9 @@ function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
   };
 }
 
+/** New proposals of one person: numbers and folders are not endless. */
+const mostCreations = { size: 200, perSecond: 1 / 30 };
+
 /** A comment, or the choices of a thousand conflicts. */
 const largestBytes = 100_000;
 
@@ -122,6 +127,7 @@ const weekMs = 7 * dayMs;
 /** The calls of a company's studio beside those of a workshop. Who asks is decided before. */
 export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> {
   const { desk, repository, records, comments, links, log, main, workshopOf, noteRefused, now = Date.now } = options;
+  const creations = new Limiter(mostCreations, now);
   const api = new Hono<CompanyEnv>();
   api.use("/company/*", refuseUnread(largestBytes), async (c, next) => {
     await next();
@@ -178,7 +184,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
       (record) => !isHiddenText(sight, record, record.title) || isFoundWithoutTitle(record, words, viewer),
     );
     const summaries = await Promise.all(
-      seen.map(async (record) => summaryOf(sight, record, (await desk.rules(record)).isAuthor(person))),
+      seen.map(async (record) => {
+        // Git is asked only where it decides something: a list of fifty would start hundreds of programs.
+        const isAsked = mayDo(person, record, false).includes("approve");
+        return summaryOf(sight, record, isAsked && (await desk.rules(record)).isAuthor(person));
+      }),
     );
     const isWanted = ({ waitsForMe, state }: (typeof summaries)[number]): boolean =>
       list === "waiting"
@@ -190,6 +200,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("POST /company/proposals", async (c) => {
     const person = personOf(c);
     if (!may(person, "editor")) throw new RefusedAct("role");
+    const refused = creations.refuse(person.id);
+    if (refused !== undefined) {
+      c.header("Retry-After", String(refused.waitSeconds));
+      return c.json({ refused: "limit" }, 429);
+    }
     const { number } = await desk.create(person, textIn(await bodyOf(c), "title", 150));
     return c.json({ number, address: options.addressOf(number) }, 201);
   });
@@ -217,7 +232,9 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   });
 
   on("GET /company/proposals/:number/brands/:id", async (c) => {
-    const { number } = await recordOf(c);
+    const { number, state } = await recordOf(c);
+    // What is over has no files of its own, and gets none by being asked for.
+    if (!isWorkedOn(state)) throw new UnknownProposalError();
     const [before, after] = [await main(), await workshopOf(number)];
     const id = c.req.param("id") ?? "";
     if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();

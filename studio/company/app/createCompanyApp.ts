@@ -20,6 +20,7 @@ import { createPreviewApp } from "#studio/server/createPreviewApp.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { studioPage } from "#studio/server/studioPage.ts";
 import type { CompanyAccess, CompanyEnv } from "../identity/CompanyAccess.ts";
+import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { addCompanyCalls, type CompanyCallsOptions } from "./addCompanyCalls.ts";
 import { whileAsking } from "./asker.ts";
@@ -54,12 +55,6 @@ const proposalOf = (work: string): number | "main" => (work === "main" ? "main" 
 /** The workplace whose host is asked. */
 const nameOf = (c: Context): string => (c.req.header("Host") ?? "").split(".")[0] ?? "";
 
-/** Whether a proposal has files that are worked on. */
-function isWorkedOn(records: ProposalRecords, number: number): boolean {
-  const state = records.read(number)?.state;
-  return state !== undefined && ["draft", "asked", "approved", "planned"].includes(state.kind);
-}
-
 /** A company's studio: its own pages, one studio for each proposal, the main branch to look at, and all previews. */
 export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   const { site, access, signIn, calls, records, workplaces, page, gallery, bridge, home, help } = options;
@@ -86,6 +81,10 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   studio.route(studioApiBase, companyCalls);
   studio.get("/studio/*", sendFile);
   for (const path of [studioPaths.brands, logPath]) studio.get(path, (c) => sendPage(c, { home, help }));
+  const hasFiles = (number: number): boolean => {
+    const state = records.read(number)?.state;
+    return state !== undefined && isWorkedOn(state);
+  };
   const nowhere = (c: Context) => {
     const link = { href: "/", text: "Oversikt" };
     return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link });
@@ -138,7 +137,7 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   work.all("*", async (c) => {
     const number = proposalOf(nameOf(c));
     // What is over has no files of its own: its page stays, above the main branch.
-    if (number === "main" || isWorkedOn(records, number)) {
+    if (number === "main" || hasFiles(number)) {
       const workshop = number === "main" ? await workplaces.main() : await workplaces.proposal(number);
       return appOf(workshop, nameOf(c)).fetch(c.req.raw, c.env);
     }
@@ -160,7 +159,7 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
     workshopOf: ({ work: name }) => {
       const number = name === undefined ? undefined : proposalOf(name);
       if (number === "main") return workplaces.main();
-      return number !== undefined && isWorkedOn(records, number) ? workplaces.proposal(number) : undefined;
+      return number !== undefined && hasFiles(number) ? workplaces.proposal(number) : undefined;
     },
     bridge,
     gallery,
