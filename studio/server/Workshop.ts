@@ -68,6 +68,8 @@ interface WorkshopOptions extends WorkshopStores {
   readonly portal?: PortalText;
   /** The brands as the main branch has them, for a proposal. */
   readonly main?: () => Promise<Workshop>;
+  /** Called with texts that somebody tries, beside those that are saved. Throws when they may not. */
+  readonly requireTried?: (texts: DocumentTexts, saved: DocumentTexts) => void;
 }
 
 /** The brands that are edited: documents, findings and previews. */
@@ -81,6 +83,7 @@ export class Workshop {
   readonly #compilation: ReleaseCompilation;
   readonly #portal: PortalText | undefined;
   readonly #readPortal: ReadPortal | undefined;
+  readonly #requireTried: WorkshopOptions["requireTried"];
   /** `tenants/base.jsonc` as a document of its own. */
   readonly base: BaseWorkshop;
   /** The steps of undo and redo of each document. */
@@ -96,7 +99,7 @@ export class Workshop {
   readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
 
   constructor(options: WorkshopOptions) {
-    const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main } = options;
+    const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main, requireTried } = options;
     this.proposalAddress = proposalAddress;
     this.#site = site;
     this.brandsDir = files.root;
@@ -114,6 +117,7 @@ export class Workshop {
     });
     this.#histories = histories;
     this.#main = main;
+    this.#requireTried = requireTried;
   }
 
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
@@ -176,11 +180,16 @@ export class Workshop {
     const history = await this.#histories.read(this.#documents.get(id).paths);
     if (history.status !== "here") return history;
     // What somebody has written of a change can name other brands.
-    const namesHidden = createHiddenSearch(openWorkspace(this.brandsDir), this.#sees);
+    const namesHidden = this.namesHidden();
     const versions = history.versions.map((version) =>
       namesHidden(version.message) ? { ...version, message: brandTexts["history.otherBrands"] } : version,
     );
     return { ...history, versions };
+  }
+
+  /** Finds whether a text names a brand that the asker may not see. */
+  namesHidden(): (text: string) => boolean {
+    return createHiddenSearch(openWorkspace(this.brandsDir), this.#sees);
   }
 
   /** A version with its texts. @throws UnknownVersionError */
@@ -299,7 +308,7 @@ export class Workshop {
   async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
     const preview = await this.preview(id, parts);
     const document = this.#documents.get(id);
-    const offered = { ...document.texts, ...texts };
+    const offered = this.tried(id, texts).texts;
     requireSafeImages(offered, document.saved);
     return preview.offer({ ...document, texts: offered }, this.#baseDrafts("saved"));
   }
@@ -308,6 +317,14 @@ export class Workshop {
   edited(id: string): EditedBrand {
     const { paths, texts } = this.#documents.get(id);
     return { brandsDir: this.brandsDir, id, paths, texts, sees: this.#sees };
+  }
+
+  /** The same with other texts, which are not kept. */
+  tried(id: string, texts: DocumentTexts): EditedBrand {
+    const brand = this.edited(id);
+    const tried = { ...brand.texts, ...texts };
+    this.#requireTried?.(tried, this.#documents.get(id).saved);
+    return { ...brand, texts: tried };
   }
 
   /** What saving the document changes in the folders that are built. */

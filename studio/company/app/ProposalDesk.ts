@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { instantOf } from "#studio/document/osloTime.ts";
+import { workFormat } from "#studio/document/addresses/StudioSite.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { ActRequest, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
@@ -13,6 +14,7 @@ import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { acceptedText } from "../records/acceptedText.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
@@ -97,6 +99,8 @@ export class ProposalDesk {
     const by = nameOf(person);
     return inTransaction(database, () => {
       const record = records.create({ title, author: by, base });
+      if (!workFormat.test(`forslag${record.number}`))
+        throw new Error(`No host has room for the number ${record.number}.`);
       log.append({ kind: "proposalCreated", proposal: record.number, title: record.title, by });
       return record;
     });
@@ -148,32 +152,50 @@ export class ProposalDesk {
       this.#step(record, this.#eventOf(request, { by, at }, record), rules);
       throw new RefusedAct(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
     }
-    switch (act) {
-      case "rename":
-        return this.#options.records.update(record, { title });
-      case "ask":
-        await this.#requireWhole(record);
-        break;
-      case "publish":
-        await this.requirePublishable(number);
-        break;
-      case "takeBack":
-        this.#requireNewest(record);
-        break;
-      case "plan":
-        if (instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
-        break;
-      default:
-        break;
-    }
-    const next = await this.apply(number, this.#eventOf(request, { by, at }, record), rules);
+    if (act === "rename") return this.#options.records.update(record, { title });
+    if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
+    if (act === "ask" || act === "publish") await this.#requireWhole(record);
+    const event = this.#eventOf(request, { by, at }, record);
+    const next = await this.#applyInTurn(number, event, rules, (now) => {
+      // What was decided above was about this commit.
+      if (now.head !== record.head) throw new RefusedAct("changedMeanwhile");
+      if (act === "publish") this.#requireFree(now);
+      if (act === "takeBack") this.#requireNewest(now);
+    });
     if (act === "close") await this.#putAway(next);
     return next;
+  }
+
+  /** Begins a planned publication, in the name of the person who has planned it. @throws RefusedAct */
+  async beginPlanned(number: number): Promise<void> {
+    const record = this.read(number);
+    if (record.state.kind !== "planned") return;
+    await this.#requireWhole(record);
+    const event = { kind: "publishBegun", by: record.state.by, at: new Date(this.#now()).toISOString() } as const;
+    await this.#applyInTurn(number, event, await this.rules(record), (now) => this.#requireFree(now));
+  }
+
+  /** Notes an event while nobody saves: a commit that was made, and is not noted yet, is seen. */
+  #applyInTurn(
+    number: number,
+    event: ProposalEvent,
+    rules: ProposalRules,
+    require: (record: ProposalRecord) => void,
+  ): Promise<ProposalRecord> {
+    const { repository } = this.#options;
+    return repository.inTurn(number, async () => {
+      const head = await repository.head(number);
+      return this.apply(number, event, rules, {}, (record) => {
+        if (head !== undefined && head !== record.head) throw new RefusedAct("changedMeanwhile");
+        require(record);
+      });
+    });
   }
 
   /**
    * Notes something that happened to a proposal, with its row of the log and its messages.
    * @param changes of its commits, which belong to the event
+   * @param require refuses it for the record as it is when the event is written
    * @throws RefusedAct
    */
   async apply(
@@ -181,6 +203,7 @@ export class ProposalDesk {
     event: ProposalEvent,
     known?: ProposalRules,
     changes: Pick<ProposalChanges, "base" | "brands" | "head"> = {},
+    require: (record: ProposalRecord) => void = () => undefined,
   ): Promise<ProposalRecord> {
     const { records, log, database } = this.#options;
     for (let tries = 0; ; tries += 1) {
@@ -188,6 +211,7 @@ export class ProposalDesk {
       const state = this.#step(record, event, known ?? (await this.rules(record)));
       try {
         return inTransaction(database, () => {
+          require(record);
           const next = records.update(record, { state, ...changes });
           const audit = auditOf(event, next);
           if (audit !== undefined) log.append(audit);
@@ -259,7 +283,7 @@ export class ProposalDesk {
       path: path.map(String),
       take: choices[at] ?? ("ours" as const),
     }));
-    const done = await bringUpToDate(repository, act, chosen);
+    const done = await bringUpToDate(repository, act, chosen, () => this.requireEditable(number));
     if (done.kind === "conflicts") throw new RefusedAct("conflict");
     if (done.kind === "current") return;
     onFilesChanged(number);
@@ -334,7 +358,7 @@ export class ProposalDesk {
       case "approve":
         return { kind: "approved", commit: head, ...done };
       case "return":
-        return { kind: "returned", reason: reason.slice(0, 2000), ...done };
+        return { kind: "returned", reason: reason.trim() === "" ? "" : acceptedText(reason, 2000, true), ...done };
       case "publish":
         return { kind: "publishBegun", ...done };
       case "plan":
@@ -360,9 +384,7 @@ export class ProposalDesk {
   }
 
   /** @throws RefusedAct when another proposal of a brand is between the main branch and the customers */
-  async requirePublishable(number: number): Promise<void> {
-    const record = this.read(number);
-    await this.#requireWhole(record);
+  #requireFree(record: ProposalRecord): void {
     const busy = this.differingBrands(record.number);
     const isShared = record.brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
     if (isShared || record.brands.some((brand) => busy.has(brand))) throw new RefusedAct("busy");

@@ -14,6 +14,8 @@ interface ProposalFilesOptions {
   readonly store: BrandStore;
   /** Called before anything is written. @throws RefusedAct when the proposal is not edited now */
   readonly requireEditable: () => void;
+  /** The brands whose saved files name a theme. */
+  readonly brandsOfTheme: (theme: string) => readonly string[];
   /** Called when the commit is there. */
   readonly onWritten: () => Promise<void>;
 }
@@ -77,10 +79,19 @@ export class ProposalFiles implements BrandStore {
 
   async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     this.#options.requireEditable();
-    requireRoles(askingPerson(), brandOf(paths), differing(paths, this.read(paths), texts));
+    const files = differing(paths, this.read(paths), texts);
+    requireRoles(askingPerson(), brandOf(paths), files);
+    this.#requireThemes(askingPerson(), files);
     const written = await this.#options.store.write(paths, texts);
     await this.#options.onWritten();
     return written;
+  }
+
+  /** A theme that several brands have is changed by those who may edit all of them. @throws RefusedAct */
+  #requireThemes(person: Person, files: readonly FileVersions[]): void {
+    const themes = new Set(files.flatMap(({ path }) => brandPath(path)?.theme ?? []));
+    const brands = [...themes].flatMap((theme) => this.#options.brandsOfTheme(theme));
+    if (brands.some((brand) => !may(person, "editor", brand))) throw new RefusedAct("theme");
   }
 
   async create(id: string, files: ReadonlyMap<string, string>): Promise<void> {

@@ -1,14 +1,15 @@
 import type { PublishFailure } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
+import { publishSteps } from "#studio/document/company/CompanyWire.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { dueAt } from "../publication/dueAt.ts";
 import type { PublicationEvent, Publisher, TakeBackEvent } from "../publication/Publisher.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 interface PublishingOptions {
-  readonly desk: ProposalDesk;
-  readonly records: ProposalRecords;
-  readonly publisher: Publisher;
+  readonly desk: Pick<ProposalDesk, "apply" | "beginPlanned" | "noteEnd" | "noteHead" | "read">;
+  readonly records: Pick<ProposalRecords, "inStates">;
+  readonly publisher: Pick<Publisher, "publish" | "takeBack">;
   /** The brands that a proposal changes for customers: all of them, when it changes what they share. */
   readonly brandsOf: (record: ProposalRecord) => Promise<readonly string[]>;
   /** Tells the administrator what went wrong. */
@@ -81,14 +82,13 @@ export class Publishing {
     for (const record of records.inStates("publishing", "takingBack")) this.#run(record);
   }
 
-  /** Begins a planned publication, in the name of the person who has planned it. */
+  /** Begins a planned publication. One that cannot begin keeps no other from it. */
   async #begin(number: number): Promise<void> {
     const { desk } = this.#options;
     const { state } = desk.read(number);
     if (state.kind !== "planned") return;
     try {
-      await desk.requirePublishable(number);
-      await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
+      await desk.beginPlanned(number);
     } catch (error) {
       if (!(error instanceof RefusedAct)) throw error;
       // Another proposal of a brand is on its way: this one is next.

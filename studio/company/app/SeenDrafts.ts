@@ -11,6 +11,21 @@ function themeOf(descriptor: string): string | undefined {
 }
 
 /**
+ * A descriptor takes no theme of a brand that the asker may not see.
+ * @param brandsOfTheme the brands whose saved files name a theme
+ * @throws RefusedAct
+ */
+export function requireSeenTheme(
+  descriptor: string,
+  saved: string,
+  brandsOfTheme: (theme: string) => readonly string[],
+): void {
+  const theme = themeOf(descriptor);
+  if (theme === undefined || theme === themeOf(saved)) return;
+  if ([...brandsOfTheme(theme), theme].some((owner) => !seesBrand(owner))) throw new RefusedAct("theme");
+}
+
+/**
  * Drafts that never take the theme of a brand that the asker may not see: its preview would show them how that brand
  * looks.
  */
@@ -29,11 +44,7 @@ export class SeenDrafts implements DraftStore {
   }
 
   keep(id: string, document: OpenDocument): void {
-    const theme = themeOf(document.texts.descriptor);
-    if (theme !== undefined && theme !== themeOf(document.saved.descriptor)) {
-      const owners = [...this.#brandsOfTheme(theme), theme];
-      if (owners.some((owner) => !seesBrand(owner))) throw new RefusedAct("theme");
-    }
+    requireSeenTheme(document.texts.descriptor, document.saved.descriptor, this.#brandsOfTheme);
     this.#drafts.keep(id, document);
   }
 

@@ -17,7 +17,7 @@ import { ProposalStore } from "../repository/ProposalStore.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { askingPerson } from "./asker.ts";
 import { ProposalFiles } from "./ProposalFiles.ts";
-import { SeenDrafts } from "./SeenDrafts.ts";
+import { requireSeenTheme, SeenDrafts } from "./SeenDrafts.ts";
 
 interface WorkplacesOptions {
   /** The studio, without a workplace. */
@@ -49,6 +49,14 @@ const noSteps: StepsStore = { read: () => ({}), keep: () => undefined, markSaved
 const refuse = (): never => {
   throw new RefusedAct("role");
 };
+
+/** Finds the brands of a folder whose saved files name a theme. */
+const brandsOfThemeIn =
+  (folder: string) =>
+  (theme: string): readonly string[] => {
+    const workspace = openWorkspace(folder);
+    return workspace.folders.filter((id) => themeOf(workspace, id) === theme);
+  };
 
 /** So many proposals are worked on at once before the one that was used least is opened again at its next use. */
 const mostOpen = 60;
@@ -87,12 +95,14 @@ export class Workplaces {
   #makeMain(folder: string): Workshop {
     const { site, compilation, portal, proposalAddress } = this.#options;
     const store = new BrandsFolder(folder);
+    const brandsOfTheme = brandsOfThemeIn(folder);
     return new Workshop({
-      files: new ProposalFiles({ store, requireEditable: refuse, onWritten: refuse }),
+      files: new ProposalFiles({ store, requireEditable: refuse, onWritten: refuse, brandsOfTheme }),
       drafts: noDrafts,
       steps: noSteps,
       histories: new BrandHistories(folder),
       site: { ...site(), work: "main" },
+      requireTried: ({ descriptor }, saved) => requireSeenTheme(descriptor, saved.descriptor, brandsOfTheme),
       proposalAddress,
       compilation,
       ...(portal !== undefined && { portal }),
@@ -106,20 +116,19 @@ export class Workplaces {
       repository,
       number,
       worktree,
+      requireEditable: () => this.#options.requireEditable(number),
       title: () => titleOf(number),
       author: () => commitAuthor(askingPerson()),
       now,
       onCommit: () => undefined,
     });
+    const brandsOfTheme = brandsOfThemeIn(worktree);
     const files = new ProposalFiles({
       store,
+      brandsOfTheme,
       requireEditable: () => this.#options.requireEditable(number),
       onWritten: () => this.#options.onCommit(number),
     });
-    const brandsOfTheme = (theme: string): readonly string[] => {
-      const workspace = openWorkspace(worktree);
-      return workspace.folders.filter((id) => themeOf(workspace, id) === theme);
-    };
     return new Workshop({
       files,
       drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme),
@@ -127,6 +136,7 @@ export class Workplaces {
       histories: new BrandHistories(worktree),
       site: { ...site(), work: `forslag${number}` },
       main: () => this.main(),
+      requireTried: ({ descriptor }, saved) => requireSeenTheme(descriptor, saved.descriptor, brandsOfTheme),
       compilation,
       ...(portal !== undefined && { portal }),
     });

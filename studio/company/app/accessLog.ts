@@ -1,4 +1,5 @@
 import type { AccessEvent, LogAccess } from "../identity/AccessEvent.ts";
+import { Limiter } from "../identity/Limiter.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 
@@ -27,20 +28,25 @@ function auditOf(event: AccessEvent): AuditEvent | undefined {
   }
 }
 
-/** Rows of nobody in a minute. More tell an administrator nothing new, and would fill the disk. */
-const mostOfNobody = 60;
+/** Rows of one person, or of nobody in particular, at once, and then in a second. */
+const most = { size: 60, perSecond: 1 };
 
-/** Writes what happens at the door into the log. What nobody in particular does is written down up to a limit. */
-export function accessLog(log: AuditLog, now: () => number): LogAccess {
-  let [minute, rows] = [0, 0];
+/**
+ * Writes what happens at the door, and calls that are refused, into the log. More rows than a limit tell an administrator
+ * nothing new, and would fill the disk.
+ */
+export function boundedLog(log: AuditLog, now: () => number): (event: AuditEvent) => void {
+  const limiter = new Limiter(most, now);
   return (event) => {
-    const audit = auditOf(event);
-    if (audit === undefined) return;
-    if (!("by" in audit) || audit.by === undefined) {
-      const current = Math.floor(now() / 60_000);
-      [minute, rows] = [current, current === minute ? rows + 1 : 1];
-      if (rows > mostOfNobody) return;
-    }
-    log.append(audit);
+    const by = "by" in event && typeof event.by === "object" ? event.by.id : "";
+    if (limiter.refuse(by) === undefined) log.append(event);
   };
 }
+
+/** What happens at the door, as the log takes it. */
+export const accessLog =
+  (append: (event: AuditEvent) => void): LogAccess =>
+  (event) => {
+    const audit = auditOf(event);
+    if (audit !== undefined) append(audit);
+  };

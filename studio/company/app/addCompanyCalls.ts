@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { isObject } from "#contract/isObject.ts";
 import { errorCode } from "#scripts/files/errorCode.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
 import {
   type ActRequest,
@@ -12,10 +13,13 @@ import {
 } from "#studio/document/company/CompanyWire.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
+import { refuseUnread } from "#studio/server/calls/refuseUnread.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { grantedRoles } from "../config/grantedRoles.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
+import { Limiter } from "../identity/Limiter.ts";
 import { may, type Person } from "../identity/Person.ts";
+import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { RefusedInputError } from "../records/acceptedText.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
@@ -25,8 +29,11 @@ import type { ProposalRecord, ProposalRecords } from "../records/proposals/Propo
 import type { Viewer } from "../records/proposals/proposalsFound.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { auditWords } from "./auditWords.ts";
-import { linkOf, proposalOf, summaryOf } from "./describeRecord.ts";
+import { commentsOf, isHiddenText, linkOf, proposalOf, type Sight, summaryOf } from "./describeRecord.ts";
+import { mayDo, mayFor } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
+import { type NoteRefused, refusal } from "./requireEditor.ts";
+import { viewerOf } from "./viewerOf.ts";
 
 export interface CompanyCallsOptions {
   readonly desk: ProposalDesk;
@@ -47,6 +54,8 @@ export interface CompanyCallsOptions {
   readonly isWaiting: (number: number) => boolean;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
+  /** Writes a call that was refused into the log. */
+  readonly noteRefused: NoteRefused;
   readonly now?: () => number;
 }
 
@@ -102,13 +111,34 @@ function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
   };
 }
 
+/** New proposals of one person: numbers and folders are not endless. */
+const mostCreations = { size: 200, perSecond: 1 / 30 };
+
+/** A comment, or the choices of a thousand conflicts. */
+const largestBytes = 100_000;
+
+/** Whether a search finds a proposal by what is shown of it when its title is not. */
+function isFoundWithoutTitle({ number, author, brands }: ProposalRecord, words: string, viewer: Viewer): boolean {
+  const names = viewer.brands.flatMap(({ id, name }) => (brands.includes(id) ? [id, name] : []));
+  const text = [`#${number}`, author.name, ...names].join("\n").toLocaleLowerCase("nb");
+  return words
+    .toLocaleLowerCase("nb")
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
 /** The calls of a company's studio beside those of a workshop. Who asks is decided before. */
 export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> {
-  const { desk, repository, records, comments, links, log, main, workshopOf, now = Date.now } = options;
+  const { desk, repository, records, comments, links, log, main, workshopOf, noteRefused, now = Date.now } = options;
+  const creations = new Limiter(mostCreations, now);
   const api = new Hono<CompanyEnv>();
+  api.use("/company/*", refuseUnread(largestBytes), async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
   const on = (call: StudioCall, answer: (c: CompanyContext) => Promise<Response> | Response) => {
     const [method, path] = partsOf(call);
     api.on(method, path, (c) => answer(c));
@@ -116,21 +146,16 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   /** Whoever asks may see a proposal, or it does not exist for them. */
   const recordOf = async (c: CompanyContext): Promise<ProposalRecord> => {
     const number = Number(c.req.param("number"));
-    const record = Number.isSafeInteger(number) ? records.read(number, await viewerOf(personOf(c))) : undefined;
+    const record = Number.isSafeInteger(number) ? records.read(number, viewerOf(personOf(c), await main())) : undefined;
     if (record === undefined) throw new UnknownProposalError();
     return record;
   };
-  const viewerOf = async (person: Person): Promise<Viewer> => ({
-    person: person.id,
-    brands: (await main()).names(),
-    seesAll: person.grants.some(({ brands }) => brands === "all"),
+  const sightOf = async (c: CompanyContext): Promise<Sight> => ({
+    person: personOf(c),
+    namesHidden: (await main()).namesHidden(),
   });
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
-    c.json(await proposalOf(personOf(c), record, { repository, desk, comments, isWaiting: options.isWaiting }));
-
-  /** Git is asked only where it matters who has made a proposal. */
-  const summaryFor = async (person: Person, record: ProposalRecord): Promise<ProposalSummary> =>
-    summaryOf(person, record, record.state.kind === "asked" && (await desk.rules(record)).isAuthor(person));
+    c.json(await proposalOf(await sightOf(c), record, { repository, desk, comments, isWaiting: options.isWaiting }));
 
   on("GET /company/me", async (c) => {
     const person = personOf(c);
@@ -147,15 +172,22 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("GET /company/proposals", async (c) => {
     const person = personOf(c);
     const list: ProposalList = proposalLists.find((each) => each === c.req.query("list")) ?? "all";
+    const [viewer, sight] = [viewerOf(person, await main()), await sightOf(c)];
+    const words = (c.req.query("q") ?? "").slice(0, 200);
     const query = {
-      viewer: await viewerOf(person),
-      words: (c.req.query("q") ?? "").slice(0, 200),
+      viewer,
+      words,
       ...(list === "mine" && {
         author: person.id,
         kinds: ["draft", "asked", "approved", "planned", "publishing", "takingBack"] as const,
       }),
       ...(list === "waiting" && { kinds: ["draft", "asked", "approved"] as const }),
       ...(list === "live" && { kinds: ["live"] as const }),
+    };
+    /** Git is asked only where it decides something: a list of fifty would start hundreds of programs. */
+    const summaryFor = async (record: ProposalRecord): Promise<ProposalSummary> => {
+      const isAsked = mayDo(person, record, false).includes("approve");
+      return summaryOf(sight, record, isAsked && (await desk.rules(record)).isAuthor(person));
     };
     const isWanted = ({ waitsForMe, state }: ProposalSummary): boolean =>
       list === "waiting"
@@ -170,7 +202,10 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
       parts += 1
     ) {
       const part = records.list({ ...query, limit: pageOfList, ...(next ? { after: next } : {}) });
-      const summaries = await Promise.all(part.proposals.map((record) => summaryFor(person, record)));
+      const seen = part.proposals.filter(
+        (record) => !isHiddenText(sight, record, record.title) || isFoundWithoutTitle(record, words, viewer),
+      );
+      const summaries = await Promise.all(seen.map(summaryFor));
       found.push(...summaries.filter(isWanted));
       next = part.next;
     }
@@ -180,6 +215,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("POST /company/proposals", async (c) => {
     const person = personOf(c);
     if (!may(person, "editor")) throw new RefusedAct("role");
+    const refused = creations.refuse(person.id);
+    if (refused !== undefined) {
+      c.header("Retry-After", String(refused.waitSeconds));
+      return c.json({ refused: "limit" }, 429);
+    }
     const { number } = await desk.create(person, textIn(await bodyOf(c), "title", 150));
     return c.json({ number, address: options.addressOf(number) }, 201);
   });
@@ -196,7 +236,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("POST /company/proposals/:number/update", async (c) => {
     const { number, brands } = await recordOf(c);
     const person = personOf(c);
-    if (!may(person, "editor") || !brands.every((brand) => may(person, "editor", brand) || brand === "base"))
+    if (!may(person, "editor") || !brands.every((brand) => mayFor(person, "editor", brand)))
       throw new RefusedAct("role");
     const body = await bodyOf(c);
     const { choices } = body;
@@ -207,7 +247,9 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   });
 
   on("GET /company/proposals/:number/brands/:id", async (c) => {
-    const { number } = await recordOf(c);
+    const { number, state } = await recordOf(c);
+    // What is over has no files of its own, and gets none by being asked for.
+    if (!isWorkedOn(state)) throw new UnknownProposalError();
     const [before, after] = [await main(), await workshopOf(number)];
     const id = c.req.param("id") ?? "";
     if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();
@@ -215,19 +257,23 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   });
 
   on("POST /company/proposals/:number/comments", async (c) => {
-    const { number } = await recordOf(c);
-    const person = personOf(c);
+    const record = await recordOf(c);
     const body = await bodyOf(c);
     const about = { field: body["field"], place: body["place"] };
     const subject = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-    desk.comment(person, number, { text: textIn(body, "text", 5000), ...subject });
-    return c.json(comments.list(number), 201);
+    for (const part of [body["field"], body["place"]])
+      if (isObject(part) && part["brand"] !== baseId && !may(personOf(c), "reader", String(part["brand"])))
+        throw new UnknownProposalError();
+    desk.comment(personOf(c), record.number, { text: textIn(body, "text", 5000), ...subject });
+    return c.json(commentsOf(await sightOf(c), record, comments), 201);
   });
 
   on("POST /company/proposals/:number/comments/:id/resolved", async (c) => {
-    const { number } = await recordOf(c);
-    if (comments.resolve(number, Number(c.req.param("id"))) === undefined) throw new UnknownProposalError();
-    return c.json(comments.list(number));
+    const [record, sight] = [await recordOf(c), await sightOf(c)];
+    const comment = Number(c.req.param("id"));
+    if (!commentsOf(sight, record, comments).some(({ id }) => id === comment)) throw new UnknownProposalError();
+    comments.resolve(record.number, comment);
+    return c.json(commentsOf(sight, record, comments));
   });
 
   const seenLinks = (c: CompanyContext, number: number) =>
@@ -239,14 +285,17 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("GET /company/proposals/:number/links", async (c) => c.json(seenLinks(c, (await recordOf(c)).number)));
 
   on("POST /company/proposals/:number/links", async (c) => {
-    const { number } = await recordOf(c);
-    const { id, name, ...person } = personOf(c);
+    const record = await recordOf(c);
+    const { number } = record;
+    const person = personOf(c);
+    const { id, name } = person;
     const body = await bodyOf(c);
     const brand = textIn(body, "brand", 100);
     const days = Number(body["days"]);
     if (!Number.isInteger(days) || days < 1 || days > 30) throw new BadRequestError("days");
-    if (!may({ id, name, ...person }, "editor", brand) || !(await workshopOf(number)).has(brand))
-      throw new RefusedAct("role");
+    // What is over has no preview.
+    if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
+    if (!(await workshopOf(number)).has(brand)) throw new RefusedAct("role");
     const by = { id, name };
     const endsAt = new Date(now() + days * dayMs);
     const { token, link } = links.create({ proposal: number, brand, author: by, endsAt });
@@ -256,8 +305,12 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 
   on("POST /company/proposals/:number/links/:id/revoked", async (c) => {
     const { number } = await recordOf(c);
-    const { id, name } = personOf(c);
-    const revoked = links.revoke(number, c.req.param("id") ?? "");
+    const person = personOf(c);
+    const { id, name } = person;
+    const link = seenLinks(c, number).find((each) => each.id === c.req.param("id"));
+    if (link === undefined) throw new UnknownProposalError();
+    if (link.by.id !== id && !may(person, "editor", link.brand)) throw new RefusedAct("role");
+    const revoked = links.revoke(number, link.id);
     if (revoked === undefined) throw new UnknownProposalError();
     log.append({ kind: "linkRevoked", proposal: number, brand: revoked.brand, link: revoked.id, by: { id, name } });
     return c.json(seenLinks(c, number));
@@ -285,14 +338,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 
   api.onError((error, c) => {
     if (error instanceof UnknownProposalError) return c.json({ refused: "unknown-proposal" }, 404);
-    if (error instanceof RefusedAct) {
-      const { visitor } = c.var;
-      if (error.status === 403 && visitor.kind === "person") {
-        const { id, name } = visitor.session.person;
-        log.append({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
-      }
-      return c.json({ refused: error.reason }, error.status);
-    }
+    if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
     if (error instanceof RefusedInputError) return c.json({ refused: error.reason }, 422);
     if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
     console.error(error);

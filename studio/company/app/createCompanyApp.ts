@@ -1,15 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
+import { partsOf, studioApiBase, writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
-import { ticketPath } from "#studio/server/access/hostsOf.ts";
+import { hostOf, ticketPath } from "#studio/server/access/hostsOf.ts";
 import { safeHeaders } from "#studio/server/access/safeHeaders.ts";
 import type { StudioFiles } from "#studio/server/compile/compileStudio.ts";
 import { createWorkshopApp } from "#studio/server/createWorkshopApp.ts";
@@ -19,9 +20,12 @@ import { createPreviewApp } from "#studio/server/createPreviewApp.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { studioPage } from "#studio/server/studioPage.ts";
 import type { CompanyAccess, CompanyEnv } from "../identity/CompanyAccess.ts";
+import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { addCompanyCalls, type CompanyCallsOptions } from "./addCompanyCalls.ts";
 import { whileAsking } from "./asker.ts";
+import { requireEditor } from "./requireEditor.ts";
+import { viewerOf } from "./viewerOf.ts";
 import type { Workplaces } from "./Workplaces.ts";
 
 interface CompanyAppOptions {
@@ -51,12 +55,6 @@ const proposalOf = (work: string): number | "main" => (work === "main" ? "main" 
 /** The workplace whose host is asked. */
 const nameOf = (c: Context): string => (c.req.header("Host") ?? "").split(".")[0] ?? "";
 
-/** Whether a proposal has files that are worked on. */
-function isWorkedOn(records: ProposalRecords, number: number): boolean {
-  const state = records.read(number)?.state;
-  return state !== undefined && ["draft", "asked", "approved", "planned"].includes(state.kind);
-}
-
 /** A company's studio: its own pages, one studio for each proposal, the main branch to look at, and all previews. */
 export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   const { site, access, signIn, calls, records, workplaces, page, gallery, bridge, home, help } = options;
@@ -83,15 +81,22 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   studio.route(studioApiBase, companyCalls);
   studio.get("/studio/*", sendFile);
   for (const path of [studioPaths.brands, logPath]) studio.get(path, (c) => sendPage(c, { home, help }));
-  // Messages lead here, whatever host a proposal has.
-  studio.get("/forslag/:number", (c) => {
-    const number = Number(c.req.param("number"));
-    return Number.isSafeInteger(number) ? c.redirect(`${calls.addressOf(number)}/`) : c.notFound();
-  });
-  studio.get("*", (c) => {
+  const hasFiles = (number: number): boolean => {
+    const state = records.read(number)?.state;
+    return state !== undefined && isWorkedOn(state);
+  };
+  const nowhere = (c: Context) => {
     const link = { href: "/", text: "Oversikt" };
     return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link });
+  };
+  // Messages lead here, whatever host a proposal has.
+  studio.get("/forslag/:number", async (c) => {
+    const number = Number(c.req.param("number"));
+    return Number.isSafeInteger(number) && (await isSeen(c, number))
+      ? c.redirect(`${calls.addressOf(number)}/`)
+      : nowhere(c);
   });
+  studio.get("*", nowhere);
 
   const apps = new WeakMap<Workshop, ServerApp>();
   /** The studio over the brands of a workplace. Made once: a workshop is of one workplace. */
@@ -117,17 +122,22 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   work.use(async (c, next) => {
     const number = proposalOf(nameOf(c));
     if (number === "main" || (await isSeen(c, number))) return next();
+    if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
     const link = { href: `${home}/`, text: "Oversikt" };
     return messagePage(c, 404, "Forslaget finnes ikke", "Det finnes ikke, eller du har ikke tilgang til det.", {
       link,
     });
   });
-  work.use(`${studioApiBase}/company/*`, access.requireOwnPage);
+  work.use(`${studioApiBase}/*`, access.requireOwnPage);
+  for (const call of writingCalls) {
+    const [method, path] = partsOf(call);
+    work.on(method, studioApiBase + path, requireEditor(calls));
+  }
   work.route(studioApiBase, companyCalls);
   work.all("*", async (c) => {
     const number = proposalOf(nameOf(c));
     // What is over has no files of its own: its page stays, above the main branch.
-    if (number === "main" || isWorkedOn(records, number)) {
+    if (number === "main" || hasFiles(number)) {
       const workshop = number === "main" ? await workplaces.main() : await workplaces.proposal(number);
       return appOf(workshop, nameOf(c)).fetch(c.req.raw, c.env);
     }
@@ -140,13 +150,7 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   const isSeen = async (c: Context<CompanyEnv>, number: number): Promise<boolean> => {
     const { visitor } = c.var;
     if (visitor.kind !== "person") return false;
-    const { person } = visitor.session;
-    const viewer = {
-      person: person.id,
-      brands: (await workplaces.main()).names(),
-      seesAll: person.grants.some(({ brands }) => brands === "all"),
-    };
-    return records.read(number, viewer) !== undefined;
+    return records.read(number, viewerOf(visitor.session.person, await workplaces.main())) !== undefined;
   };
 
   const portals = createPreviewApp({
@@ -155,14 +159,21 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
     workshopOf: ({ work: name }) => {
       const number = name === undefined ? undefined : proposalOf(name);
       if (number === "main") return workplaces.main();
-      return number !== undefined && isWorkedOn(records, number) ? workplaces.proposal(number) : undefined;
+      return number !== undefined && hasFiles(number) ? workplaces.proposal(number) : undefined;
     },
     bridge,
     gallery,
   });
   const previews = new Hono<CompanyEnv>();
+  previews.use(safeHeaders(true), bodyLimit({ maxSize: 1_000_000 }));
   previews.use(access.requireHostKey);
   previews.use(asAsker);
+  // As a brand that does not exist. A link is checked with its key.
+  previews.use(async (c, next) => {
+    const host = hostOf(c.req.header("Host"), site());
+    const number = host.kind === "preview" && host.work !== undefined ? proposalOf(host.work) : "main";
+    return number === "main" || c.var.visitor.kind === "link" || (await isSeen(c, number)) ? next() : c.notFound();
+  });
   previews.all("*", (c) => portals.fetch(c.req.raw, c.env));
 
   const failed = `Det du har skrevet, er tatt vare på. Spør ${help}.`;

@@ -4,6 +4,8 @@ import type {
   FieldConflict,
   PreviewLink as LinkOnWire,
   Proposal,
+  ProposalComment,
+  ProposalState,
   ProposalSummary,
   ProposedChange,
 } from "#studio/document/company/CompanyWire.ts";
@@ -16,22 +18,58 @@ import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { findConflicts } from "../repository/bringUpToDate.ts";
 import { conflictWords } from "../repository/conflictWords.ts";
 import type { Repository } from "../repository/Repository.ts";
+import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { mayDo } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 /** Shared values are everybody's; a brand is there for those who may see it. */
 const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
 
+/** How much of a proposal somebody may see. */
+export interface Sight {
+  readonly person: Person;
+  /** Whether a text names a brand that they may not see. */
+  readonly namesHidden: (text: string) => boolean;
+}
+
+/** Whether a text that somebody has written of a proposal names a brand that the reader may not see. */
+export function isHiddenText({ person, namesHidden }: Sight, { brands }: ProposalRecord, text: string): boolean {
+  const lower = text.toLocaleLowerCase("nb");
+  // A new brand is on no main branch yet.
+  return namesHidden(text) || brands.some((brand) => !sees(person, brand) && lower.includes(brand));
+}
+
+/** What programs have written is for those who see every brand of the proposal. */
+function seenState(sight: Sight, record: ProposalRecord): ProposalState {
+  const { state, brands } = record;
+  const isHidden = (text: string) => isHiddenText(sight, record, text);
+  if (state.kind === "draft" && state.returned !== undefined && isHidden(state.returned.reason))
+    return { ...state, returned: { ...state.returned, reason: companyTexts["proposal.hidden.reason"] } };
+  if (brands.every((brand) => sees(sight.person, brand)) && !isHidden(detailOf(state))) return state;
+  if (state.kind === "approved" && state.failed !== undefined) {
+    const { detail: _, ...failed } = state.failed;
+    return { ...state, failed };
+  }
+  if (state.kind === "takingBack" && state.failed !== undefined)
+    return { ...state, failed: { ...state.failed, detail: "" } };
+  return state;
+}
+
+const detailOf = (state: ProposalState): string => ("failed" in state ? (state.failed?.detail ?? "") : "");
+
 /** A proposal in a list, as somebody may see it. @param isAuthor whether they have made a part of it */
-export function summaryOf(person: Person, record: ProposalRecord, isAuthor: boolean): ProposalSummary {
-  const { number, title, author, state, brands, changedAt } = record;
+export function summaryOf(sight: Sight, record: ProposalRecord, isAuthor: boolean): ProposalSummary {
+  const { person } = sight;
+  const { number, author, state, brands, changedAt } = record;
+  const title = isHiddenText(sight, record, record.title) ? companyTexts["proposal.hidden.title"] : record.title;
   const can = mayDo(person, record, isAuthor);
   const isMine = author.id === person.id;
   const waitsForMe =
     can.includes("approve") ||
     (state.kind === "draft" && state.returned !== undefined && isMine) ||
     (state.kind === "approved" && can.includes("publish"));
-  return { number, title, author, state, brands: brands.filter((brand) => sees(person, brand)), changedAt, waitsForMe };
+  const seenBrands = brands.filter((brand) => sees(person, brand));
+  return { number, title, author, state: seenState(sight, record), brands: seenBrands, changedAt, waitsForMe };
 }
 
 interface Sources {
@@ -43,7 +81,8 @@ interface Sources {
 }
 
 /** A proposal on its own page, as somebody may see it. */
-export async function proposalOf(person: Person, record: ProposalRecord, sources: Sources): Promise<Proposal> {
+export async function proposalOf(sight: Sight, record: ProposalRecord, sources: Sources): Promise<Proposal> {
+  const { person } = sight;
   const { repository, desk, comments, isWaiting } = sources;
   const { number, base, head, state } = record;
   const rules = await desk.rules(record);
@@ -55,19 +94,24 @@ export async function proposalOf(person: Person, record: ProposalRecord, sources
   const conflicts = isOpen && base !== head ? await conflictsOf(repository, number, basis) : [];
   const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
   return {
-    ...summaryOf(person, record, isAuthor),
+    ...summaryOf(sight, record, isAuthor),
     head,
     base,
     changes: changes.filter(isSeen),
-    comments: comments
-      .list(number)
-      .filter(({ field, place }) => [field, place].every((about) => about === undefined || sees(person, about.brand))),
+    comments: commentsOf(sight, record, comments),
     approvalsNeeded: rules.approvalsNeeded,
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
     may: mayDo(person, record, isAuthor).filter((act) => act !== "rename"),
   };
 }
+
+/** The comments of a proposal that somebody may see. */
+export const commentsOf = (sight: Sight, record: ProposalRecord, comments: Comments): readonly ProposalComment[] =>
+  comments.list(record.number).filter(({ field, place, text }) => {
+    const isSeen = [field, place].every((about) => about === undefined || sees(sight.person, about.brand));
+    return isSeen && !isHiddenText(sight, record, text);
+  });
 
 async function conflictsOf(repository: Repository, number: number, basis: ReturnType<typeof formBasis>) {
   const found = await findConflicts(repository, number);

@@ -1,3 +1,4 @@
+import { workFormat } from "#studio/document/addresses/StudioSite.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
 import { proposalBranch, type Repository } from "../repository/Repository.ts";
@@ -9,7 +10,9 @@ import { proposalBranch, type Repository } from "../repository/Repository.ts";
  */
 export async function rebuildRecords(repository: Repository, records: ProposalRecords): Promise<readonly number[]> {
   const missing: ProposalRecord[] = [];
-  for (const number of await repository.proposals()) {
+  // A branch that somebody else has named is no proposal of the studio, and takes no number from it.
+  const numbers = (await repository.proposals()).filter((number) => workFormat.test(`forslag${number}`));
+  for (const number of numbers) {
     if (records.read(number) !== undefined) continue;
     const head =
       (await repository.head(number)) ?? (await repository.commits.at(`refs/remotes/origin/${proposalBranch(number)}`));
@@ -37,6 +40,6 @@ export async function rebuildRecords(repository: Repository, records: ProposalRe
       changedAt: new Date(at).toISOString(),
     });
   }
-  records.reserve(Math.max(0, ...(await repository.proposals())));
+  records.reserve(Math.max(0, ...numbers));
   return records.rebuild(missing);
 }

@@ -123,7 +123,9 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
     const record = await server.approved("Hei");
     const { number, head } = record;
     const sources = { ...server, isWaiting: () => false };
-    expect((await proposalOf(desk.per, record, sources)).changes).toMatchObject([{ brand: "fjord", after: "Hei" }]);
+    expect((await proposalOf({ person: desk.per, namesHidden: () => false }, record, sources)).changes).toMatchObject([
+      { brand: "fjord", after: "Hei" },
+    ]);
     target.failing = "validate";
     await server.desk.act(desk.per, number, { act: "publish", head });
     server.publishing.wake();

@@ -12,6 +12,8 @@ interface ProposalStoreOptions {
   readonly number: number;
   /** The folder with the proposal's files: `repository.proposalWorktree`. */
   readonly worktree: string;
+  /** Called when it is the turn of a write, before anything is written. Throws when nothing may be. */
+  readonly requireEditable?: () => void;
   /** What the proposal is called now. */
   readonly title: () => string;
   /** Who saves: the person of the call that is being answered. */
@@ -70,10 +72,11 @@ export class ProposalStore implements BrandStore {
 
   /** Does work that writes files of brands, and commits what it has written; all of it or nothing. */
   whileWriting<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { repository, number, onCommit } = this.#options;
+    const { repository, number, onCommit, requireEditable } = this.#options;
     // A later call can be another person's.
     const author = this.#options.author();
     return repository.inTurn(number, async () => {
+      requireEditable?.();
       try {
         const result = await work();
         const commit = await this.#commit(author);

@@ -22,14 +22,17 @@ export type UpToDate =
  * Merges the main branch into a proposal. Code is that of the main branch; of the brands' data, what the proposal has
  * changed since the commit that it stands on stays changed.
  * @param choices which value holds where both have changed a field; all conflicts need one
+ * @param requireEditable called when it is the turn of this, before anything is written: throws when nothing may be
  */
 export function bringUpToDate(
   repository: Repository,
   { number, title, author, atMs }: ProposalAct,
   choices: readonly MergeChoice[] = [],
+  requireEditable: () => void = () => undefined,
 ): Promise<UpToDate> {
   const { commits, clone } = repository;
   return repository.inTurn(number, async () => {
+    requireEditable();
     const [head, theirs, base] = await Promise.all([
       repository.head(number),
       repository.main(),

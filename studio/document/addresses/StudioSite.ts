@@ -16,7 +16,7 @@ export interface StudioSite {
  * A workplace is a proposal, or the branch that is the truth. No studio's own host begins with such a label, since the
  * page could not distinguish it from a workplace.
  */
-export const workFormat = /^(?:forslag[1-9]\d{0,3}|main)$/;
+export const workFormat = /^(?:forslag[1-9]\d{0,4}|main)$/;
 
 /** The studio of one person on their own machine. */
 export const localSite = (port: number): StudioSite => ({

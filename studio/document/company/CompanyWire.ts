@@ -107,7 +107,7 @@ export interface ProposalSummary {
   readonly number: number;
   readonly title: string;
   readonly author: PersonName;
-  /** Brands that it touches, that the asker may see. `base`: shared values. */
+  /** Brands that it touches, that the asker may see. `baseId`: shared values. */
   readonly brands: readonly string[];
   readonly state: ProposalState;
   /** When something happened last. */

@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -60,7 +61,7 @@ function Lists({ place, me }: PartProps) {
   const [search, setSearch] = useState("");
   const { status, proposals, showMore } = useProposals(list, search);
   const nameOf = (id: string) =>
-    me.brands.find((brand) => brand.id === id)?.name ?? (id === "base" ? text("proposal.base") : id);
+    me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
     <section aria-label={text("company.title")}>
       <Choices>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { baseId } from "#studio/document/baseId.ts";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposedChange, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";

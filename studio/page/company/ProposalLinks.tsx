@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -24,7 +25,7 @@ const days = ["1", "7", "14", "30"];
 /** Links that open the preview of a proposal for people without an account: a new one, and those that work now. */
 export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: ProposalLinksProps) {
   const id = useId();
-  const shared = brands.filter((each) => each !== "base");
+  const shared = brands.filter((each) => each !== baseId);
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
   const [brand, setBrand] = useState(shared[0] ?? "");
   const [lasts, setLasts] = useState("7");

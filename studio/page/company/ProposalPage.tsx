@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";
@@ -72,7 +73,7 @@ function Opened({ place, first, me }: OpenedProps) {
   useFocusKept(heading, proposal.state.kind);
   const { number, title, state, author } = proposal;
   const nameOf = (id: string) =>
-    id === "base" ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
+    id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
     <Columns data-begins={proposal.may.some((act) => leading.has(act)) ? undefined : "main"}>
       <Head>
@@ -96,7 +97,7 @@ function Opened({ place, first, me }: OpenedProps) {
         <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
       </Acts>
       <Side>
-        {proposal.may.includes("share") && proposal.brands.some((id) => id !== "base") && (
+        {proposal.may.includes("share") && proposal.brands.some((id) => id !== baseId) && (
           <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
         )}
       </Side>

@@ -95,7 +95,7 @@ describe.each(places)("The hosts of previews: %s (spec: studio-37)", (_, site, w
     "2--lagret--forslag12--fjord",
     "1--forslag0--fjord",
     "1--forslag012--fjord",
-    "1--forslag12345--fjord",
+    "1--forslag123456--fjord",
     "2--forslag12--main--fjord",
     "1--utgave-0123456789abc--fjord",
     "1--utgave-012345--fjord",
@@ -136,7 +136,7 @@ describe("Ids for which a host has no room (spec: studio-37)", () => {
   test.each(most)("%j has a host for every id that a brand can have, in every proposal", (parts) => {
     expect(long).toHaveLength(40);
     for (const id of [long, first, second]) {
-      const header = withPort(studioPreviewHost({ ...company, work: "forslag9999" }, id, parts), company);
+      const header = withPort(studioPreviewHost({ ...company, work: "forslag99999" }, id, parts), company);
       const host = hostOf(header, company);
       expect(header.split(".")[0]?.length).toBeLessThanOrEqual(63);
       const brandIds = [long, first, second, "fjord"];
@@ -146,7 +146,7 @@ describe("Ids for which a host has no room (spec: studio-37)", () => {
   });
 
   test("a brand that is not there has none, and a digest leads to no brand whose id has room", () => {
-    const header = studioPreviewHost({ ...company, work: "forslag9999" }, long, most[1]);
+    const header = studioPreviewHost({ ...company, work: "forslag99999" }, long, most[1]);
     const host = hostOf(header, company);
     if (host.kind !== "preview") throw new Error("It is the host of a preview");
     expect(host.id).toMatch(/^0[0-9a-z]{7}$/);
@@ -162,7 +162,7 @@ describe("Ids for which a host has no room (spec: studio-37)", () => {
       environment: "Production",
       tab: 99,
     } as const;
-    expect(() => studioPreviewHost({ ...company, work: "forslag9999" }, long, { ...parts, window: "before" })).toThrow(
+    expect(() => studioPreviewHost({ ...company, work: "forslag99999" }, long, { ...parts, window: "before" })).toThrow(
       RangeError,
     );
   });

@@ -9,8 +9,7 @@ import { lookRequestOf } from "./requestBodies.ts";
 export function addLookCalls(api: StudioApi, workshop: Workshop): void {
   addCall(api, "POST /brands/:id/look", async (c) => {
     const request = await lookRequestOf(c);
-    const brand = workshop.edited(c.req.param("id"));
-    return c.json(await offerLook({ ...brand, texts: { ...brand.texts, ...request.texts } }, request));
+    return c.json(await offerLook(workshop.tried(c.req.param("id"), request.texts), request));
   });
   addCall(api, "GET /brands/:id/look/:form", (c) => {
     const form = exportedForms.find((each) => each === c.req.param("form"));

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
+import { type ErrorHandler, Hono } from "hono";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
-import { partsOf, studioCalls, writingCalls } from "#studio/document/addresses/studioCalls.ts";
+import { writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { ForbiddenPathError, StoreRefusal } from "../brands/BrandStore.ts";
 import { RefusedError } from "../brands/Documents.ts";
@@ -14,24 +14,11 @@ import { addBaseCalls } from "./addBaseCalls.ts";
 import { addBrandCalls } from "./addBrandCalls.ts";
 import { addCall, type StudioApi } from "./addCall.ts";
 import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
+import { refuseUnread } from "./refuseUnread.ts";
 import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
 /** An edit with fonts, and its steps. */
 const largestBytes = 7_000_000;
-
-const methods = new Set(studioCalls.map((call) => partsOf(call)[0]));
-
-/** Refuses what no page of the studio sends before anything of it is read: other methods, and bodies of unknown or too great length. */
-const refuseUnread: MiddlewareHandler = async (c, next) => {
-  if (!methods.has(c.req.method)) {
-    c.header("Allow", [...methods].toSorted().join(", "));
-    return c.json({ refused: "method" }, 405);
-  }
-  if (c.req.method === "GET") return next();
-  const length = c.req.header("Content-Length");
-  if (length === undefined) return c.json({ refused: "length" }, 411);
-  return Number(length) <= largestBytes ? next() : c.json({ refused: "too-large" }, 413);
-};
 
 /** Answers a call that has failed: why it was refused, or that something is broken. */
 const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
@@ -57,7 +44,7 @@ const answerFailure: ErrorHandler<{ Bindings: HttpBindings }> = (error, c) => {
  */
 export function createStudioApi(workshop: Workshop, gallery: FindGallery): StudioApi {
   const api: StudioApi = new Hono<{ Bindings: HttpBindings }>();
-  api.use(refuseUnread);
+  api.use(refuseUnread(largestBytes));
   api.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");

@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
 
@@ -54,7 +55,8 @@ const joined = (conditions: readonly Condition[], word: string): Condition => ({
 export function isSeen({ person, brands, seesAll }: Viewer): Condition {
   if (seesAll) return { sql: "true", values: [] };
   const own: Condition = { sql: "(brands = '[]' AND author_id = ?)", values: [person] };
-  return either(own, touchesOneOf(brands.map(({ id }) => id)));
+  // What all brands share is everybody's.
+  return either(own, touchesOneOf([...brands.map(({ id }) => id), baseId]));
 }
 
 /** Brands that the viewer may not see find nothing: that a proposal touches them is not told. */

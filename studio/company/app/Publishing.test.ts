@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
+import { proposalStep } from "../proposals/proposalStep.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
+import type { PublicationEvent, ToPublish } from "../publication/Publisher.ts";
+import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
+import { Publishing } from "./Publishing.ts";
+
+const by = { id: "per", name: "Per" };
+const at = "2026-11-20T08:00:00.000Z";
+const planned: ProposalState = { kind: "planned", commit: "a", approvals: [], for: at, by };
+const deploying: ProposalState = { kind: "publishing", commit: "a", approvals: [], by, at, step: "deploy", merge: "m" };
+
+type Publish = (proposal: ToPublish, record: (event: PublicationEvent) => Promise<void>) => Promise<void>;
+
+/** Publishing over states of proposals. @param refusals of proposals that cannot begin */
+function publishingOf(states: Record<number, ProposalState>, publish: Publish, refusals: Record<number, Error> = {}) {
+  const said: string[] = [];
+  const read = (number: number): ProposalRecord => {
+    const state = states[number];
+    if (state === undefined) throw new Error("unknown");
+    const texts = { title: "", author: by, base: "", head: "", createdAt: at, changedAt: at };
+    return { number, state, brands: ["fjord"], ...texts };
+  };
+  const apply = async (number: number, event: ProposalEvent) => {
+    const step = proposalStep(read(number).state, event, { approvalsNeeded: 0, isAuthor: () => false });
+    if (step.refused !== undefined) throw new RefusedAct(step.refused);
+    states[number] = step.state;
+    return read(number);
+  };
+  const publishing = new Publishing({
+    desk: {
+      read,
+      apply,
+      beginPlanned: async (number) => {
+        const refusal = refusals[number];
+        if (refusal !== undefined) throw refusal;
+        await apply(number, { kind: "publishBegun", by, at });
+      },
+      noteHead: () => Promise.resolve(),
+      noteEnd: async (number, event) => void (await apply(number, event)),
+    },
+    records: {
+      inStates: (...kinds) =>
+        Object.keys(states)
+          .map((number) => read(Number(number)))
+          .filter(({ state }) => kinds.includes(state.kind)),
+    },
+    publisher: { publish, takeBack: () => Promise.resolve() },
+    brandsOf: async ({ brands }) => brands,
+    complain: (text) => said.push(text),
+    now: () => Date.parse(at) + 1000,
+  });
+  return { publishing, states, said };
+}
+
+test("a plan that cannot begin keeps no other from it, and people decide again (spec: company-107)", async () => {
+  const published: number[] = [];
+  const { publishing, states } = publishingOf(
+    { 1: planned, 2: planned, 3: planned },
+    async ({ number }) => void published.push(number),
+    { 1: new RefusedAct("moreApprovals"), 2: new RefusedAct("busy") },
+  );
+  publishing.wake();
+  await vi.waitFor(() => expect(published).toEqual([3]));
+  await publishing.idle();
+  expect(states[1]).toMatchObject({ kind: "approved", failed: { step: "prepare", reason: "failed" } });
+  // A brand that is busy is waited for.
+  expect(states[2]?.kind).toBe("planned");
+});
+
+test("a publication that was cut off takes its steps again, to its end (spec: company-107)", async () => {
+  const { publishing, states, said } = publishingOf({ 1: deploying }, async (_, record) => {
+    for (const step of ["prepare", "validate", "merge", "deploy"] as const)
+      await record({ kind: "step", step, merge: "m" });
+    await record({ kind: "live", merge: "m" });
+  });
+  publishing.wake();
+  await vi.waitFor(() => expect(states[1]?.kind).toBe("live"));
+  await publishing.idle();
+  expect(said).toEqual([]);
+});

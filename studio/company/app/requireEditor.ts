@@ -1,0 +1,48 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
+import { baseId } from "#studio/document/baseId.ts";
+import type { CompanyEnv } from "../identity/CompanyAccess.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
+import type { AuditEvent } from "../records/log/AuditEvent.ts";
+import { askingPerson, seesBrand } from "./asker.ts";
+import { mayFor } from "./mayDo.ts";
+import type { ProposalDesk } from "./ProposalDesk.ts";
+
+/** Writes a call that was refused into the log. */
+export type NoteRefused = (event: Extract<AuditEvent, { readonly kind: "callRefused" }>) => void;
+
+/** The answer to an act that is refused. What needs another role is in the log. */
+export function refusal(c: Context<CompanyEnv>, { reason, status }: RefusedAct, note: NoteRefused): Response {
+  const { visitor } = c.var;
+  if (status === 403 && visitor.kind === "person") {
+    const { id, name } = visitor.session.person;
+    note({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
+  }
+  return c.json({ refused: reason }, status);
+}
+
+interface EditorOptions {
+  readonly desk: Pick<ProposalDesk, "requireEditable">;
+  readonly noteRefused: NoteRefused;
+}
+
+/**
+ * At the host of a proposal, before a call that changes a document or its unsaved edits, which all of its people share:
+ * the proposal is one that is edited, and the person edits the brand.
+ */
+export const requireEditor =
+  ({ desk, noteRefused }: EditorOptions): MiddlewareHandler<CompanyEnv> =>
+  async (c, next) => {
+    const number = Number(/^forslag(\d+)\./.exec(c.req.header("Host") ?? "")?.[1]);
+    // The main branch refuses it itself, and so does a brand that does not exist for them.
+    const id = c.req.path.startsWith(`${studioApiBase}/base/`) ? baseId : c.req.param("id");
+    if (Number.isNaN(number) || id === undefined || (id !== baseId && !seesBrand(id))) return next();
+    try {
+      desk.requireEditable(number);
+      if (!mayFor(askingPerson(), "editor", id)) throw new RefusedAct(id === baseId ? "role-base" : "role");
+    } catch (error) {
+      if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
+      throw error;
+    }
+    return next();
+  };
