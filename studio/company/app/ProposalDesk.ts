@@ -124,12 +124,18 @@ export class ProposalDesk {
     };
   }
 
+  /** What somebody may do with a proposal now. Where the project's CI publishes, its developers take back. */
+  mayDo(person: Person, record: ProposalRecord, { isAuthor }: ProposalRules): ReturnType<typeof mayDo> {
+    const may = mayDo(person, record, isAuthor(person));
+    return this.#options.config.publish.way === "deploy" ? may : may.filter((act) => act !== "takeBack");
+  }
+
   /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
   async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
     const record = this.read(number);
     const rules = await this.rules(record);
     if (record.head !== request.head) throw new RefusedAct("changedMeanwhile");
-    const may = mayDo(person, record, rules.isAuthor(person));
+    const may = this.mayDo(person, record, rules);
     const [by, at] = [nameOf(person), new Date(this.#now()).toISOString()];
     const { act, for: time = "", title = record.title } = request;
     if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {

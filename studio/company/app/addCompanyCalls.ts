@@ -9,6 +9,7 @@ import {
 } from "#studio/document/company/CompanyWire.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
+import type { PublishConfig } from "../config/CompanyConfig.ts";
 import { grantedRoles } from "../config/grantedRoles.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
 import { may, type Person } from "../identity/Person.ts";
@@ -25,6 +26,7 @@ import { linkOf, proposalOf, summaryOf } from "./describeRecord.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 export interface CompanyCallsOptions {
+  readonly publish: PublishConfig;
   readonly desk: ProposalDesk;
   readonly repository: Repository;
   readonly records: ProposalRecords;
@@ -101,7 +103,7 @@ const weekMs = 7 * dayMs;
 
 /** The calls of a company's studio beside those of a workshop. Who asks is decided before. */
 export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> {
-  const { desk, repository, records, comments, links, log, main, workshopOf, now = Date.now } = options;
+  const { publish, desk, repository, records, comments, links, log, main, workshopOf, now = Date.now } = options;
   const api = new Hono<CompanyEnv>();
   const on = (call: StudioCall, answer: (c: CompanyContext) => Promise<Response> | Response) => {
     const [method, path] = partsOf(call);
@@ -120,7 +122,7 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     seesAll: person.grants.some(({ brands }) => brands === "all"),
   });
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
-    c.json(await proposalOf(personOf(c), record, { repository, desk, comments }));
+    c.json(await proposalOf(personOf(c), record, { publish, repository, desk, comments }));
 
   on("GET /company/me", async (c) => {
     const person = personOf(c);

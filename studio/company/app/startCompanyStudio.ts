@@ -12,6 +12,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import { hostOfSite, originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import { hostOf } from "#studio/server/access/hostsOf.ts";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { compileStudio } from "#studio/server/compile/compileStudio.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import { CompanyAccess, linkPath } from "../identity/CompanyAccess.ts";
@@ -24,6 +25,7 @@ import { Sessions } from "../identity/Sessions.ts";
 import { SignIn } from "../identity/SignIn.ts";
 import { Notices } from "../notices/Notices.ts";
 import { Publisher } from "../publication/Publisher.ts";
+import { PullRequests } from "../publication/PullRequests.ts";
 import { type RunProgram, runProgram } from "../publication/runProgram.ts";
 import { AuditLog } from "../records/log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "../records/openDatabase.ts";
@@ -36,6 +38,7 @@ import { openRepository } from "../repository/openRepository.ts";
 import { accessLog } from "./accessLog.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
 import { GitPublication } from "./GitPublication.ts";
+import { GitPullRequests } from "./GitPullRequests.ts";
 import { People } from "./People.ts";
 import { ProposalDesk } from "./ProposalDesk.ts";
 import { Publishing } from "./Publishing.ts";
@@ -146,28 +149,24 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
   const brandsOf = async ({ brands }: ProposalRecord): Promise<readonly string[]> =>
     brands.includes(baseId) ? (await workplaces.main()).ids() : brands;
   const { publish } = config;
-  const publishing =
+  const source = {
+    repository,
+    titleOf: (number: number) => desk.read(number).title,
+    emailOf: (person: PersonName) => people.emailOf(person),
+    onUpdated: (number: number, head: string) => desk.noteUpdate(number, head),
+    now,
+  };
+  const way =
     publish.way === "deploy"
-      ? new Publishing({
-          desk,
-          records,
-          brandsOf,
-          publisher: new Publisher({
-            config: publish,
-            run,
-            repository: new GitPublication({
-              repository,
-              root,
-              titleOf: (number) => desk.read(number).title,
-              emailOf: (person) => people.emailOf(person),
-              onUpdated: (number, head) => desk.noteUpdate(number, head),
-              now,
-            }),
-          }),
+      ? new Publisher({ config: publish, run, repository: new GitPublication({ ...source, root }) })
+      : new PullRequests({
+          config: publish,
+          run,
+          repository: new GitPullRequests({ ...source, sender }),
           complain: say,
           now,
-        })
-      : undefined;
+        });
+  const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
 
   // A server that was killed between a commit and its note has it noted now.
   for (const { number } of records.inStates("draft", "asked", "approved", "planned")) {
@@ -199,6 +198,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
     signIn: new SignIn({ origin: config.origin, provider, sessions, grantsOf, help: config.help, log: logAccess, now })
       .app,
     calls: {
+      publish,
       desk,
       repository,
       records,
@@ -210,7 +210,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
       addressOf,
       addressOfLink: (number, brand, token) =>
         `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: `${baseFolder}oversikt/` })}`,
-      wake: () => publishing?.wake(),
+      wake: () => publishing.wake(),
       now,
     },
     records,
@@ -225,7 +225,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
   const server = await serveOnLoopback(app, config.port);
   await sender.sendAll();
   const stopNotices = notices.start();
-  const stopPublishing = publishing?.start();
+  const stopPublishing = publishing.start();
   const follow = async (): Promise<void> => {
     try {
       const move = await repository.fetch();
@@ -243,7 +243,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
       clearInterval(fetching);
       clearInterval(daily);
       await server.close();
-      await stopPublishing?.();
+      await stopPublishing();
       await stopNotices();
       sender.close();
       await repository.close();

@@ -1,4 +1,4 @@
-import type { PersonName, PublishFailure, PublishStep } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, PublishFailure, PublishStep, PullRequest } from "#studio/document/company/CompanyWire.ts";
 import type { PublishConfig, TargetConfig } from "../config/CompanyConfig.ts";
 import { type LiveRelease, liveCommits, readLiveReleases } from "./liveReleases.ts";
 import {
@@ -44,6 +44,8 @@ export interface ToPublish {
   readonly commit: string;
   /** The merge that a cut off publication had made. */
   readonly merge?: string;
+  /** Where the project's CI publishes: what was known last. */
+  readonly pullRequest?: PullRequest;
   /** Ids of the brands that customers see changed. */
   readonly brands: readonly string[];
   readonly by: PersonName;
@@ -52,6 +54,7 @@ export interface ToPublish {
 /** What happened in a publication, to be written down before the next step. */
 export type PublicationEvent =
   | { readonly kind: "step"; readonly step: PublishStep; readonly merge?: string }
+  | { readonly kind: "pullRequest"; readonly pullRequest: PullRequest }
   | { readonly kind: "failed"; readonly failure: Omit<PublishFailure, "at"> }
   | { readonly kind: "live"; readonly merge: string; readonly releases: readonly LiveRelease[] };
 
@@ -60,6 +63,17 @@ export type TakeBackEvent =
   | { readonly kind: "step"; readonly step: "rollback" | "revert" }
   | { readonly kind: "failed"; readonly detail: string }
   | { readonly kind: "takenBack"; readonly revert: string };
+
+/** How approved proposals come to the customers. */
+export interface PublicationWay {
+  /** Begins, or goes on with what a stopped server has begun. It never throws. */
+  readonly publish: (proposal: ToPublish, record: (event: PublicationEvent) => Promise<void>) => Promise<void>;
+  /** Left out: the studio takes nothing back. */
+  readonly takeBack?: (
+    proposal: Omit<ToPublish, "commit"> & { readonly merge: string },
+    record: (event: TakeBackEvent) => Promise<void>,
+  ) => Promise<void>;
+}
 
 interface PublisherOptions {
   readonly config: Extract<PublishConfig, { readonly way: "deploy" }>;
@@ -82,7 +96,7 @@ const minuteMs = 60_000;
  * Publishes approved proposals by the project's own commands, one after the other. Each step is written down before it
  * is taken, and each may be taken again: a publication that was cut off is called again as it was.
  */
-export class Publisher {
+export class Publisher implements PublicationWay {
   readonly #options: PublisherOptions;
   #last: Promise<unknown> = Promise.resolve();
 

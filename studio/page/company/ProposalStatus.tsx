@@ -5,6 +5,7 @@ import {
   type Proposal,
   type PublishFailure,
   type PublishStep,
+  type PullRequest,
   publishSteps,
 } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
@@ -13,11 +14,13 @@ import { nameWords, timeWords } from "./proposalWords.ts";
 interface ProposalStatusProps {
   readonly proposal: Proposal;
   readonly help: string;
+  /** The name of a brand. */
+  readonly nameOf: (id: string) => string;
 }
 
 /** What a proposal waits for, how far its publication is, or why it ended. */
-export function ProposalStatus({ proposal, help }: ProposalStatusProps) {
-  const { state, approvalsNeeded } = proposal;
+export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) {
+  const { state, approvalsNeeded, publishedBy } = proposal;
   switch (state.kind) {
     case "draft":
       return state.returned === undefined ? null : (
@@ -46,12 +49,27 @@ export function ProposalStatus({ proposal, help }: ProposalStatusProps) {
         </>
       );
     case "publishing":
-      return <Progress step={state.step} address={state.address} />;
+      return publishedBy === "studio" ? (
+        <Progress step={state.step} />
+      ) : (
+        <PullRequestStatus pullRequest={state.pullRequest} />
+      );
     case "live":
       return (
-        <Message variant="success">{text("publish.live", { time: timeWords(state.at), name: state.by.name })}</Message>
+        <Message variant="success" title={text("publish.live", { time: timeWords(state.at), name: state.by.name })}>
+          <LivePages pages={proposal.livePages} nameOf={nameOf} />
+          {publishedBy === "ci" && <p>{text("publish.ciTakesBack", { help })}</p>}
+        </Message>
       );
     case "takingBack":
+      return state.failed === undefined ? (
+        <p role="status">{text("takeBack.running")}</p>
+      ) : (
+        <Message variant="error" title={text("takeBack.failed")}>
+          <p>{text(`takeBack.failed.${state.step}`, { help })}</p>
+          <Developers detail={state.failed.detail} />
+        </Message>
+      );
     case "takenBack":
     case "closed":
       return null;
@@ -70,17 +88,41 @@ function Failed({ failure: { reason, step, detail }, help, isOnMain }: FailedPro
     <Message variant="error" title={text("publish.failed")}>
       <p>{text(`publish.failed.${reason}`, { step: text(`publish.step.${step}`), help })}</p>
       {isOnMain && <p>{text("publish.differs", { help })}</p>}
-      {detail !== undefined && (
-        <details>
-          <summary>{text("publish.detail")}</summary>
-          <Detail lang="en">{detail}</Detail>
-        </details>
-      )}
+      {detail !== undefined && <Developers detail={detail} />}
     </Message>
   );
 }
 
-function Progress({ step, address }: { readonly step: PublishStep; readonly address: string | undefined }) {
+/** The last lines of a command. */
+function Developers({ detail }: { readonly detail: string }) {
+  return (
+    <details>
+      <summary>{text("publish.detail")}</summary>
+      <Detail lang="en">{detail}</Detail>
+    </details>
+  );
+}
+
+function LivePages({ pages, nameOf }: Pick<ProposalStatusProps, "nameOf"> & { readonly pages: Proposal["livePages"] }) {
+  return pages.map(({ brand, address }) => (
+    <p key={brand}>
+      <a href={address}>{text("publish.see", { name: nameOf(brand) })}</a>
+    </p>
+  ));
+}
+
+/** How far the project's CI is; undefined while it is not told yet. */
+function PullRequestStatus({ pullRequest }: { readonly pullRequest: PullRequest | undefined }) {
+  const { address = "", status = "sending", words = "" } = pullRequest ?? {};
+  return (
+    <Message variant="info" title={text(`publish.ci.${status}`)} announced>
+      {words !== "" && <p>{words}</p>}
+      {address !== "" && <a href={address}>{address}</a>}
+    </Message>
+  );
+}
+
+function Progress({ step }: { readonly step: PublishStep }) {
   const at = publishSteps.indexOf(step);
   return (
     <section aria-label={text("publish.progress")}>
@@ -93,7 +135,6 @@ function Progress({ step, address }: { readonly step: PublishStep; readonly addr
           </li>
         ))}
       </Steps>
-      {address !== undefined && <a href={address}>{address}</a>}
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { linkPackages } from "#studio/company/app/linkPackages.ts";
+import { runProgram } from "#studio/company/publication/runProgram.ts";
 import { type Accounts, TestProvider, testClientId } from "../../support/company/TestProvider.ts";
 
 const run = promisify(execFile);
@@ -118,6 +120,21 @@ export class CompanyProcess {
       started.stderr.on("data", listen);
       started.once("exit", () => reject(new Error(`npm run studio has ended:\n${said}`)));
     });
+  }
+
+  /** Deploys brands from the first commit, as the company's CI has done before there was a studio. */
+  async deployFirst(brands: readonly string[]): Promise<void> {
+    const work = join(this.folder, "work");
+    await linkPackages(root, work);
+    const of = ["--brand", brands.join(",")];
+    for (const command of [
+      ["build", "--out", "dist", ...of],
+      ["deploy", "--to", this.target, "--dist", "dist", ...of, "--by", "CI"],
+    ]) {
+      const program = [process.execPath, "scripts/run.mjs", ...command];
+      const { code, tail } = await runProgram(program, { cwd: work, timeoutMs: 300_000 });
+      if (code !== 0) throw new Error(`npm run ${command.join(" ")}: ${tail}`);
+    }
   }
 
   /** Ends the server without a warning, as a crash would. */
