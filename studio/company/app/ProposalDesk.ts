@@ -262,11 +262,18 @@ export class ProposalDesk {
   }
 
   /** Whether the main branch and what is live differ for a brand, because a publication or a take-back is not whole. */
-  differingBrands(except?: number): ReadonlySet<string> {
+  #differingBrands(except?: number): ReadonlySet<string> {
     const open = this.#options.records.inStates("approved", "publishing", "takingBack");
     return new Set(
       open.filter(({ number, state }) => number !== except && isBetween(state)).flatMap(({ brands }) => brands),
     );
+  }
+
+  /** Whether another proposal of one of its brands is between the main branch and the customers. */
+  isBusy({ number, brands }: Pick<ProposalRecord, "brands" | "number">): boolean {
+    const busy = this.#differingBrands(number);
+    const isShared = brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
+    return isShared || brands.some((brand) => busy.has(brand));
   }
 
   /** The files of a proposal that is over are removed; its branch stays. */
@@ -322,9 +329,7 @@ export class ProposalDesk {
   /** @throws RefusedAct when another proposal of a brand is between the main branch and the customers */
   async #requirePublishable(record: ProposalRecord): Promise<void> {
     await this.#requireWhole(record);
-    const busy = this.differingBrands(record.number);
-    const isShared = record.brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
-    if (isShared || record.brands.some((brand) => busy.has(brand))) throw new RefusedAct("busy");
+    if (this.isBusy(record)) throw new RefusedAct("busy");
   }
 
   /** @throws RefusedAct when a later proposal of one of its brands is live */

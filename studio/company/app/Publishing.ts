@@ -4,7 +4,7 @@ import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publica
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 interface PublishingOptions {
-  readonly desk: Pick<ProposalDesk, "apply" | "noteEnd" | "read">;
+  readonly desk: Pick<ProposalDesk, "apply" | "isBusy" | "noteEnd" | "read">;
   readonly records: ProposalRecords;
   readonly way: PublicationWay;
   /** The brands that a proposal changes for customers: all of them, when it changes what they share. */
@@ -60,17 +60,22 @@ export class Publishing {
     for (const number of publish) await this.#begin(number);
     for (const number of late) {
       await this.#begin(number);
+      if (desk.read(number).state.kind !== "publishing") continue;
       const failure = { step: "prepare", reason: "late", at: this.#at() } as const;
       await desk.apply(number, { kind: "publishFailed", failure });
     }
     for (const record of records.inStates("publishing", "takingBack")) this.#run(record);
   }
 
-  /** Begins a planned publication, in the name of the person who has planned it. */
+  /**
+   * Begins a planned publication, in the name of the person who has planned it. It waits for another one of its brands,
+   * and for one that is not whole.
+   */
   async #begin(number: number): Promise<void> {
     const { desk } = this.#options;
-    const { state } = desk.read(number);
-    if (state.kind === "planned") await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
+    const record = desk.read(number);
+    const { state } = record;
+    if (state.kind === "planned" && !desk.isBusy(record)) await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
   }
 
   #run(record: ProposalRecord): void {

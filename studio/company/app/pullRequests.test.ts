@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { atMinute, fjordFile, storeOf } from "#tests/support/studio/savedProposal.ts";
@@ -29,13 +29,18 @@ appendFileSync(folder + "/asked", JSON.stringify(args) + "\\n");
 process.stdout.write(readFileSync(folder + "/" + args[0], "utf8"));
 `;
 
+let template: RemoteFixture;
 let remote: RemoteFixture;
 let repository: Repository;
 let records: ProposalRecords;
 let nowMs = atMinute(0);
+beforeAll(async () => {
+  template = await RemoteFixture.create();
+});
+afterAll(() => template.close());
 beforeEach(async () => {
   nowMs = atMinute(0);
-  remote = await RemoteFixture.create();
+  remote = await template.copy();
   ({ repository } = await openRepository({ data: remote.data, remote: remote.remote, branch: "main" }));
   records = new ProposalRecords(openDatabase(":memory:"), () => nowMs);
   await writeFile(join(remote.folder, "ci.cjs"), program);
@@ -72,6 +77,7 @@ const desk = {
     if (state === undefined) throw new Error(`No ${event.kind} in ${JSON.stringify(read().state)}`);
     return Promise.resolve(records.update(read(), { state }));
   },
+  isBusy: () => false,
   noteEnd: async (_: number, event: ProposalEvent) => void (await desk.apply(1, event)),
 };
 

@@ -120,7 +120,7 @@ export class Publisher implements PublicationWay {
             "deploy",
             deployCommand(target, proposal.brands, doneBy(proposal.by.name, proposal.number)),
           );
-        const live = await this.#live();
+        const live = (await this.#live()).flat();
         await record({ kind: "live", merge, releases: live.filter(({ brand }) => proposal.brands.includes(brand)) });
       } catch (error) {
         const failure =
@@ -166,8 +166,8 @@ export class Publisher implements PublicationWay {
     const isOnMain = former !== undefined && (await repository.isOnMain(former));
     const merge = isOnMain ? former : await this.#prepare(number, commit, by);
     if (isOnMain) await repository.checkOut(merge);
-    const live = liveCommits(await this.#live(), brands);
-    for (const each of live)
+    const live = (await this.#live()).flatMap((each) => liveCommits(each, brands));
+    for (const each of new Set(live))
       if (each === undefined || (await repository.hasOtherCode(each, merge)))
         throw new StepFailed("prepare", "newer-code");
     await begin("validate", merge);
@@ -192,10 +192,9 @@ export class Publisher implements PublicationWay {
     return prepared.merge;
   }
 
-  /** What visitors get at all targets. */
-  async #live(): Promise<readonly LiveRelease[]> {
-    const each = await Promise.all(this.#options.config.targets.map((target) => this.#liveAt(target)));
-    return each.flat();
+  /** What visitors get at each target. */
+  #live(): Promise<readonly (readonly LiveRelease[])[]> {
+    return Promise.all(this.#options.config.targets.map((target) => this.#liveAt(target)));
   }
 
   async #liveAt(target: TargetConfig): Promise<readonly LiveRelease[]> {
@@ -209,6 +208,8 @@ export class Publisher implements PublicationWay {
   /** The brands that a target serves from a merge. Another run of the same command has taken the others back already. */
   async #servedFrom(target: TargetConfig, merge: string, brands: readonly string[]): Promise<readonly string[]> {
     const live = await this.#liveAt(target);
+    // The release of the proposal is there, or one before it: who finds nothing has not looked.
+    if (live.length === 0) throw new StepFailed("deploy", "failed", `${target.name}: nothing is deployed there.`);
     return live.filter(({ brand, commit }) => brands.includes(brand) && commit === merge).map(({ brand }) => brand);
   }
 

@@ -213,7 +213,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     ]);
   });
 
-  test("where the project's CI publishes: how far that is, with its address; its developers take it back", async () => {
+  test("where the project's CI publishes: how far that is, with its address; its developers take it back (spec: company-86)", async () => {
     const address = "https://ci.example/pr/7";
     const by = ola;
     const pullRequest = { address, status: "running", words: "Sjekker 3 av 7" } as const;
@@ -224,7 +224,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByRole("link", { name: address })).toBeDefined();
   });
 
-  test("what is live says where, and who takes it back", async () => {
+  test("what is live says where, and who takes it back (spec: company-86, company-88)", async () => {
     const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
     const livePages = [{ brand: "fjord", address: "https://forsikring.fjord.example/" }];
     await openProposal({ may: [], publishedBy: "ci", state, livePages });
@@ -234,7 +234,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByRole("button", { name: "Ta tilbake" })).toBeNull();
   });
 
-  test("a taking back that has failed says what customers have", async () => {
+  test("a taking back that has failed says what customers have (spec: company-88)", async () => {
     const failed = { at, detail: "Full" };
     const state = { kind: "takingBack", merge: head, by: ola, at, step: "revert", failed } as const;
     await openProposal({ may: ["takeBack"], state });

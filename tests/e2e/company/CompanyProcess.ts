@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { linkPackages } from "#studio/company/app/linkPackages.ts";
+import { equipCheckout } from "#studio/company/app/equipCheckout.ts";
 import { runProgram } from "#studio/company/publication/runProgram.ts";
 import { type Accounts, TestProvider, testClientId } from "../../support/company/TestProvider.ts";
 
@@ -125,7 +125,7 @@ export class CompanyProcess {
   /** Deploys brands from the first commit, as the company's CI has done before there was a studio. */
   async deployFirst(brands: readonly string[]): Promise<void> {
     const work = join(this.folder, "work");
-    await linkPackages(root, work);
+    await equipCheckout(root, work);
     const of = ["--brand", brands.join(",")];
     for (const command of [
       ["build", "--out", "dist", ...of],
