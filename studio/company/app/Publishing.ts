@@ -75,7 +75,8 @@ export class Publishing {
     const { desk } = this.#options;
     const record = desk.read(number);
     const { state } = record;
-    if (state.kind === "planned" && !desk.isBusy(record)) await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
+    if (state.kind === "planned" && !desk.isBusy(record))
+      await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
   }
 
   #run(record: ProposalRecord): void {

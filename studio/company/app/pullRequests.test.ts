@@ -49,7 +49,10 @@ beforeEach(async () => {
   const { number } = records.create({ title, author: per, base });
   const { replace } = await storeOf(repository, number);
   const commit = await replace("Godt å ha deg her", "Velkommen");
-  records.update(read(), { head: commit, state: { kind: "publishing", commit, approvals: [], by: per, at, step: "prepare" } });
+  records.update(read(), {
+    head: commit,
+    state: { kind: "publishing", commit, approvals: [], by: per, at, step: "prepare" },
+  });
 });
 afterEach(async () => {
   await repository.close();
@@ -104,7 +107,13 @@ async function look(): Promise<ProposalState> {
     complain: (text) => complaints.push(text),
     now: () => nowMs,
   });
-  const publishing = new Publishing({ desk, records, way, brandsOf: () => Promise.resolve(["fjord"]), now: () => nowMs });
+  const publishing = new Publishing({
+    desk,
+    records,
+    way,
+    brandsOf: () => Promise.resolve(["fjord"]),
+    now: () => nowMs,
+  });
   await publishing.start()();
   return read().state;
 }
@@ -125,7 +134,11 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
     await remote.replace("code.ts", "1", "2");
     const main = await remote.pushed("Newer code");
     const state = await look();
-    expect(state).toMatchObject({ kind: "publishing", step: "verify", pullRequest: { address: pullRequest, status: "open" } });
+    expect(state).toMatchObject({
+      kind: "publishing",
+      step: "verify",
+      pullRequest: { address: pullRequest, status: "open" },
+    });
     const head = await onRemote("forslag/1");
     expect(state).toMatchObject({ commit: head });
     expect(await remote.onRemote("merge-base", head, main)).toBe(main);
@@ -135,7 +148,10 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
   test("each word that the CI says is shown, until it is live; each time the server was started anew", async () => {
     const opened = await look();
     await answers("status", "running\nSjekker 3 av 7\n");
-    expect(await look()).toEqual({ ...opened, pullRequest: { address: pullRequest, status: "running", words: "Sjekker 3 av 7" } });
+    expect(await look()).toEqual({
+      ...opened,
+      pullRequest: { address: pullRequest, status: "running", words: "Sjekker 3 av 7" },
+    });
     const merge = await merged("--no-ff", "--no-commit");
     await answers("status", "merged");
     expect(await look()).toMatchObject({ step: "deploy", merge, pullRequest: { status: "merged", words: "" } });

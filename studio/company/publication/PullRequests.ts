@@ -10,7 +10,9 @@ export interface PullRequestRepository {
   readonly send: (
     proposal: number,
     by: PersonName,
-  ) => Promise<{ readonly kind: "sent"; readonly branch: string; readonly commit: string } | { readonly kind: "conflict" }>;
+  ) => Promise<
+    { readonly kind: "sent"; readonly branch: string; readonly commit: string } | { readonly kind: "conflict" }
+  >;
   /** The commit of the main branch of the remote that brought a proposal; undefined when there is none yet. */
   readonly mergeOf: (proposal: number, commit: string) => Promise<string | undefined>;
   readonly branchOf: (proposal: number) => string;

@@ -195,7 +195,10 @@ test("three people and two companies: proposed, commented, refused, changed, app
   await test.step("Customers get it at the time", async () => {
     await expectEnd(per, "Live");
     expect(await servedNumbers()).toEqual([wanted]);
-    await expect(per.getByRole("link", { name: /Dypnes/ })).toBeVisible();
+    await expect(per.getByRole("link", { name: "Se Dypnes Bank slik kundene ser det" })).toHaveAttribute(
+      "href",
+      "https://forsikring.dypnes.example/",
+    );
     await expectAccessible(per);
   });
 
