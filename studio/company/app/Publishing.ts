@@ -25,6 +25,7 @@ export class Publishing {
   readonly #options: PublishingOptions;
   readonly #now: () => number;
   readonly #running = new Map<number, Promise<void>>();
+  #looking: Promise<void> = Promise.resolve();
 
   constructor(options: PublishingOptions) {
     this.#options = options;
@@ -37,17 +38,20 @@ export class Publishing {
     this.wake();
     return async () => {
       clearInterval(timer);
+      await this.#looking;
       await Promise.all(this.#running.values());
     };
   }
 
   /** Looks for work now. */
   wake(): void {
-    void this.#look().catch((error: unknown) => this.#options.complain?.(`Publishing: ${String(error)}`));
+    const complain = (error: unknown) => this.#options.complain?.(`Publishing: ${String(error)}`);
+    this.#looking = this.#looking.then(() => this.#look()).catch(complain);
   }
 
   /** Waits until nothing is being published. */
   async idle(): Promise<void> {
+    await this.#looking;
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
