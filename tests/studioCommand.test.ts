@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
 import { brandIdsIn } from "#studio/company/config/brandIdsIn.ts";
+import { lockFolder } from "#studio/company/repository/lockFolder.ts";
 import type { CommandOutcome } from "./support/releases/callCommand.ts";
 import { callScripts } from "./support/releases/callScripts.ts";
 
 let folder: string;
+let unlock: () => void;
 const outcomes: { [Name in keyof typeof calls]?: CommandOutcome | undefined } = {};
 /** What the studio is called with, in a folder with a configuration that is right and one that is wrong. */
 const calls = {
@@ -17,6 +19,7 @@ const calls = {
   wrong: () => ["--serve", join(folder, "wrong.jsonc")],
   wrongSetup: () => ["--serve", join(folder, "wrong.jsonc"), "--write-setup", join(folder, "setup")],
   right: () => ["--serve", join(folder, "studio.jsonc"), "--check"],
+  second: () => ["--serve", join(folder, "running.jsonc")],
   rightSetup: () => ["--serve", join(folder, "studio.jsonc"), "--write-setup", join(folder, "new/setup")],
 };
 const names = Object.keys(calls) as (keyof typeof calls)[];
@@ -29,11 +32,18 @@ beforeAll(() => {
   writeFileSync(join(folder, "studio.jsonc"), text);
   writeFileSync(join(folder, "wrong.jsonc"), text.replace("8020", "80").replace('"texts": 1', '"texts": 9'));
   mkdirSync(join(folder, "secrets"));
+  const own = text.replace(/"data": "[^"]*"/, () => JSON.stringify({ data: join(folder, "data") }).slice(1, -1));
+  writeFileSync(join(folder, "running.jsonc"), own);
+  mkdirSync(join(folder, "data"));
+  unlock = lockFolder(join(folder, "data"));
   for (const name of ["client", "smtp", "webhook"]) writeFileSync(join(folder, "secrets", name), "x", { mode: 0o600 });
   const called = callScripts(names.map((name) => ["studio", ...calls[name]()]));
   for (const [at, name] of names.entries()) outcomes[name] = called[at];
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  unlock();
+  rmSync(folder, { recursive: true });
+});
 
 describe("npm run studio -- --serve (spec: company-10, company-12, company-13)", () => {
   test.each<[call: keyof typeof calls, status: number, said: readonly string[]]>([
@@ -45,6 +55,12 @@ describe("npm run studio -- --serve (spec: company-10, company-12, company-13)",
   ])("%s ends with %i", (call, status, said) => {
     expect(outcomes[call]).toMatchObject({ status, stdout: "" });
     for (const words of said) expect(outcomes[call]?.stderr).toContain(words);
+  });
+
+  test("a second server on the same folder says whose it is, and ends with 2 (spec: company-139)", () => {
+    expect(outcomes.second?.status).toBe(2);
+    expect(outcomes.second?.stderr).toContain(`The studio server ${process.pid} on `);
+    expect(outcomes.second?.stderr).toContain("works in this folder. Stop it first.");
   });
 
   test("--check says that a configuration can be used, and starts nothing", () => {

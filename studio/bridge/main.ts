@@ -1,6 +1,6 @@
 import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import { originOfSite, siteOfPreview } from "#studio/document/addresses/StudioSite.ts";
-import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
+import type { FromPreview, PreviewStart, ScrollPosition, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
 import { createImages } from "./createImages.ts";
@@ -72,6 +72,18 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
 
 /** A scroll position that the studio has set is not reported: the frames would follow each other for ever. */
 let isFollowing = false;
+/** The position that the studio has set last, until the page is scrolled otherwise. */
+let followed: ScrollPosition | undefined;
+
+function follow(position: ScrollPosition): void {
+  followed = position;
+  const before = window.scrollY;
+  scrollToPosition(position);
+  // Two positions can come before the event of the first one.
+  isFollowing ||= Math.abs(window.scrollY - before) >= 1;
+}
+// A page that still fetches its content is too short to be scrolled as far as another one.
+new ResizeObserver(() => followed !== undefined && follow(followed)).observe(document.body);
 
 const studio = new MessageChannel();
 // Only the studio gets the other end: another page that frames this one, or is framed here, cannot send.
@@ -91,11 +103,8 @@ studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => 
   if (data.type === "end-edit") editing.keep();
   if (data.type === "pick") marks.setPicking(data.sources);
   if (data.type === "show") marks.show(data);
-  if (data.type === "scroll") {
-    const before = window.scrollY;
-    scrollToPosition(data.position);
-    isFollowing = Math.abs(window.scrollY - before) >= 1;
-  }
+  if (data.type === "scroll") follow(data.position);
+  if (data.type === "report-scroll") send({ type: "scrolled", position: readScroll() });
 });
 
 // The place is reported when it has changed, once a frame at most: a page that is replaced cannot be asked any more.
@@ -110,7 +119,10 @@ function report(): void {
 }
 for (const type of ["scroll", "toggle", "popstate", "click"]) window.addEventListener(type, report, { capture: true });
 window.addEventListener("scroll", () => {
-  if (!isFollowing) send({ type: "scrolled", position: readScroll() });
+  if (!isFollowing) {
+    followed = undefined;
+    send({ type: "scrolled", position: readScroll() });
+  }
   isFollowing = false;
 });
 if (isOuter)

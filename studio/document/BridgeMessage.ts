@@ -75,6 +75,8 @@ export type FromPreview =
   /** The page is there. It comes with the port to which the studio sends. */
   | { readonly type: "loaded" }
   | { readonly type: "place"; readonly place: PreviewPlace }
+  /** The server could not make the page. It comes without a port. */
+  | { readonly type: "failed" }
   /** The page looks as the one before it did: same place, same open parts. */
   | { readonly type: "restored" }
   | { readonly type: "scrolled"; readonly position: ScrollPosition }
@@ -105,6 +107,8 @@ export type ToPreview =
   | { readonly type: "restore"; readonly start: PreviewStart }
   | { readonly type: "emulate"; readonly emulation: Emulation }
   | { readonly type: "scroll"; readonly position: ScrollPosition }
+  /** The page says where it is scrolled to. */
+  | { readonly type: "report-scroll" }
   /** With sources: a press picks a part of the page. Without: the page works as usual. */
   | { readonly type: "pick"; readonly sources: readonly FieldSource[] | undefined }
   /** Makes the text that was asked for editable. `name`: what its field is called. */

@@ -100,6 +100,8 @@ export interface ChangedText {
 export interface PreviewState {
   /** `outdated`: the document cannot be shown; the page is made from the last texts that could. */
   readonly status: "current" | "outdated" | "none";
+  /** It is not current because something is wrong in the studio; no finding says what. */
+  readonly hasFailed?: true;
   /** Changes when the page has to be loaded again. */
   readonly page: string;
   /**

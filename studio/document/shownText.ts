@@ -3,6 +3,7 @@ import { formatDato } from "#domain/format/formatDato.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
 import { changeText } from "./changeText.ts";
 import { type FieldPlace, valueText } from "./describeField.ts";
+import { familyName } from "./familyName.ts";
 
 /** A value of a version. */
 interface ShownSide {
@@ -31,8 +32,8 @@ export const hasParts = (value: unknown): value is object =>
     : isObject(value) && typeof value["hex"] !== "string" && !isSize(value);
 
 /**
- * A value as one line of text: a phone number in groups, a day as customers read it, a size with its unit, the number of
- * its parts.
+ * A value as one line of text: a phone number in groups, a day as customers read it, a font by its name, a size with its
+ * unit, the number of its parts.
  */
 export function shownText({ kind, path }: FieldPlace, { value, css }: ShownSide): string {
   if (value === undefined || value === null) return changeText("compare.nothing");
@@ -42,6 +43,7 @@ export function shownText({ kind, path }: FieldPlace, { value, css }: ShownSide)
   if (typeof value === "boolean") return changeText(value ? "compare.yes" : "compare.no");
   if (typeof value === "string") return formats[String(path.at(-1))]?.(value) ?? value;
   if (isObject(value) && typeof value["hex"] === "string") return value["hex"];
+  if (kind === "theme" && path[0] === "font" && Array.isArray(value)) return familyName(String(value[0]));
   if (isSize(value)) return `${String(value.value)} ${String(value.unit)}`;
   if (hasParts(value)) return itemsText(Object.keys(value).length);
   if (Array.isArray(value) && value.length === 0) return changeText("compare.emptyList");

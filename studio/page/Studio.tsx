@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Button } from "#ui/controls/Button.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
+import { FailedMessage } from "./parts/FailedMessage.tsx";
 import { PageMain } from "./parts/PageMain.ts";
 import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
@@ -19,6 +19,7 @@ import { CompanyHome } from "./company/CompanyHome.tsx";
 import { companyPlace, homeName } from "./companyPlace.ts";
 import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
+import { SignedOutBar } from "./company/SignedOutBar.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
@@ -38,6 +39,7 @@ interface StudioProps {
 
 /** The studio. Each page is loaded on its own, since nothing is lost between them. */
 export function Studio({ route }: StudioProps) {
+  const place = companyPlace();
   return (
     <>
       <GlobalStyle />
@@ -45,6 +47,7 @@ export function Studio({ route }: StudioProps) {
       {/* Before the page: below it, it would make the page longer than the window. */}
       <Announcer />
       <LeftOffer />
+      {place !== undefined && <SignedOutBar place={place} />}
       <Page route={route} />
     </>
   );
@@ -151,21 +154,13 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
       <PageNav />
       <PageMain data-narrow>
         <h1>{isBase ? text("base.title") : id}</h1>
-        <Message
-          variant="error"
-          title={isUnknown ? unknown : text("failed.title")}
-          action={
-            isUnknown ? (
-              <a href="/">{homeName()}</a>
-            ) : (
-              <Button variant="secondary" onClick={() => window.location.reload()}>
-                {text("failed.retry")}
-              </Button>
-            )
-          }
-        >
-          {isUnknown ? text("failed.unknownText") : text("failed.document")}
-        </Message>
+        {isUnknown ? (
+          <Message variant="error" title={unknown} action={<a href="/">{homeName()}</a>}>
+            {text("failed.unknownText")}
+          </Message>
+        ) : (
+          <FailedMessage />
+        )}
       </PageMain>
     </>
   );

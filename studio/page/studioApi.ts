@@ -25,6 +25,7 @@ import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Environment } from "#studio/document/environments.ts";
+import { noteSession } from "./session/signedOut.ts";
 
 /** An image of a document that the server does not store, and why. */
 export interface RefusedDocumentImage {
@@ -101,6 +102,7 @@ export async function call<Answer>(name: StudioCall, { segments, query, body, si
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");
+  noteSession(response.status);
   const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     const { refused, image, problems, problem } = answer as Partial<RefusedAnswer>;

@@ -13,6 +13,7 @@ import { safeHeaders } from "./access/safeHeaders.ts";
 import type { StudioAccess } from "./access/StudioAccess.ts";
 import { UnknownVersionError } from "./brands/Histories.ts";
 import type { Workshop } from "./Workshop.ts";
+import { messagePage } from "./messagePage.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./preview/BrandPreview.ts";
 import { clockScript } from "./preview/clockScript.ts";
 import { enterPreview } from "./preview/enterPreview.ts";
@@ -52,6 +53,13 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     const host = hostOf(c.req.header("Host"), site());
     return originOfSite({ ...site(), work: host.kind === "preview" ? host.work : undefined });
   };
+  app.onError((error, c) => {
+    if (!c.req.raw.signal.aborted) console.error(error);
+    // The studio says it beside the page that was shown before.
+    const studio = framingOrigin(c);
+    const script = `parent.postMessage({ type: "failed" }, ${JSON.stringify(studio)})`;
+    return messagePage(c, 500, "Noe gikk galt", "Det du har skrevet, er tatt vare på.", { framedBy: studio, script });
+  });
   /** The preview that a request asks for. */
   const previewOf = async (c: Context): Promise<BrandPreview | undefined> => {
     const host = hostOf(c.req.header("Host"), site());

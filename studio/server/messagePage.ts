@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { hash } from "node:crypto";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
+import { attributes, markup, scriptContent, styleContent } from "#scripts/html/markup.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { studioTheme } from "./studioTheme.ts";
 
@@ -21,18 +21,20 @@ interface MessagePageOptions {
   readonly framedBy?: string;
   /** The way on. */
   readonly link?: { readonly href: string; readonly text: string };
+  /** Its only code. Default: none. */
+  readonly script?: string;
 }
 
 /**
- * A page of a sentence or two, without scripts: for cases that a brand manager seldom meets. It has no font of its own: who
- * sees it may not have the key to the studio's files.
+ * A page of a sentence or two: for cases that a brand manager seldom meets. It has no font of its own: who sees it may not
+ * have the key to the studio's files.
  */
 export function messagePage(
   c: Context,
   status: 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503,
   title: string,
   text: string,
-  { framedBy = "'none'", link }: MessagePageOptions = {},
+  { framedBy = "'none'", link, script = "" }: MessagePageOptions = {},
 ) {
   const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
   const style = pageStyle();
@@ -48,7 +50,10 @@ export function messagePage(
         <p>${text}</p>
         ${link === undefined ? undefined : markup`<a href="${link.href}">${link.text}</a>`}
       </main>
+      ${script !== "" && markup`<script>${scriptContent(script)}</script>`}
     </html> `;
-  const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors ${framedBy}`;
+  const digest = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
+  const scripts = script === "" ? "'none'" : digest(script);
+  const policy = `default-src 'none'; script-src ${scripts}; style-src ${digest(style)}; frame-ancestors ${framedBy}`;
   return c.html(page.source, status, { "Content-Security-Policy": policy });
 }

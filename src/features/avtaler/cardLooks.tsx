@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type PropsWithChildren, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import type { ProductIcon } from "#contract/brandBlock.ts";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { useOutboundPress } from "#core/navigation/useExternalLink.ts";
@@ -20,9 +20,9 @@ import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
-import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
+import { groupLooks } from "./groupLooks.ts";
 
 type LookProps = PropsWithChildren<CardAttributes>;
 type Look = ComponentType<LookProps>;
@@ -136,150 +136,6 @@ const NoPrice = styled.span`
   font-size: ${theme.font.sizeSm};
 `;
 
-const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-`;
-
-/** Controls above the groups: as high as a button before their code is there. */
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 0.75rem ${theme.space[1]};
-  min-height: 2.75rem;
-
-  @media print {
-    display: none;
-  }
-`;
-
-/** With a search field: on a phone above the button. */
-const SearchTools = styled(Tools)`
-  flex-direction: column;
-  align-items: stretch;
-  min-height: calc(1lh + 0.375rem + ${theme.size.control} + 0.75rem + ${theme.size.control});
-
-  ${from.medium} {
-    flex-direction: row;
-    align-items: flex-end;
-    min-height: calc(1lh + 0.375rem + ${theme.size.control});
-  }
-`;
-
-const Group = styled.div``;
-
-/* On a phone the facts are below the name in every group, whether they would fit beside it or not. */
-const groupHeadStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${theme.space[1]};
-
-  & > p {
-    flex-basis: 100%;
-  }
-
-  ${from.medium} {
-    align-items: baseline;
-
-    & > p {
-      flex-basis: auto;
-    }
-  }
-`;
-
-const GroupHead = styled.div`
-  ${groupHeadStyle}
-  margin-block-end: 0.75rem;
-`;
-
-/**
- * Closed groups are lines with a rule between them: one look down the page is enough. A customer may have opened one
- * before React hydrates it.
- */
-const FoldedGroup = styled.details.attrs({ suppressHydrationWarning: true })`
-  border-block-start: max(1px, ${theme.border.card}) solid ${theme.color.border};
-
-  &[open] {
-    padding-block-end: ${theme.space[1]};
-  }
-
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-  }
-
-  /* Closer to one another than open groups are. */
-  & + & {
-    margin-block-start: calc(-1 * ${theme.space[2]});
-  }
-`;
-
-const FoldedHead = styled.summary`
-  ${groupHeadStyle}
-  align-content: center;
-  min-height: 3.25rem;
-  padding: 0.5rem 0.5rem 0.5rem 2rem;
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  & > h3 {
-    position: relative;
-  }
-
-  /* An arrow beside the first line of the name. It points down when the group is open. */
-  & > h3::before {
-    content: "";
-    position: absolute;
-    inset-block-start: calc(0.5lh - 0.25rem);
-    inset-inline-start: -1.5rem;
-    width: 0.5rem;
-    height: 0.5rem;
-    border: solid ${theme.color.link};
-    border-width: 0 2px 2px 0;
-    rotate: -45deg;
-  }
-
-  [open] > & > h3::before {
-    rotate: 45deg;
-  }
-
-  &:hover > h3 {
-    text-decoration: underline;
-  }
-
-  @media print {
-    padding-inline-start: 0;
-
-    & > h3::before {
-      display: none;
-    }
-  }
-`;
-
-/** Facts with a dot between them. */
-const GroupFacts = styled.p`
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  & > span + span::before {
-    content: " · " / ", ";
-  }
-
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
-  font-variant-numeric: tabular-nums;
-`;
-
 const Lack = styled.p`
   margin-block-start: 0.75rem;
   color: ${theme.color.textSubtle};
@@ -326,15 +182,8 @@ export const cardLooks: Readonly<Record<CardLook, Look>> = {
   noPrice: NoPrice,
   link: DetailsLink,
   partnerLink: PartnerLink,
-  groups: Groups,
-  tools: Tools,
-  searchTools: SearchTools,
-  group: Group,
-  groupHead: GroupHead,
-  foldedGroup: FoldedGroup,
-  foldedHead: FoldedHead,
+  ...groupLooks,
   groupName: ({ children }) => <h3>{children}</h3>,
-  groupFacts: GroupFacts,
   groupFact: ({ children }) => <span>{children}</span>,
   groupSum: sumLook("text", "perMonth"),
   cards: CardGrid,

@@ -1,6 +1,6 @@
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { PublicationRepository } from "../publication/Publisher.ts";
-import { bringUpToDate } from "../repository/bringUpToDate.ts";
+import { bringUpToDate, isOnlyUpdated } from "../repository/bringUpToDate.ts";
 import { type CommitAuthor, commitAuthor } from "../repository/commitWords.ts";
 import { codeDiffers, findMerge, revertProposal, sendToMain, writeMerge } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
@@ -41,7 +41,11 @@ export class GitPublication implements PublicationRepository {
     const act = this.#act(proposal, by);
     const updated = await bringUpToDate(repository, act);
     if (updated.kind === "conflicts") return { kind: "conflict" } as const;
-    if (updated.kind === "updated") await onUpdated(proposal, updated.head);
+    // Somebody can have saved while the publication began.
+    if (!(await isOnlyUpdated(repository, commit, updated.head)))
+      throw new Error("The proposal has a commit that nobody has approved.");
+    // Also when a killed server has brought it up to date, and could not note it.
+    if (updated.head !== commit) await onUpdated(proposal, updated.head);
     const merge = await writeMerge(repository, updated.head, act);
     await this.checkOut(merge);
     return { kind: "prepared", merge } as const;
@@ -76,7 +80,10 @@ export class GitPublication implements PublicationRepository {
   }
 
   async revert(merge: string, proposal: number, by: PersonName): Promise<string> {
-    const taken = await revertProposal(this.#options.repository, merge, this.#act(proposal, by));
+    const { repository } = this.#options;
+    // It never reached the main branch, or somebody has forced that since: there is nothing to take back.
+    if (!(await this.isOnMain(merge))) return repository.main();
+    const taken = await revertProposal(repository, merge, this.#act(proposal, by));
     if (taken.kind === "done") return taken.commit;
     if (taken.kind === "conflicts")
       throw new Error("The main branch has changed the same fields since: take the proposal back with a new one.");

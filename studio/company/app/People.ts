@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
+import { baseId } from "#studio/document/baseId.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { RoleRule } from "../config/CompanyConfig.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Addressee } from "../notices/NoticeEvent.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Grant } from "../config/grantedRoles.ts";
-import type { Person } from "../identity/Person.ts";
+import { may, type Person } from "../identity/Person.ts";
 import { mayFor } from "./mayDo.ts";
 
 interface PeopleOptions {
@@ -40,6 +41,14 @@ export class People {
 
   addresseesOf(people: readonly PersonName[]): readonly Addressee[] {
     return people.map((person) => ({ ...person, email: this.emailOf(person) }));
+  }
+
+  /** Those of some people who may see one of some brands now; what all brands share is everybody's. */
+  whoSee(people: readonly PersonName[], brands: readonly string[]): readonly Addressee[] {
+    const ids = new Set(people.map(({ id }) => id));
+    return this.#known()
+      .filter((person) => ids.has(person.id) && brands.some((id) => id === baseId || may(person, "reader", id)))
+      .map(({ id, name, email }) => ({ id, name, email }));
   }
 
   /** Who has a role for all of some brands. Somebody who has never signed in is known by the table of roles alone. */

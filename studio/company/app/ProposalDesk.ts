@@ -8,6 +8,7 @@ import type { Person } from "../identity/Person.ts";
 import type { NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { Notices } from "../notices/Notices.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
+import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
@@ -15,6 +16,7 @@ import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
+import type { Comments, NewComment } from "../records/proposals/Comments.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import {
   ChangedMeanwhileError,
@@ -25,7 +27,7 @@ import {
 import type { Publications } from "../records/proposals/Publications.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
-import { bringUpToDate, findConflicts, proposalAuthors } from "../repository/bringUpToDate.ts";
+import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { mayDo } from "./mayDo.ts";
@@ -35,6 +37,7 @@ export interface ProposalDeskOptions {
   readonly database: DatabaseSync;
   readonly records: ProposalRecords;
   readonly publications: Publications;
+  readonly comments: Comments;
   readonly log: AuditLog;
   readonly notices: Notices;
   readonly people: People;
@@ -108,9 +111,15 @@ export class ProposalDesk {
 
   /** @throws RefusedAct when a proposal is not edited now */
   requireEditable(number: number): void {
-    const { state } = this.read(number);
-    const { refused } = proposalStep(state, { kind: "saved", head: "" }, { approvalsNeeded: 1, isAuthor: () => false });
+    const refused = this.#whyFixed(number);
     if (refused !== undefined) throw new RefusedAct(refused);
+  }
+
+  /** Why a proposal is not edited now. */
+  #whyFixed(number: number): ProposalRefusal | undefined {
+    const { state } = this.read(number);
+    const saved = { kind: "saved", head: "" } as const;
+    return proposalStep(state, saved, { approvalsNeeded: 1, isAuthor: () => false }).refused;
   }
 
   /** How many people have to approve a proposal, and who of those who might has made a part of it. */
@@ -132,6 +141,8 @@ export class ProposalDesk {
 
   /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
   async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
+    // A commit that could not be noted is one that this person has not seen.
+    if (this.#whyFixed(number) === undefined) await this.noteHead(number);
     const record = this.read(number);
     const rules = await this.rules(record);
     if (record.head !== request.head) throw new RefusedAct("changedMeanwhile");
@@ -150,7 +161,7 @@ export class ProposalDesk {
         await this.#requireWhole(record);
         break;
       case "publish":
-        await this.#requirePublishable(record);
+        await this.requirePublishable(number);
         break;
       case "takeBack":
         this.#requireNewest(record);
@@ -186,6 +197,7 @@ export class ProposalDesk {
           const next = records.update(record, { state, ...changes });
           const audit = auditOf(event, next);
           if (audit !== undefined) log.append(audit);
+          this.#notePublication(event, next);
           this.#tell(event, next);
           return next;
         });
@@ -203,6 +215,20 @@ export class ProposalDesk {
     if (head === undefined) return;
     await this.apply(number, { kind: "saved", head }, undefined, await this.#commitsOf(number, head));
     void sender.send(number);
+  }
+
+  /**
+   * Notes what the branch of a proposal has and its record has not: the server was killed between a commit and its note,
+   * or could not write it.
+   * @throws RefusedAct
+   */
+  async noteHead(number: number): Promise<void> {
+    const { repository } = this.#options;
+    const { head: known } = this.read(number);
+    const head = await repository.head(number);
+    if (head === undefined || head === known) return;
+    if (await isOnlyUpdated(repository, known, head)) await this.noteUpdate(number, head);
+    else await this.noteCommit(number);
   }
 
   /** What is stored of the commits of a proposal. */
@@ -249,16 +275,16 @@ export class ProposalDesk {
 
   /** Notes that a proposal is with the customers, or taken back from them. */
   async noteEnd(number: number, event: Extract<ProposalEvent, { readonly kind: "live" | "takenBack" }>): Promise<void> {
-    const { publications, database } = this.#options;
-    const record = await this.apply(number, event);
-    const { state, brands } = record;
-    if (state.kind === "live")
-      inTransaction(database, () =>
-        publications.add({ proposal: number, brands, action: "publish", commit: state.merge, by: state.by }),
-      );
-    if (state.kind === "takenBack")
-      publications.add({ proposal: number, brands, action: "takeBack", commit: state.revert, by: state.by });
-    await this.#putAway(record);
+    await this.#putAway(await this.apply(number, event));
+  }
+
+  /** What customers have got belongs to the same write as the state that says it. */
+  #notePublication({ kind }: ProposalEvent, { number: proposal, brands, state }: ProposalRecord): void {
+    const { publications } = this.#options;
+    if (kind === "live" && state.kind === "live")
+      publications.add({ proposal, brands, action: "publish", commit: state.merge, by: state.by });
+    if (kind === "takenBack" && state.kind === "takenBack")
+      publications.add({ proposal, brands, action: "takeBack", commit: state.revert, by: state.by });
   }
 
   /** Whether the main branch and what is live differ for a brand, because a publication or a take-back is not whole. */
@@ -269,19 +295,32 @@ export class ProposalDesk {
     );
   }
 
-  /** Whether another proposal of one of its brands is between the main branch and the customers. */
-  isBusy({ number, brands }: Pick<ProposalRecord, "brands" | "number">): boolean {
-    const busy = this.#differingBrands(number);
-    const isShared = brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
-    return isShared || brands.some((brand) => busy.has(brand));
-  }
-
-  /** The files of a proposal that is over are removed; its branch stays. */
+  /** The files of a proposal that is over are removed; its branch stays. It is over also when they cannot be removed. */
   async #putAway({ number }: ProposalRecord): Promise<void> {
     const { repository, database, onFilesChanged } = this.#options;
     onFilesChanged(number);
     new ProposalDrafts(database, number).clear();
-    await repository.removeProposalWorktree(number);
+    await repository.removeProposalWorktree(number).catch(console.error);
+  }
+
+  /**
+   * Keeps what somebody says of a proposal, and tells its author and those who have said something before.
+   * @throws RefusedInputError
+   */
+  comment(person: Person, number: number, said: Pick<NewComment, "text" | "field" | "place">): void {
+    const { comments, database, notices, people } = this.#options;
+    const { title, brands, author } = this.read(number);
+    const by = nameOf(person);
+    inTransaction(database, () => {
+      const before = comments.list(number).map((comment) => comment.by);
+      comments.add({ proposal: number, by, ...said });
+      // Who may not see what it is about is not told of it.
+      const about = [said.field?.brand ?? said.place?.brand ?? brands].flat();
+      const commenters = people.whoSee(before, about);
+      const proposal = { number, title, brands };
+      const audience = { author: people.addresseesOf([author]), approvers: [], publishers: [], commenters };
+      notices.add({ kind: "commented", proposal, by }, audience);
+    });
   }
 
   #step({ state }: ProposalRecord, event: ProposalEvent, rules: ProposalRules): ProposalState {
@@ -327,9 +366,12 @@ export class ProposalDesk {
   }
 
   /** @throws RefusedAct when another proposal of a brand is between the main branch and the customers */
-  async #requirePublishable(record: ProposalRecord): Promise<void> {
+  async requirePublishable(number: number): Promise<void> {
+    const record = this.read(number);
     await this.#requireWhole(record);
-    if (this.isBusy(record)) throw new RefusedAct("busy");
+    const busy = this.#differingBrands(record.number);
+    const isShared = record.brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
+    if (isShared || record.brands.some((brand) => busy.has(brand))) throw new RefusedAct("busy");
   }
 
   /** @throws RefusedAct when a later proposal of one of its brands is live */

@@ -31,7 +31,7 @@ function differing(paths: DocumentTexts, before: DocumentTexts, after: DocumentT
 }
 
 /** @throws RefusedAct when somebody has not the roles for a change */
-export function requireRoles(person: Person, brand: string, files: readonly FileVersions[]): void {
+function requireRoles(person: Person, brand: string, files: readonly FileVersions[]): void {
   const kinds = changeKindsOf(files);
   if (brand === baseId) {
     if (!may(person, "base")) throw new RefusedAct("role-base");

@@ -1,10 +1,12 @@
+import type { PublishFailure } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { dueAt } from "../publication/dueAt.ts";
 import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publication/Publisher.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 interface PublishingOptions {
-  readonly desk: Pick<ProposalDesk, "apply" | "isBusy" | "noteEnd" | "read">;
+  readonly desk: Pick<ProposalDesk, "apply" | "noteEnd" | "noteHead" | "read" | "requirePublishable">;
   readonly records: ProposalRecords;
   readonly way: PublicationWay;
   /** The brands that a proposal changes for customers: all of them, when it changes what they share. */
@@ -16,6 +18,8 @@ interface PublishingOptions {
 
 /** How often it is looked for a proposal whose time has come, in milliseconds. */
 const interval = 10_000;
+/** How long nothing is tried with a proposal after something could not be noted. */
+const pauseMs = 60_000;
 
 /**
  * Publishes and takes back what people have asked for, and what was planned for now. What a killed server has begun is
@@ -25,6 +29,8 @@ export class Publishing {
   readonly #options: PublishingOptions;
   readonly #now: () => number;
   readonly #running = new Map<number, Promise<void>>();
+  /** Until when nothing is tried with a proposal. */
+  readonly #paused = new Map<number, number>();
   #looking: Promise<void> = Promise.resolve();
 
   constructor(options: PublishingOptions) {
@@ -38,15 +44,15 @@ export class Publishing {
     this.wake();
     return async () => {
       clearInterval(timer);
-      await this.#looking;
-      await Promise.all(this.#running.values());
+      await this.idle();
     };
   }
 
   /** Looks for work now. */
   wake(): void {
-    const complain = (error: unknown) => this.#options.complain?.(`Publishing: ${String(error)}`);
-    this.#looking = this.#looking.then(() => this.#look()).catch(complain);
+    this.#looking = this.#looking
+      .then(() => this.#look())
+      .catch((error: unknown) => this.#complain(`Publishing: ${String(error)}`));
   }
 
   /** Waits until nothing is being published. */
@@ -55,40 +61,56 @@ export class Publishing {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
+  #complain(text: string): void {
+    this.#options.complain?.(text);
+  }
+
   async #look(): Promise<void> {
-    const { records, desk } = this.#options;
+    const { records } = this.#options;
     const planned = records
       .inStates("planned")
       .flatMap(({ number, state }) => (state.kind === "planned" ? [{ number, for: state.for }] : []));
     const { publish, late } = dueAt(this.#now(), planned);
-    for (const number of publish) await this.#begin(number);
-    for (const number of late) {
-      await this.#begin(number);
-      if (desk.read(number).state.kind !== "publishing") continue;
-      const failure = { step: "prepare", reason: "late", at: this.#at() } as const;
-      await desk.apply(number, { kind: "publishFailed", failure });
-    }
+    // One that cannot be begun keeps no other from its time.
+    for (const number of publish)
+      await this.#begin(number).catch((error: unknown) => this.#complain(`Proposal ${number}: ${String(error)}`));
+    for (const number of late)
+      await this.#failPlan(number, { reason: "late" }).catch((error: unknown) =>
+        this.#complain(`Proposal ${number}: ${String(error)}`),
+      );
     for (const record of records.inStates("publishing", "takingBack")) this.#run(record);
   }
 
-  /**
-   * Begins a planned publication, in the name of the person who has planned it. It waits for another one of its brands,
-   * and for one that is not whole.
-   */
+  /** Begins a planned publication, in the name of the person who has planned it. */
   async #begin(number: number): Promise<void> {
     const { desk } = this.#options;
-    const record = desk.read(number);
-    const { state } = record;
-    if (state.kind === "planned" && !desk.isBusy(record))
+    const { state } = desk.read(number);
+    if (state.kind !== "planned") return;
+    try {
+      await desk.requirePublishable(number);
       await desk.apply(number, { kind: "publishBegun", by: state.by, at: this.#at() });
+    } catch (error) {
+      if (!(error instanceof RefusedAct)) throw error;
+      // Another proposal of a brand is on its way: this one is next.
+      if (error.reason === "busy") return;
+      const reason = error.reason === "conflict" ? "conflict" : "failed";
+      await this.#failPlan(number, { reason, detail: `It was refused: ${error.reason}.` });
+    }
+  }
+
+  /** A person decides what becomes of a planned publication that cannot begin. */
+  async #failPlan(number: number, why: Pick<PublishFailure, "detail" | "reason">): Promise<void> {
+    const failure = { step: "prepare", ...why, at: this.#at() } as const;
+    await this.#options.desk.apply(number, { kind: "publishFailed", failure });
   }
 
   #run(record: ProposalRecord): void {
     const { number, state } = record;
-    if (this.#running.has(number)) return;
+    if (this.#running.has(number) || this.#now() < (this.#paused.get(number) ?? 0)) return;
+    this.#paused.delete(number);
     if (state.kind === "takingBack" && state.failed !== undefined) return;
     const work = (state.kind === "publishing" ? this.#publish(record) : this.#takeBack(record))
-      .catch((error: unknown) => this.#options.complain?.(`Proposal ${number}: ${String(error)}`))
+      .catch((error: unknown) => this.#noteStuck(number, error))
       .finally(() => this.#running.delete(number));
     this.#running.set(number, work);
   }
@@ -101,7 +123,7 @@ export class Publishing {
     const brands = await brandsOf(record);
     const known = { ...(merge !== undefined && { merge }), ...(pullRequest !== undefined && { pullRequest }) };
     const proposal = { number, commit, brands, by, ...known };
-    await way.publish(proposal, (event) => this.#noteStep(number, event));
+    await way.publish(proposal, (event) => this.#noting(number, () => this.#noteStep(number, event)));
   }
 
   async #noteStep(number: number, event: PublicationEvent): Promise<void> {
@@ -111,9 +133,11 @@ export class Publishing {
       await desk.apply(number, { kind: "stepBegun", step, ...(merge !== undefined && { merge }) });
     } else if (event.kind === "pullRequest")
       await desk.apply(number, { kind: "pullRequestSeen", pullRequest: event.pullRequest });
-    else if (event.kind === "failed")
+    else if (event.kind === "failed") {
       await desk.apply(number, { kind: "publishFailed", failure: { ...event.failure, at: this.#at() } });
-    else await desk.noteEnd(number, { kind: "live", at: this.#at() });
+      // What somebody has saved while it began is not approved.
+      await desk.noteHead(number);
+    } else await desk.noteEnd(number, { kind: "live", at: this.#at() });
   }
 
   async #takeBack(record: ProposalRecord): Promise<void> {
@@ -122,8 +146,32 @@ export class Publishing {
     if (state.kind !== "takingBack") return;
     const brands = await brandsOf(record);
     await way.takeBack?.({ number, merge: state.merge, brands, by: state.by }, (event) =>
-      this.#noteTakeBack(number, event),
+      this.#noting(number, () => this.#noteTakeBack(number, event)),
     );
+  }
+
+  /** Notes an event. When that fails, the proposal stays as it was noted last, and is gone on with after a while. */
+  async #noting(number: number, note: () => Promise<void>): Promise<void> {
+    try {
+      await note();
+    } catch (error) {
+      this.#paused.set(number, this.#now() + pauseMs);
+      this.#complain(`Proposal ${number}: what was done could not be noted. ${String(error)}`);
+      throw error;
+    }
+  }
+
+  /** The brands of a proposal cannot be read: a person has to see that. */
+  async #noteStuck(number: number, error: unknown): Promise<void> {
+    this.#complain(`Proposal ${number}: ${String(error)}`);
+    const { desk } = this.#options;
+    const [at, detail] = [this.#at(), String(error).slice(-2000)];
+    const { state } = desk.read(number);
+    const event =
+      state.kind === "publishing"
+        ? ({ kind: "publishFailed", failure: { step: state.step, reason: "failed", detail, at } } as const)
+        : ({ kind: "takeBackFailed", detail, at } as const);
+    await this.#noting(number, async () => void (await desk.apply(number, event))).catch(() => undefined);
   }
 
   async #noteTakeBack(number: number, event: TakeBackEvent): Promise<void> {

@@ -1,12 +1,15 @@
 import { type Context, Hono } from "hono";
 import { isObject } from "#contract/isObject.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
 import {
   type ActRequest,
   type ProposalList,
   proposalLists,
+  type ProposalSummary,
   type SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import type { PublishConfig } from "../config/CompanyConfig.ts";
@@ -41,6 +44,8 @@ export interface CompanyCallsOptions {
   readonly addressOf: (number: number) => string;
   /** Address at which a link opens the preview of a brand. */
   readonly addressOfLink: (number: number, brand: string, token: string) => string;
+  /** Whether commits of a proposal wait for the remote, which does not answer. */
+  readonly isWaiting: (number: number) => boolean;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
   readonly now?: () => number;
@@ -122,7 +127,13 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     seesAll: person.grants.some(({ brands }) => brands === "all"),
   });
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
-    c.json(await proposalOf(personOf(c), record, { publish, repository, desk, comments }));
+    c.json(
+      await proposalOf(personOf(c), record, { publish, repository, desk, comments, isWaiting: options.isWaiting }),
+    );
+
+  /** Git is asked only where it matters who has made a proposal. */
+  const summaryFor = async (person: Person, record: ProposalRecord): Promise<ProposalSummary> =>
+    summaryOf(person, record, record.state.kind === "asked" && (await desk.rules(record)).isAuthor(person));
 
   on("GET /company/me", async (c) => {
     const person = personOf(c);
@@ -142,7 +153,6 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     const query = {
       viewer: await viewerOf(person),
       words: (c.req.query("q") ?? "").slice(0, 200),
-      ...(c.req.query("after") ? { after: c.req.query("after") ?? "" } : {}),
       ...(list === "mine" && {
         author: person.id,
         kinds: ["draft", "asked", "approved", "planned", "publishing", "takingBack"] as const,
@@ -150,15 +160,24 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
       ...(list === "waiting" && { kinds: ["draft", "asked", "approved"] as const }),
       ...(list === "live" && { kinds: ["live"] as const }),
     };
-    const { proposals, next } = records.list(query);
-    const summaries = await Promise.all(
-      proposals.map(async (record) => summaryOf(person, record, (await desk.rules(record)).isAuthor(person))),
-    );
-    const isWanted = ({ waitsForMe, state }: (typeof summaries)[number]): boolean =>
+    const isWanted = ({ waitsForMe, state }: ProposalSummary): boolean =>
       list === "waiting"
         ? waitsForMe
         : list !== "live" || (state.kind === "live" && Date.parse(state.at) > now() - weekMs);
-    return c.json({ proposals: summaries.filter(isWanted), ...(next !== undefined && { next }) });
+    const found: ProposalSummary[] = [];
+    let next = c.req.query("after");
+    // What waits for somebody is known only when it was looked at: a part of the list can have none.
+    for (
+      let parts = 0;
+      parts < mostParts && (parts === 0 || next !== undefined) && found.length < pageOfList;
+      parts += 1
+    ) {
+      const part = records.list({ ...query, limit: pageOfList, ...(next ? { after: next } : {}) });
+      const summaries = await Promise.all(part.proposals.map((record) => summaryFor(person, record)));
+      found.push(...summaries.filter(isWanted));
+      next = part.next;
+    }
+    return c.json({ proposals: found, ...(next !== undefined && { next }) });
   });
 
   on("POST /company/proposals", async (c) => {
@@ -200,11 +219,11 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
 
   on("POST /company/proposals/:number/comments", async (c) => {
     const { number } = await recordOf(c);
-    const { id, name } = personOf(c);
+    const person = personOf(c);
     const body = await bodyOf(c);
     const about = { field: body["field"], place: body["place"] };
     const subject = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-    comments.add({ proposal: number, by: { id, name }, text: textIn(body, "text", 5000), ...subject });
+    desk.comment(person, number, { text: textIn(body, "text", 5000), ...subject });
     return c.json(comments.list(number), 201);
   });
 
@@ -280,9 +299,13 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     if (error instanceof RefusedInputError) return c.json({ refused: error.reason }, 422);
     if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
     console.error(error);
+    const problem = diskProblemOf(errorCode(error));
+    if (problem !== undefined) return c.json({ refused: problem }, 507);
     return c.json({ refused: "error" }, 500);
   });
   return api;
 }
 
 const pageOfLog = 100;
+const pageOfList = 20;
+const mostParts = 20;

@@ -41,11 +41,13 @@ interface Sources {
   readonly repository: Repository;
   readonly desk: ProposalDesk;
   readonly comments: Comments;
+  /** Whether commits of a proposal wait for the remote, which does not answer. */
+  readonly isWaiting: (number: number) => boolean;
 }
 
 /** A proposal on its own page, as somebody may see it. */
 export async function proposalOf(person: Person, record: ProposalRecord, sources: Sources): Promise<Proposal> {
-  const { repository, desk, comments, publish } = sources;
+  const { repository, desk, comments, publish, isWaiting } = sources;
   const { number, base, head, state } = record;
   const rules = await desk.rules(record);
   const isAuthor = rules.isAuthor(person);
@@ -67,6 +69,7 @@ export async function proposalOf(person: Person, record: ProposalRecord, sources
       .filter(({ field, place }) => [field, place].every((about) => about === undefined || sees(person, about.brand))),
     approvalsNeeded: rules.approvalsNeeded,
     conflicts: conflicts.filter(isSeen),
+    ...(isWaiting(number) && { notSent: true as const }),
     may: desk.mayDo(person, record, rules).filter((act) => act !== "rename"),
     publishedBy: publish.way === "deploy" ? "studio" : "ci",
     livePages: changed.flatMap((brand) => {

@@ -80,7 +80,8 @@ const desk = {
     if (state === undefined) throw new Error(`No ${event.kind} in ${JSON.stringify(read().state)}`);
     return Promise.resolve(records.update(read(), { state }));
   },
-  isBusy: () => false,
+  noteHead: () => Promise.resolve(),
+  requirePublishable: () => Promise.resolve(),
   noteEnd: async (_: number, event: ProposalEvent) => void (await desk.apply(1, event)),
 };
 

@@ -81,12 +81,13 @@ function hostKindOf(site: StudioSite): (host: string) => CompanyHost {
 /** Serves a company's studio on this machine; the proxy in front of it ends TLS. */
 export async function startCompanyStudio(start: CompanyStart): Promise<PortalServer> {
   const { root, config, say, run = runProgram, now = Date.now } = start;
+  // A second server on the same folder stops before it has done anything.
+  const { repository, moved, unreachable } = await openRepository({ data: config.data, ...config.repository });
   const [compilation, studio, portal] = await Promise.all([
     compileKept(root),
     inProduction(() => compileStudio(root)),
     readPortalText(root),
   ]);
-  const { repository, moved, unreachable } = await openRepository({ data: config.data, ...config.repository });
   if (unreachable !== undefined) say(`The remote does not answer: what was fetched before is used. ${unreachable}`);
   if (moved?.isForced === true) say(`The main branch was forced from ${moved.from} to ${moved.to}.`);
   const database = openDatabase(join(config.data, "studio.sqlite"));
@@ -109,6 +110,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
     onCreate: (identity) => people.remember(identity, now()),
   });
   const links = new PreviewLinks(database, now);
+  const comments = new Comments(database, now);
   const notices = new Notices({ database, config, pathOf: (number) => `/forslag/${number}`, now, complain: say });
   const sender = new BranchSender({
     repository,
@@ -136,6 +138,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
     database,
     records,
     publications: new Publications(database, now),
+    comments,
     log,
     notices,
     people,
@@ -168,11 +171,9 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
         });
   const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
 
-  // A server that was killed between a commit and its note has it noted now.
-  for (const { number } of records.inStates("draft", "asked", "approved", "planned")) {
-    const head = await repository.head(number);
-    if (head !== undefined && head !== records.read(number)?.head) await desk.noteCommit(number);
-  }
+  // A server that was killed between a commit and its note has it noted now. What is being published is noted by that.
+  for (const { number } of records.inStates("draft", "asked", "approved", "planned"))
+    await desk.noteHead(number).catch((error: unknown) => say(`Proposal ${number}: ${String(error)}`));
 
   const provider = new OpenIdProvider({
     issuer: by.issuer,
@@ -202,7 +203,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
       desk,
       repository,
       records,
-      comments: new Comments(database, now),
+      comments,
       links,
       log,
       main: () => workplaces.main(),
@@ -210,6 +211,7 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
       addressOf,
       addressOfLink: (number, brand, token) =>
         `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: `${baseFolder}oversikt/` })}`,
+      isWaiting: (number) => sender.isWaiting(number),
       wake: () => publishing.wake(),
       now,
     },
@@ -223,13 +225,19 @@ export async function startCompanyStudio(start: CompanyStart): Promise<PortalSer
   });
 
   const server = await serveOnLoopback(app, config.port);
-  await sender.sendAll();
+  // A remote that does not answer takes a minute for each branch: nothing waits for it.
+  void sender.sendAll().catch((error: unknown) => say(`Branches were not sent. ${String(error)}`));
   const stopNotices = notices.start();
   const stopPublishing = publishing.start();
+  // A call of a person can have fetched meanwhile.
+  let followed = await repository.main();
   const follow = async (): Promise<void> => {
     try {
-      const move = await repository.fetch();
-      if (move?.isForced === true) say(`The main branch was forced from ${move.from} to ${move.to}.`);
+      await repository.fetch();
+      const main = await repository.main();
+      if (!(await repository.commits.isWithin(followed, main)))
+        say(`The main branch was forced from ${followed} to ${main}.`);
+      followed = main;
     } catch (error) {
       say(`The remote does not answer. ${String(error)}`);
     }

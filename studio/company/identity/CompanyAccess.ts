@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Handler, MiddlewareHandler } from "hono";
+import { signInAddress } from "#studio/document/company/signInPaths.ts";
 import { foreignCall } from "#studio/server/access/accessRules.ts";
 import { ticketPath } from "#studio/server/access/hostsOf.ts";
 import { isNavigation } from "#studio/server/access/PreviewKeys.ts";
@@ -17,7 +18,6 @@ import { may } from "./Person.ts";
 import { foreignHostPage } from "./requireHost.ts";
 import { digestOf, newKey } from "./secretKey.ts";
 import type { Sessions } from "./Sessions.ts";
-import { signInAddress } from "./signInPages.ts";
 import { Tickets } from "./Tickets.ts";
 
 /** What a request of a company's studio has, behind the access. */

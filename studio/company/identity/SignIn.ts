@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { signInPaths } from "#studio/document/company/signInPaths.ts";
 import { foreignCall } from "#studio/server/access/accessRules.ts";
 import { safeHeaders } from "#studio/server/access/safeHeaders.ts";
 import type { Grant } from "../config/grantedRoles.ts";
@@ -17,7 +18,7 @@ import type { Person } from "./Person.ts";
 import { requireHost } from "./requireHost.ts";
 import { newKey } from "./secretKey.ts";
 import type { ProviderSession, Session, Sessions } from "./Sessions.ts";
-import { signedOutPage, signInFaultPage, signInPaths } from "./signInPages.ts";
+import { signedOutPage, signInFaultPage } from "./signInPages.ts";
 
 type SignInContext = Context<{ Bindings: HttpBindings }>;
 

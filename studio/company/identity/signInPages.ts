@@ -1,22 +1,9 @@
 import type { Context } from "hono";
 import { fillText } from "#contract/fillText.ts";
+import { signInAddress } from "#studio/document/company/signInPaths.ts";
 import { messagePage } from "#studio/server/messagePage.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { SignInFault } from "./AccessEvent.ts";
-
-/** Addresses of signing in and out, at the studio's origin. */
-export const signInPaths = {
-  start: "/inn",
-  answer: "/inn/svar",
-  signedOut: "/inn/ute",
-  providerLogout: "/inn/utlogging",
-  signOut: "/ut",
-  signOutEverywhere: "/ut/overalt",
-} as const;
-
-/** Where a sign-in begins that leads to a path. @param choosesAccount whether the provider asks who it is */
-export const signInAddress = (path: string, choosesAccount = false): string =>
-  `${signInPaths.start}?${new URLSearchParams({ til: path, ...(choosesAccount && { konto: "velg" }) })}`;
 
 const statuses = {
   cancelled: 403,

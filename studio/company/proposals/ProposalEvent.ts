@@ -19,7 +19,7 @@ export type ProposalEvent =
   | ({ readonly kind: "planned"; readonly for: string } & Act)
   | ({ readonly kind: "planCancelled" } & Act)
   | ({ readonly kind: "publishBegun" } & Act)
-  /** A step of the publication begins. Steps can be left out. `merge`: the commit that is sent to the main branch. */
+  /** A step of the publication begins. Steps can be left out. `merge`: what the main branch has, or may have from now on. */
   | { readonly kind: "stepBegun"; readonly step: PublishStep; readonly merge?: string }
   /** Where the project's CI publishes: how far it is. */
   | { readonly kind: "pullRequestSeen"; readonly pullRequest: PullRequest }
@@ -31,27 +31,3 @@ export type ProposalEvent =
   | { readonly kind: "takenBack"; readonly revert: string; readonly at: string }
   | ({ readonly kind: "closed" } & Act)
   | ({ readonly kind: "reopened" } & Act);
-
-/** Why an event is not possible now: `proposal.refused.<reason>` of the texts says it to the person. */
-export type ProposalRefusal =
-  | "alreadyApproved"
-  | "alreadyAsked"
-  | "authorApproves"
-  | "changedMeanwhile"
-  | "isClosed"
-  | "isLive"
-  | "isMerged"
-  | "isPublishing"
-  | "isTakenBack"
-  | "isTakingBack"
-  | "moreApprovals"
-  | "notApproved"
-  | "notAsked"
-  | "notClosed"
-  | "notLive"
-  | "notPlanned"
-  | "notPublishing"
-  | "notTakingBack"
-  | "otherStep"
-  | "reasonMissing"
-  | "timeIsOver";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import texts from "#studio/texts/proposals.nb.json" with { type: "json" };
+import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import { type PersonName, type ProposalState, publishSteps } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 import { proposalStep } from "./proposalStep.ts";
@@ -75,7 +75,7 @@ const table: Readonly<Record<ProposalEvent["kind"], string>> = {
   pullRequestSeen:
     "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing publishing publishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   publishFailed:
-    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing approved approved !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
+    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing approved approved approved !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   live: "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !otherStep live !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   takeBackBegun:
     "!notLive !notLive !notLive !notLive takingBack !notLive !notLive !notLive takingBack !isTakingBack !isTakingBack takingBack !notLive !notLive",
@@ -146,9 +146,11 @@ describe("The life of a proposal (spec: company-60)", () => {
     expect(end).toEqual({ kind: "live", merge, approvals, at, by: author });
   });
 
-  test("a merge that was only made is not on the main branch", () => {
-    const built = after(states.publishing, { kind: "stepBegun", step: "build", merge }).state;
-    expect(built).toEqual({ ...states.publishing, step: "build" });
+  test("a publication that was cut off begins again, with the merge until it is known not to be there", () => {
+    const again = after(states.deploying, { kind: "stepBegun", step: "prepare", merge }).state;
+    expect(again).toEqual({ ...states.deploying, step: "prepare" });
+    const unsent = after(states.deploying, { kind: "stepBegun", step: "prepare" }).state;
+    expect(unsent).toEqual(states.publishing);
   });
 
   test("what fails is told, and is kept with the merge that is there already", () => {
@@ -179,6 +181,6 @@ describe("The life of a proposal (spec: company-60)", () => {
   test("every refusal has words", () => {
     const refusals = pairs.flatMap(([, , expected]) => (expected.startsWith("!") ? [expected.slice(1)] : []));
     for (const refusal of new Set([...refusals, "authorApproves", "moreApprovals", "reasonMissing", "timeIsOver"]))
-      expect(texts).toHaveProperty([`proposal.refused.${refusal}`]);
+      expect(texts).toHaveProperty([`act.refused.${refusal}`]);
   });
 });

@@ -2,10 +2,10 @@ import {
   type Approval,
   type PersonName,
   type ProposalState,
-  type PublishStep,
   publishSteps,
 } from "#studio/document/company/CompanyWire.ts";
-import type { ProposalEvent, ProposalRefusal } from "./ProposalEvent.ts";
+import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import type { ProposalEvent } from "./ProposalEvent.ts";
 
 /** What the configuration and the commits say about one proposal. */
 export interface ProposalRules {
@@ -124,16 +124,19 @@ function publishBegun(state: ProposalState, { by, at }: Event<"publishBegun">, r
   return to({ kind: "publishing", commit, approvals, by, at, step: publishSteps[0], ...again });
 }
 
-/** The steps in which the merge is on its way to the main branch, or there. */
-const sending: readonly PublishStep[] = ["merge", "deploy"];
-
 function stepBegun(state: ProposalState, { step, merge }: Event<"stepBegun">): ProposalOutcome {
   if (state.kind !== "publishing") return refuse("notPublishing");
-  if (publishSteps.indexOf(step) < publishSteps.indexOf(state.step)) return refuse("otherStep");
-  return to({ ...state, step, ...(sending.includes(step) && merge !== undefined ? { merge } : {}) });
+  // A publication that was cut off begins again.
+  const isFirst = step === publishSteps[0];
+  if (!isFirst && publishSteps.indexOf(step) < publishSteps.indexOf(state.step)) return refuse("otherStep");
+  const { merge: _former, ...rest } = state;
+  return to({ ...rest, step, ...(merge !== undefined && { merge }) });
 }
 
 function publishFailed(state: ProposalState, { failure }: Event<"publishFailed">): ProposalOutcome {
+  // A plan can fail before anything has begun: its time went by.
+  if (state.kind === "planned")
+    return to({ kind: "approved", commit: state.commit, approvals: state.approvals, failed: failure });
   if (state.kind !== "publishing") return refuse("notPublishing");
   const { commit, approvals, merge } = state;
   // A main branch that has moved does not have it.

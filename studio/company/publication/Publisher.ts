@@ -53,10 +53,11 @@ export interface ToPublish {
 
 /** What happened in a publication, to be written down before the next step. */
 export type PublicationEvent =
+  /** `merge`: the main branch has it, or may have it from now on. */
   | { readonly kind: "step"; readonly step: PublishStep; readonly merge?: string }
   | { readonly kind: "pullRequest"; readonly pullRequest: PullRequest }
   | { readonly kind: "failed"; readonly failure: Omit<PublishFailure, "at"> }
-  | { readonly kind: "live"; readonly merge: string; readonly releases: readonly LiveRelease[] };
+  | { readonly kind: "live"; readonly merge: string };
 
 /** What happened while a proposal was taken back. */
 export type TakeBackEvent =
@@ -90,6 +91,17 @@ class StepFailed extends Error {
   }
 }
 
+/** An event could not be written down: nothing more is done, and the whole is called again as it was noted last. */
+class NotNoted extends Error {}
+
+/** Writes an event down, or says that it could not. */
+const noting =
+  <Event>(record: (event: Event) => Promise<void>) =>
+  (event: Event): Promise<void> =>
+    record(event).catch((error: unknown) => {
+      throw new NotNoted(String(error), { cause: error });
+    });
+
 const minuteMs = 60_000;
 
 /**
@@ -104,13 +116,14 @@ export class Publisher implements PublicationWay {
     this.#options = options;
   }
 
-  /** Brings a proposal to the customers. It ends with `live` or `failed`, and never throws. */
+  /** Brings a proposal to the customers. It ends with `live` or `failed`, unless that cannot be noted. It never throws. */
   publish(proposal: ToPublish, record: (event: PublicationEvent) => Promise<void>): Promise<void> {
+    const note = noting(record);
     return this.#inTurn(async () => {
       let step: PublishStep = "prepare";
       const begin = async (next: PublishStep, merge?: string) => {
         step = next;
-        await record({ kind: "step", step, ...(merge !== undefined && { merge }) });
+        await note({ kind: "step", step, ...(merge !== undefined && { merge }) });
       };
       try {
         const merge = await this.#toMain(proposal, begin);
@@ -120,12 +133,12 @@ export class Publisher implements PublicationWay {
             "deploy",
             deployCommand(target, proposal.brands, doneBy(proposal.by.name, proposal.number)),
           );
-        const live = (await this.#live()).flat();
-        await record({ kind: "live", merge, releases: live.filter(({ brand }) => proposal.brands.includes(brand)) });
+        await note({ kind: "live", merge });
       } catch (error) {
+        if (error instanceof NotNoted) return;
         const failure =
           error instanceof StepFailed ? error.failure : ({ step, reason: "failed", detail: String(error) } as const);
-        await record({ kind: "failed", failure });
+        await note({ kind: "failed", failure }).catch(() => undefined);
       }
     });
   }
@@ -135,23 +148,23 @@ export class Publisher implements PublicationWay {
     { number, merge, brands, by }: Omit<ToPublish, "commit"> & { readonly merge: string },
     record: (event: TakeBackEvent) => Promise<void>,
   ): Promise<void> {
+    const note = noting(record);
     return this.#inTurn(async () => {
       try {
         const { repository, config } = this.#options;
-        await record({ kind: "step", step: "rollback" });
+        await note({ kind: "step", step: "rollback" });
         await repository.checkOut(merge);
         for (const target of config.targets) {
           const served = await this.#servedFrom(target, merge, brands);
           for (const brand of served)
             await this.#expect("deploy", rollbackCommand(target, brand, doneBy(by.name, number)));
         }
-        await record({ kind: "step", step: "revert" });
-        await record({ kind: "takenBack", revert: await repository.revert(merge, number, by) });
+        await note({ kind: "step", step: "revert" });
+        await note({ kind: "takenBack", revert: await repository.revert(merge, number, by) });
       } catch (error) {
-        await record({
-          kind: "failed",
-          detail: error instanceof StepFailed ? (error.failure.detail ?? "") : String(error),
-        });
+        if (error instanceof NotNoted) return;
+        const detail = error instanceof StepFailed ? (error.failure.detail ?? "") : String(error);
+        await note({ kind: "failed", detail }).catch(() => undefined);
       }
     });
   }
@@ -163,21 +176,26 @@ export class Publisher implements PublicationWay {
   ): Promise<string> {
     const { repository, config } = this.#options;
     await begin("prepare", former);
-    const isOnMain = former !== undefined && (await repository.isOnMain(former));
-    const merge = isOnMain ? former : await this.#prepare(number, commit, by);
-    if (isOnMain) await repository.checkOut(merge);
+    const known = former !== undefined && (await repository.isOnMain(former)) ? former : undefined;
+    // A merge that was never sent is forgotten: the proposal can be changed again when it fails now.
+    if (former !== undefined && known === undefined) await begin("prepare");
+    const merge = known ?? (await this.#prepare(number, commit, by));
+    if (known !== undefined) await repository.checkOut(merge);
+    // It can be there although nobody has noted it: the database is older than the main branch.
+    const isOnMain = known !== undefined || (await repository.isOnMain(merge));
+    const sent = isOnMain ? merge : undefined;
     const live = (await this.#live()).flatMap((each) => liveCommits(each, brands));
     for (const each of new Set(live))
       if (each === undefined || (await repository.hasOtherCode(each, merge)))
         throw new StepFailed("prepare", "newer-code");
-    await begin("validate", merge);
+    await begin("validate", sent);
     await this.#expect("validate", validateCommand);
-    await begin("build", merge);
+    await begin("build", sent);
     await this.#expect("build", buildCommand(brands));
-    await begin("verify", merge);
+    await begin("verify", sent);
     await this.#expect("verify", verifyCommand(brands));
     if (config.gate !== undefined) {
-      await begin("gate", merge);
+      await begin("gate", sent);
       const values = { brands: brands.join(","), commit: merge, folder: "dist" };
       await this.#expect("gate", filledCommand(config.gate, values));
     }

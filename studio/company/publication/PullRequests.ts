@@ -134,7 +134,7 @@ export class PullRequests implements PublicationWay {
     if (kind !== "live" && (kind !== pullRequest.status || words !== pullRequest.words))
       await record({ kind: "pullRequest", pullRequest: { ...pullRequest, status: kind, words } });
     if (onMain !== undefined && onMain !== merge) await record({ kind: "step", step: "deploy", merge: onMain });
-    if (kind === "live" && onMain !== undefined) await record({ kind: "live", merge: onMain, releases: [] });
+    if (kind === "live" && onMain !== undefined) await record({ kind: "live", merge: onMain });
   }
 
   #run(command: readonly string[], values: Readonly<Record<string, string>>) {

@@ -44,6 +44,11 @@ export class BranchSender {
     return result;
   }
 
+  /** Whether what is new of a proposal could not be sent, and is tried again. */
+  isWaiting(number: number): boolean {
+    return this.#waiting.has(number);
+  }
+
   /** Sends what was not sent before the server was stopped. */
   async sendAll(): Promise<void> {
     for (const number of await this.#repository.proposals())

@@ -80,7 +80,8 @@ export class ProposalStore implements BrandStore {
         if (commit !== undefined) onCommit(commit);
         return result;
       } catch (error) {
-        await repository.worktrees.reset(`proposals/${number}`);
+        // What is told is why it was not saved: on a full disk, that the files cannot be taken back is the same reason.
+        await repository.worktrees.reset(`proposals/${number}`).catch(() => undefined);
         throw error;
       }
     });

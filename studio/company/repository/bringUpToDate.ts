@@ -55,6 +55,13 @@ export function bringUpToDate(
   });
 }
 
+/** Whether a proposal has got nothing but the main branch since one of its commits: nobody has decided anything. */
+export async function isOnlyUpdated({ commits }: Repository, from: string, to: string): Promise<boolean> {
+  if (!(await commits.isWithin(from, to))) return false;
+  const own = await commits.list(to, { since: from, onlyMain: true, most: 1000 });
+  return own.every(({ author, parents }) => author.email === studioCommitter.email && parents.length === 2);
+}
+
 /** What the main branch and a proposal have both changed: nothing is written. */
 export async function findConflicts(
   repository: Repository,

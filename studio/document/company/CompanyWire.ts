@@ -161,6 +161,8 @@ export interface Proposal extends ProposalSummary {
   readonly approvalsNeeded: number;
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
+  /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */
+  readonly notSent?: true;
   /** What the asker may do now. */
   readonly may: readonly ProposalAct[];
   /** Who brings it to the customers, and takes it back: the studio, or the project's CI by a pull request. */

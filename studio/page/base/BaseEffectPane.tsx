@@ -66,16 +66,17 @@ function Effect({ effect, brands, brand: { basis, choices }, state, languages }:
             <VisuallyHidden as="h2" id="foretter">
               {text("base.preview")}
             </VisuallyHidden>
-            <Select
-              label={text("base.brand")}
-              value={shownBrand.id}
-              options={ordered.map(({ id, name }) => ({
-                value: id,
-                text: touched.has(id) ? text("base.touched", { name }) : name,
-              }))}
-              onChange={setChosen}
-            />
-            <ViewBar choices={shared.choices} view={shared.view} choose={shared.choose} width={width} />
+            <ViewBar {...shared} width={width}>
+              <Select
+                label={text("base.brand")}
+                value={shownBrand.id}
+                options={ordered.map(({ id, name }) => ({
+                  value: id,
+                  text: touched.has(id) ? text("base.touched", { name }) : name,
+                }))}
+                onChange={setChosen}
+              />
+            </ViewBar>
           </header>
           <BeforeAfter
             key={shownBrand.id}
@@ -111,21 +112,8 @@ const Shown = styled.section`
   min-width: 0;
 
   & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem;
     padding: 0.5rem 1rem;
     border-block: 1px solid ${theme.color.border};
     background: ${theme.color.surface};
-  }
-
-  /* The controls of the view are in one row with the brand, and the next row begins below it. */
-  & > header > div:has(> fieldset) {
-    display: contents;
-  }
-
-  & > header > div > div:has(> input) {
-    flex-basis: 17rem;
   }
 `;

@@ -4,7 +4,6 @@ import { useStore } from "#ui/store/useStore.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { type Environment, environments } from "#studio/document/environments.ts";
 import { ChangesPane } from "../changes/ChangesPane.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useChangesPane } from "../changes/useChangesPane.ts";
@@ -16,9 +15,10 @@ import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
-import { Segments } from "../parts/Segments.tsx";
+import { SaveStatus } from "../parts/SaveStatus.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -118,12 +118,7 @@ function BaseBar({ session, state, languages }: BaseBarProps) {
         <h1>{text("base.title")}</h1>
         <p>{text("base.lead")}</p>
       </div>
-      <Segments<Environment>
-        legend={text("environment.label")}
-        choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
-        chosen={state.environment}
-        onChoose={session.showEnvironment}
-      />
+      <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
       <LanguageTabs languages={languages} />
     </Bar>
   );
@@ -138,13 +133,12 @@ interface BaseStepsProps {
 
 /** Undo, redo, whether there is something unsaved, and the way to saving it. */
 function BaseSteps({ session, state, onShowChanges, onSave }: BaseStepsProps) {
-  const { history, document, sync, saving } = state;
+  const { history, document, saving } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
-  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
   return (
     <Steps>
       <UndoButtons session={session} history={history} />
-      <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
+      <SaveStatus state={state} />
       <Button variant="secondary" onClick={onShowChanges}>
         {text("edit.changes")}
       </Button>
@@ -156,20 +150,9 @@ function BaseSteps({ session, state, onShowChanges, onSave }: BaseStepsProps) {
 }
 
 const Steps = styled(StepsBar)`
-  & > span {
-    margin-inline-end: 0.5rem;
-  }
-
   /* In one row with the ways to the other pages. */
   @media (max-width: ${breakpoints.large - 1}px) {
     gap: 0.25rem;
-
-    & > span {
-      max-width: 4.5rem;
-      margin: 0;
-      font-size: ${theme.font.sizeXs};
-      line-height: 1.2;
-    }
 
     & button {
       padding-inline: 0.5rem;

@@ -1,12 +1,11 @@
 import { type CSSProperties, useState } from "react";
 import styled from "styled-components";
-import { Button } from "#ui/controls/Button.tsx";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
-import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
@@ -40,19 +39,7 @@ function List({ answer }: { readonly answer: ServerAnswer<readonly StudioBrand[]
       <p>{text("brands.lead")}</p>
       {brands.length > fewBrands && <SearchField label={text("brands.search")} value={search} onChange={setSearch} />}
       {answer.status === "loading" && <Loader text={text("loading")} />}
-      {answer.status === "failed" && (
-        <Message
-          variant="error"
-          title={text("failed.title")}
-          action={
-            <Button variant="secondary" onClick={() => window.location.reload()}>
-              {text("failed.retry")}
-            </Button>
-          }
-        >
-          {text("failed.brands")}
-        </Message>
-      )}
+      {answer.status === "failed" && <FailedMessage />}
       {answer.status === "here" && (
         <Grid>
           {shown.map((brand) => (

@@ -17,6 +17,7 @@ import type { Saving } from "../session/useSaving.ts";
 import { countText, text } from "../texts.ts";
 import { BuiltChanges } from "./BuiltChanges.tsx";
 import { ChangedDocument } from "./ChangedDocument.tsx";
+import { saveProblemWords } from "./saveProblemWords.ts";
 import { WhatNow } from "./WhatNow.tsx";
 
 interface ChangesPanelProps {
@@ -104,27 +105,15 @@ export function ChangesPanel(props: ChangesPanelProps) {
 /** Why the files were not saved. */
 function SaveProblem({ state: { saving, saveProblem: problem } }: Pick<ChangesPanelProps, "state">) {
   if (saving !== "failed") return null;
-  const isKnown = problem !== undefined;
+  const words = saveProblemWords(problem);
   return (
-    <Message
-      variant="error"
-      title={
-        isKnown
-          ? text("changes.saveFailedBecause", { why: text(`problem.${problem}`).toLowerCase() })
-          : text("changes.saveFailed")
-      }
-    >
-      {text(isKnown ? `problem.${problem}.text` : "changes.saveFailedText")}
+    <Message variant="error" title={words.title}>
+      {words.text}
     </Message>
   );
 }
 
 const Panel = styled.div`
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
   display: flex;
   flex-direction: column;
   gap: 1rem;

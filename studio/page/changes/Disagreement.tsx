@@ -9,6 +9,7 @@ import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
 import { MergeMessage } from "./MergeMessage.tsx";
+import { keepProblemWords } from "./saveProblemWords.ts";
 
 interface DisagreementProps {
   readonly brand: Pick<OpenedBrand, "basis" | "isRecovered" | "session">;
@@ -75,12 +76,8 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
     return (
-      <Message
-        variant="warning"
-        title={text(sync.problem === undefined ? "offline.title" : `problem.${sync.problem}`)}
-        announced
-      >
-        {text(sync.problem === undefined ? "offline.text" : `problem.${sync.problem}.text`)}
+      <Message variant="warning" title={keepProblemWords(sync.problem).title} announced>
+        {keepProblemWords(sync.problem).text}
       </Message>
     );
   if (sync.status === "elsewhere")

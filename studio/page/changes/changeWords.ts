@@ -25,15 +25,19 @@ export interface ComparedVersions {
   readonly basis: FormBasis;
 }
 
+/** A colour of the palette in both versions; undefined for every other field. */
+function paletteSides({ kind, path: [group, name, part] }: FieldChange, { before, after }: ComparedVersions) {
+  if (kind !== "theme" || group !== "palette" || part !== "$value") return undefined;
+  return [before, after].map(({ theme }) => readTheme(theme)?.palette.find(({ token }) => token === `palette.${name}`));
+}
+
 /** A colour of both versions with how well it is seen. */
-function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVersions) {
+function colourSides(change: FieldChange, versions: ComparedVersions) {
+  const ofPalette = paletteSides(change, versions);
+  if (ofPalette !== undefined) return ofPalette.map((each) => each && { css: each.css });
+  const { kind, path } = change;
+  const { before, after } = versions;
   const [group, name] = path;
-  if (kind === "theme" && group === "palette") {
-    const css = [before, after].map(
-      ({ theme }) => readTheme(theme)?.palette.find(({ token }) => token === `palette.${name}`)?.css,
-    );
-    return css.map((each) => (each === undefined ? undefined : { css: each }));
-  }
   const context = group === "color" ? contextOf(kind) : undefined;
   if (context === undefined) return [];
   const found = colourFields({ a: before, b: after }, context).find((each) => each.path[1] === name);
@@ -43,6 +47,14 @@ function colourSides({ kind, path }: FieldChange, { before, after }: ComparedVer
 function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   if (value === undefined) return {};
   return { value, ...(colour?.css === undefined ? {} : colour) };
+}
+
+/** A colour of the palette is called as its swatch is. */
+function changeTitle(change: FieldChange, versions: ComparedVersions): string {
+  const ofPalette = paletteSides(change, versions);
+  if (ofPalette === undefined) return placeTitle(change, versions.basis);
+  const [before, after] = ofPalette;
+  return after?.name ?? before?.name ?? String(change.path[1]);
 }
 
 /** The changes of a document in words. */
@@ -56,7 +68,7 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
     return {
       kind,
       path,
-      title: placeTitle(change, basis),
+      title: changeTitle(change, versions),
       before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
       after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
     };

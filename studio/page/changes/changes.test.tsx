@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -68,6 +68,26 @@ describe("The changes in words (spec: studio-120)", () => {
       "Første dag, kampanjen fest ingen verdi → blir 16.12.2026Ta tilbake",
       "Siste dag, kampanjen fest ingen verdi → blir 26.12.2026Ta tilbake",
       "Overskriften på oversikten, i fest ingen verdi → blir VelkommenTa tilbake",
+    ]);
+  });
+
+  test("a font and a colour of the palette are named as they are where they are chosen", () => {
+    const themeWith = (font: string, palette: string) =>
+      `{ "font": { "body": { "$value": ["${font}", "sans-serif"] } }, "palette": { "$type": "color", ${palette} } }`;
+    const colour = (grey: number, name = "") =>
+      `"reed": { "$value": { "colorSpace": "srgb", "components": [${grey}, ${grey}, ${grey}] }${name} }`;
+    const brand = startBrand([], descriptor, { theme: themeWith("inter", colour(0)) });
+    const change = (theme: string) => act(() => brand.session.edit({ ...brand.session.get().history.texts, theme }));
+    render(<Panel brand={brand} />);
+    change(themeWith("work-sans", colour(1)));
+    expect(rows()).toEqual([
+      "reed #000000 → blir #ffffffTa tilbake",
+      "Skrift i resten Inter → blir Work SansTa tilbake",
+    ]);
+    change(themeWith("inter", colour(1, ', "$description": "Siv"')));
+    expect(rows()).toEqual([
+      "Siv #000000 → blir #ffffffTa tilbake",
+      "Navnet på fargen reed ingen verdi → blir SivTa tilbake",
     ]);
   });
 

@@ -3,6 +3,10 @@ import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
 import { withColours } from "#scripts/colours/themeEdits.ts";
+import { withDark } from "../contexts/contextEdits.ts";
+import { readInContext } from "./contextView.ts";
+import { readTheme } from "./readTheme.ts";
+import { darkContext } from "#studio/document/ShownContext.ts";
 import { darkEffect } from "./darkEffect.ts";
 import { darkProposal } from "./scheme/darkProposal.ts";
 
@@ -43,11 +47,17 @@ describe("What a light colour does to dark (spec: studio-62)", () => {
 
 describe("Dark before it is made (spec: studio-61)", () => {
   test("every role is kept or moved, in one group", () => {
-    const proposal = darkProposal({ descriptor: "{}", theme, resolver: resolverWith() });
-    const all = proposal?.groups.flatMap(({ kept, moved }) => [...kept, ...moved].map(({ role }) => role)) ?? [];
-    expect(all.toSorted()).toEqual(proposal?.light.roles.map(({ name }) => name).toSorted());
-    expect(proposal?.groups.map(({ group }) => group)).toEqual(["surfaces", "text", "actions", "messages", "accents"]);
-    expect(proposal?.groups[0]?.moved.map(({ role }) => role)).toContain("page");
-    expect(proposal?.dark.pairs.filter(({ grade }) => grade === "low")).toEqual([]);
+    const texts = { descriptor: "{}", theme, resolver: resolverWith() };
+    const groups = darkProposal(texts);
+    const all = groups.flatMap(({ kept, moved }) => [...kept, ...moved].map(({ role }) => role));
+    expect(all.toSorted()).toEqual(
+      readTheme(theme)
+        ?.roles.map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(groups.map(({ group }) => group)).toEqual(["surfaces", "text", "actions", "messages", "accents"]);
+    expect(groups[0]?.moved.map(({ role }) => role)).toContain("page");
+    const dark = readInContext(withDark(texts), darkContext);
+    expect(dark?.pairs.filter(({ grade }) => grade === "low")).toEqual([]);
   });
 });

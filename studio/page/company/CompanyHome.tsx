@@ -38,11 +38,11 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
         {answer.status === "loading" && <Loader text={text("loading")} />}
         {answer.status === "failed" && <FailedMessage />}
         {me !== undefined && (
-          <>
+          <Parts>
             <FirstSteps />
             <Lists place={place} me={me} />
             <Brands place={place} me={me} />
-          </>
+          </Parts>
         )}
       </PageMain>
     </>
@@ -132,6 +132,21 @@ const Head = styled.div`
   }
 
   & p {
+    max-width: 44rem;
+    color: ${theme.color.textSubtle};
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+
+  & > section > h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > section > h2 + p {
     color: ${theme.color.textSubtle};
   }
 `;
@@ -143,21 +158,34 @@ const Choices = styled.div`
   justify-content: space-between;
   gap: 0.75rem;
   margin-block-end: 0.75rem;
+
+  /* The lists have two rows where a phone has no room for one. */
+  & fieldset {
+    min-width: 0;
+  }
+
+  & fieldset > div {
+    flex-wrap: wrap;
+  }
 `;
 
 const Rows = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin: 0 0 0.75rem;
+  margin: 0;
   padding: 0;
   list-style: none;
+
+  & + button {
+    margin-block-start: 0.75rem;
+  }
 `;
 
 const BrandLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin: 0.5rem 0 0;
+  margin: 0.75rem 0 0;
   padding: 0;
   list-style: none;
 

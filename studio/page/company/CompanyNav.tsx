@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { Popover } from "../parts/Popover.tsx";
 import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
 import { tones } from "../parts/tones.ts";
 import { text } from "../texts.ts";
+import { signOut } from "./signOut.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 
 interface CompanyNavProps {
@@ -14,11 +16,15 @@ interface CompanyNavProps {
   readonly current: "home" | "log" | "proposal";
   /** Undefined while it is not known. */
   readonly me: SignedIn | undefined;
+  /** Goes to the page after signing out. */
+  readonly onSignedOut?: (address: string) => void;
   readonly children?: ReactNode;
 }
 
+const leaveFor = (address: string): void => window.location.assign(address);
+
 /** The bar of a company's pages: the ways between them, and who is signed in. */
-export function CompanyNav({ place, current, me, children }: CompanyNavProps) {
+export function CompanyNav({ place, current, me, onSignedOut = leaveFor, children }: CompanyNavProps) {
   const isOwner = me?.brands.some(({ roles }) => roles.includes("owner")) === true;
   const { proposal } = place;
   return (
@@ -57,10 +63,7 @@ export function CompanyNav({ place, current, me, children }: CompanyNavProps) {
           >
             <Small>{me.email}</Small>
             {place.proposal === undefined ? (
-              <>
-                <SignOut path="/ut" words={text("company.signOut")} />
-                <SignOut path="/ut/overalt" words={text("company.signOutAll")} />
-              </>
+              <SignOuts onSignedOut={onSignedOut} />
             ) : (
               <a href={`${place.home}/`}>{text("company.home")}</a>
             )}
@@ -71,14 +74,30 @@ export function CompanyNav({ place, current, me, children }: CompanyNavProps) {
   );
 }
 
-/** A form of the studio's own host, not a call: the answer leads to the provider, where the session ends too. */
-function SignOut({ path, words }: { readonly path: string; readonly words: string }) {
+/** Ends the session here, or everywhere. The page goes where the answer says: to the provider, whose session ends too. */
+function SignOuts({ onSignedOut }: { readonly onSignedOut: (address: string) => void }) {
+  const [running, setRunning] = useState<"all" | "here">();
+  const [hasFailed, setHasFailed] = useState(false);
+  const leave = async (which: "all" | "here") => {
+    setRunning(which);
+    setHasFailed(false);
+    try {
+      onSignedOut(await signOut(which === "all"));
+    } catch {
+      setRunning(undefined);
+      setHasFailed(true);
+    }
+  };
   return (
-    <form method="post" action={path}>
-      <Button variant="secondary" type="submit">
-        {words}
+    <>
+      <Button variant="secondary" busy={running === "here"} onClick={() => void leave("here")}>
+        {text("company.signOut")}
       </Button>
-    </form>
+      <Button variant="quiet" busy={running === "all"} onClick={() => void leave("all")}>
+        {text("company.signOutAll")}
+      </Button>
+      {hasFailed && <Message variant="error">{text("company.signOutFailed")}</Message>}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { LogPage as Entries } from "#studio/document/company/CompanyWire.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
@@ -85,10 +86,12 @@ const Table = styled.table`
     border-block-end: 1px solid ${theme.color.border};
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
-  & td:first-child {
-    white-space: nowrap;
+  ${from.medium} {
+    & td:first-child {
+      white-space: nowrap;
+    }
   }
 `;

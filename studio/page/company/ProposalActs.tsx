@@ -53,12 +53,14 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
     }
   };
   const offered = plainActs.filter(isOffered);
+  // Conflicts are decided first.
+  const isReady = proposal.conflicts.length === 0;
   return (
     <Acts>
       {offered.map((name, place) => (
         <Button
           key={name}
-          variant={place === 0 ? "primary" : "secondary"}
+          variant={place === 0 && isReady ? "primary" : "secondary"}
           busy={running === name}
           onClick={() => void act(name)}
         >
@@ -81,7 +83,7 @@ function Sure({ name, onSure }: { readonly name: "close" | "takeBack"; readonly 
     <Dialog
       aria-labelledby={id}
       trigger={(props) => (
-        <Button variant="secondary" {...props}>
+        <Button variant={name === "close" ? "quiet" : "secondary"} {...props}>
           {text(`act.${name}`)}
         </Button>
       )}

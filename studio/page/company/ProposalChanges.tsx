@@ -19,6 +19,8 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
   const canEdit = may.includes("edit");
   const byBrand = Map.groupBy(changes, ({ brand }) => brand);
   const others = me.brands.filter(({ id, roles }) => !brands.includes(id) && roles.includes("editor"));
+  // With one brand there is one thing to do first.
+  const isFirst = brands.length === 0 && others.length === 1;
   return (
     <Part aria-labelledby="endringer">
       <h2 id="endringer">{text("proposal.changes")}</h2>
@@ -42,7 +44,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           <Links>
             {others.map(({ id, name }) => (
               <li key={id}>
-                <ButtonLink data-variant="secondary" href={brandPath(id)}>
+                <ButtonLink data-variant={isFirst ? "primary" : "secondary"} href={brandPath(id)}>
                   {name}
                 </ButtonLink>
               </li>

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -10,22 +11,35 @@ import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
 import { timeWords } from "./proposalWords.ts";
+import { refusalWords } from "./refusalWords.ts";
+import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalCommentsProps {
   readonly proposal: Proposal;
+  readonly help: string;
   readonly nameOf: (id: string) => string;
   readonly onChanged: (proposal: Proposal) => void;
 }
 
 /** What people say of a proposal, the oldest first, and a field for the next. */
-export function ProposalComments({ proposal, nameOf, onChanged }: ProposalCommentsProps) {
+export function ProposalComments({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const { comments, number, may } = proposal;
   const canComment = may.includes("comment");
-  const resolve = (id: number) =>
-    companyApi.resolveComment(number, id).then((next) => onChanged({ ...proposal, comments: next }));
+  const [refusal, setRefusal] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, comments);
+  const resolve = (id: number) => {
+    setRefusal(undefined);
+    return companyApi.resolveComment(number, id).then(
+      (next) => onChanged({ ...proposal, comments: next }),
+      (error: unknown) => setRefusal(refusalWords(error, help)),
+    );
+  };
   return (
     <Part aria-labelledby="kommentarer">
-      <h2 id="kommentarer">{text("comments.title")}</h2>
+      <h2 ref={heading} id="kommentarer">
+        {text("comments.title")}
+      </h2>
       {comments.length === 0 && canComment && <p>{text("comments.empty")}</p>}
       <ul>
         {comments.map((comment) => (
@@ -47,12 +61,13 @@ export function ProposalComments({ proposal, nameOf, onChanged }: ProposalCommen
           </li>
         ))}
       </ul>
-      {canComment && <NewComment proposal={proposal} nameOf={nameOf} onChanged={onChanged} />}
+      {refusal !== undefined && <Message variant="error">{refusal}</Message>}
+      {canComment && <NewComment proposal={proposal} help={help} nameOf={nameOf} onChanged={onChanged} />}
     </Part>
   );
 }
 
-interface SubjectProps extends Omit<ProposalCommentsProps, "onChanged"> {
+interface SubjectProps extends Omit<ProposalCommentsProps, "help" | "onChanged"> {
   readonly comment: ProposalComment;
 }
 
@@ -68,26 +83,28 @@ function Subject({ comment: { field, place }, proposal, nameOf }: SubjectProps) 
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
 
-function NewComment({ proposal, nameOf, onChanged }: ProposalCommentsProps) {
+function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const id = useId();
   const [words, setWords] = useState("");
   const [subject, setSubject] = useState("");
-  const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
+  const [sending, setSending] = useState<{ readonly isRunning: boolean; readonly refusal?: string }>({
+    isRunning: false,
+  });
   const about = proposal.changes.flatMap(({ brand, path, title }) =>
     path === undefined ? [] : [{ field: { brand, path }, text: `${nameOf(brand)}, ${title}` }],
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (words.trim() === "") return;
-    setSending("running");
+    setSending({ isRunning: true });
     const field = about[Number(subject || NaN)]?.field;
     try {
       const comments = await companyApi.comment(proposal.number, { text: words.trim(), ...(field && { field }) });
       onChanged({ ...proposal, comments });
       setWords("");
-      setSending("idle");
-    } catch {
-      setSending("failed");
+      setSending({ isRunning: false });
+    } catch (error) {
+      setSending({ isRunning: false, refusal: refusalWords(error, help) });
     }
   };
   return (
@@ -110,9 +127,9 @@ function NewComment({ proposal, nameOf, onChanged }: ProposalCommentsProps) {
         value={words}
         onValueChange={setWords}
         maxLength={2000}
-        error={sending === "failed" ? text("comments.failed") : undefined}
+        error={sending.refusal === undefined ? undefined : text("comments.failed", { why: sending.refusal })}
       />
-      <Button variant="secondary" type="submit" busy={sending === "running"}>
+      <Button variant="secondary" type="submit" busy={sending.isRunning}>
         {text("comments.send")}
       </Button>
     </form>
@@ -158,11 +175,20 @@ const Part = styled.section`
 
   & > form {
     display: grid;
-    justify-items: start;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
+    padding: 1rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+
+  & > form > button {
+    justify-self: start;
   }
 `;
 
 const Subjects = styled(SelectInput)`
   ${controlStyle}
+  max-width: 100%;
 `;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -11,6 +11,7 @@ import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
 import { dayWords } from "./proposalWords.ts";
 import { refusalWords } from "./refusalWords.ts";
+import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalLinksProps {
   readonly proposal: Proposal;
@@ -45,11 +46,15 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
       setRefusal(refusalWords(error, help));
     }
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, links);
   const revoke = (link: string) =>
     companyApi.revokeLink(number, link).then(setLinks, (error: unknown) => setRefusal(refusalWords(error, help)));
   return (
     <Part aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{text("links.title")}</h2>
+      <h2 ref={heading} id={`${id}title`}>
+        {text("links.title")}
+      </h2>
       <p>{text("links.lead")}</p>
       <form onSubmit={(event) => void make(event)}>
         <FieldFrame label={text("links.brand")} htmlFor={`${id}brand`}>
@@ -126,10 +131,20 @@ const Part = styled.section`
     padding: 0;
     list-style: none;
   }
+
+  & > ul > li {
+    display: grid;
+    justify-items: start;
+    gap: 0.25rem;
+    padding-block-start: 0.5rem;
+    border-block-start: 1px solid ${theme.color.border};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Choice = styled(SelectInput)`
   ${controlStyle}
+  width: 100%;
 `;
 
 const Address = styled.input`

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ProposalAct, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
@@ -21,6 +21,7 @@ import { ProposalConflicts } from "./ProposalConflicts.tsx";
 import { ProposalLinks } from "./ProposalLinks.tsx";
 import { ProposalStatus } from "./ProposalStatus.tsx";
 import { stateVariant, stateWords } from "./proposalWords.ts";
+import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
 import { useWhileRunning } from "./useWhileRunning.ts";
 
@@ -67,17 +68,20 @@ interface OpenedProps {
 function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
   useWhileRunning(proposal, setProposal);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, proposal.state.kind);
   const { number, title, state, author } = proposal;
   const nameOf = (id: string) =>
     id === "base" ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
-    <Columns>
+    <Columns data-begins={proposal.may.some((act) => leading.has(act)) ? undefined : "main"}>
       <Head>
         <p>{text("company.proposal", { number })}</p>
-        <h1>{title}</h1>
+        <h1 ref={heading}>{title}</h1>
         <p>
           <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
           {text("proposal.author", { name: author.name })}
+          {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
         </p>
       </Head>
       <Main>
@@ -86,10 +90,12 @@ function Opened({ place, first, me }: OpenedProps) {
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
         )}
         <ProposalChanges proposal={proposal} me={me} nameOf={nameOf} />
-        <ProposalComments proposal={proposal} nameOf={nameOf} onChanged={setProposal} />
+        <ProposalComments proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
       </Main>
-      <Side>
+      <Acts>
         <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
+      </Acts>
+      <Side>
         {proposal.may.includes("share") && proposal.brands.some((id) => id !== "base") && (
           <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
         )}
@@ -98,16 +104,27 @@ function Opened({ place, first, me }: OpenedProps) {
   );
 }
 
+/** The acts that lead on. Where there are none, the changes come first. */
+const leading: ReadonlySet<ProposalAct> = new Set(["ask", "approve", "publish", "plan", "return", "takeBack"]);
+
 /** On a phone one below the other, with what can be done right below the name. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "head" "side" "main";
+  grid-template-areas: "head" "acts" "main" "side";
   gap: ${theme.space[2]};
 
+  &[data-begins="main"] {
+    grid-template-areas: "head" "main" "acts" "side";
+  }
+
   ${from.medium} {
+    &,
+    &[data-begins="main"] {
+      grid-template-areas: "head head" "main acts" "main side";
+    }
     grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
-    grid-template-areas: "head head" "main side";
+    grid-template-rows: auto auto 1fr;
   }
 `;
 
@@ -115,6 +132,7 @@ const Head = styled.header`
   grid-area: head;
 
   & > h1 {
+    margin-block: 0.25rem 0.5rem;
     font-size: ${theme.font.size2xl};
     overflow-wrap: anywhere;
   }
@@ -135,6 +153,14 @@ const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[3]};
+`;
+
+const Acts = styled.div`
+  grid-area: acts;
+
+  &:not(:has(button, [role="alert"])) {
+    display: none;
+  }
 `;
 
 const Side = styled.div`

@@ -18,9 +18,9 @@ export function ProposalRow({ proposal, address, nameOf }: ProposalRowProps) {
   return (
     <Row>
       <div>
-        <h3>
+        <h2>
           <a href={address}>{title}</a>
-        </h3>
+        </h2>
         <p>
           {[text("company.by", { name: author.name, day: dayWords(changedAt) }), ...brands.map(nameOf)].join(" · ")}
         </p>
@@ -50,7 +50,7 @@ const Row = styled.li`
     box-shadow: ${theme.shadow.cardHover};
   }
 
-  & h3 {
+  & h2 {
     font-size: ${theme.font.sizeMd};
   }
 

@@ -3,6 +3,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import {
   type Proposal,
+  type ProposalState,
   type PublishFailure,
   type PublishStep,
   type PullRequest,
@@ -42,7 +43,14 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
             <Failed failure={state.failed} help={help} isOnMain={state.failed.merge !== undefined} />
           )}
           {state.approvals.length > 0 && (
-            <Message variant="success">
+            <Message
+              variant="success"
+              title={
+                state.kind === "planned"
+                  ? text("publish.planned", { time: timeWords(state.for), name: state.by.name })
+                  : undefined
+              }
+            >
               {text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
             </Message>
           )}
@@ -62,17 +70,17 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
         </Message>
       );
     case "takingBack":
-      return state.failed === undefined ? (
-        <p role="status">{text("takeBack.running")}</p>
-      ) : (
-        <Message variant="error" title={text("takeBack.failed")}>
-          <p>{text(`takeBack.failed.${state.step}`, { help })}</p>
-          <Developers detail={state.failed.detail} />
+      return <TakingBack state={state} help={help} />;
+    case "takenBack":
+      return (
+        <Message variant="info">
+          {text("publish.takenBack", { time: timeWords(state.at), name: state.by.name })}
         </Message>
       );
-    case "takenBack":
     case "closed":
-      return null;
+      return (
+        <Message variant="info">{text("publish.closed", { time: timeWords(state.at), name: state.by.name })}</Message>
+      );
   }
 }
 
@@ -88,13 +96,36 @@ function Failed({ failure: { reason, step, detail }, help, isOnMain }: FailedPro
     <Message variant="error" title={text("publish.failed")}>
       <p>{text(`publish.failed.${reason}`, { step: text(`publish.step.${step}`), help })}</p>
       {isOnMain && <p>{text("publish.differs", { help })}</p>}
-      {detail !== undefined && <Developers detail={detail} />}
+      <ForDevelopers detail={detail} />
     </Message>
   );
 }
 
-/** The last lines of a command. */
-function Developers({ detail }: { readonly detail: string }) {
+/** How far taking back is, or what it has left behind when it has failed. */
+function TakingBack({
+  state: { step, failed },
+  help,
+}: {
+  readonly state: Extract<ProposalState, { readonly kind: "takingBack" }>;
+  readonly help: string;
+}) {
+  if (failed === undefined)
+    return (
+      <Message variant="info" title={text("publish.takingBack")}>
+        {text(`publish.takingBack.${step}`)}
+      </Message>
+    );
+  return (
+    <Message variant="error" title={text("publish.takeBackFailed")}>
+      <p>{text(`publish.takeBackFailed.${step}`, { help })}</p>
+      <ForDevelopers detail={failed.detail} />
+    </Message>
+  );
+}
+
+/** The last lines of a step that has failed, opened when wanted. */
+function ForDevelopers({ detail }: { readonly detail: string | undefined }) {
+  if (detail === undefined) return null;
   return (
     <details>
       <summary>{text("publish.detail")}</summary>

@@ -176,7 +176,7 @@ describe("The page of a proposal (spec: company-91)", () => {
 
   test("a proposal that somebody has changed meanwhile is shown as it is, with the reason", async () => {
     await openProposal({ may: ["approve"] });
-    answers.set("POST /api/company/proposals/12/acts", "changed");
+    answers.set("POST /api/company/proposals/12/acts", "changedMeanwhile");
     answers.set("GET /api/company/proposals/12", proposal({ may: ["approve"], changes: [], brands: [] }));
     await press("Godkjenn");
     expect(await screen.findByText(/Noen andre har endret forslaget/)).toBeDefined();
@@ -254,6 +254,14 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByText("tenants/fjord/tenant.jsonc:3:9")).toBeDefined();
     expect(screen.getByText("Godkjent av Ola Hansen")).toBeDefined();
+  });
+
+  test.each([
+    ["not", {}, 0],
+    ["", { notSent: true }, 1],
+  ] as const)("says %s that what was saved is not sent to the remote yet", async (_, more, count) => {
+    await openProposal(more);
+    expect(screen.queryAllByText("Lagret, ikke sendt ennå")).toHaveLength(count);
   });
 
   test("a comment about a field; one that is not sent is not lost", async () => {

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { ShownContext } from "#studio/document/ShownContext.ts";
-import { type Environment, environments } from "#studio/document/environments.ts";
+import type { Environment } from "#studio/document/environments.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext } from "../contexts/shownContext.ts";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { Check } from "../parts/Check.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
-import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 
 interface ComparisonBarProps {
@@ -31,15 +31,7 @@ export function ComparisonBar(props: ComparisonBarProps) {
   return (
     <Bar>
       <SearchField label={text("compare.search")} value={search} onChange={onSearch} />
-      <Segments<Environment>
-        legend={text("compare.environment")}
-        choices={(["all", ...environments] as const).map((value) => ({
-          value,
-          text: value === "all" ? text("compare.environment.all") : text(`environment.${value}`),
-        }))}
-        chosen={environment}
-        onChoose={onEnvironment}
-      />
+      <EnvironmentTabs chosen={environment} onChoose={onEnvironment} />
       {environment === "all" && <ContextSwitches context={context} hasDark={hasDark} onChoose={showContext} />}
       <Check label={text("compare.showSame")} checked={props.isShowingSame} onCheckedChange={props.onShowSame} />
       <Check label={text("form.names")} checked={props.isShowingPaths} onCheckedChange={props.onShowPaths} />
@@ -51,6 +43,11 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem 0.75rem;
   font-size: ${theme.font.sizeSm};
+
+  /* All in one row on a usual screen. */
+  & > div:has(> input[type="search"]) {
+    flex: 1 1 11rem;
+  }
 `;

@@ -1,5 +1,3 @@
-import { text } from "../texts.ts";
-
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("nb-NO", { ...options, timeZone: "UTC" });
 const long = formatOf({ day: "numeric", month: "long", year: "numeric" });
@@ -13,10 +11,6 @@ export const dayText = (day: string): string => long.format(instantOf(day));
 
 /** A day in few letters: `1. des. 2026`. */
 export const shortDayText = (day: string): string => short.format(instantOf(day));
-
-/** Date and time in few letters: `1. des. 2026 kl. 12:00`. */
-export const timeText = (time: string): string =>
-  text("day.time", { day: shortDayText(time), time: time.slice("2026-12-01T".length) });
 
 /** A month in few letters: `des. 2026`. */
 export const monthText = (day: string): string => month.format(instantOf(day));

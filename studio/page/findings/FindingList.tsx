@@ -122,11 +122,6 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
 }
 
 const Panel = styled.section`
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
   display: flex;
   flex-direction: column;
   height: 100%;

@@ -9,6 +9,7 @@ import { parseTheme, withTokenValue } from "#scripts/colours/themeEdits.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { chooseField, fieldKey, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
+import { familyName } from "#studio/document/familyName.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Fieldset } from "../form/field/FieldGroup.tsx";
 import { useForm } from "../form/FormContext.tsx";
@@ -73,13 +74,6 @@ function sizeText(bytes: FontBytes | undefined, isOwn: boolean): string {
   if (bytes === undefined) return text(isOwn ? "fonts.notReady" : "fonts.unusable");
   return text(isOwn ? "fonts.ownInAll" : "fonts.inAll", { size: kilobytes(bytes.first) });
 }
-
-/** The name of a font as people write it: "Work Sans". */
-export const familyName = (family: string): string =>
-  family
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 
 /** The names of fonts in a value: the chosen one, and those after it. */
 const familiesIn = (value: unknown): string[] =>

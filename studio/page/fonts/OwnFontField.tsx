@@ -10,7 +10,8 @@ import { ownFontPlace } from "../findings/findingPlace.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
-import { familyName, kilobytes } from "./FontField.tsx";
+import { kilobytes } from "./FontField.tsx";
+import { familyName } from "#studio/document/familyName.ts";
 
 interface OwnFontFieldProps {
   readonly family: string;

@@ -18,7 +18,8 @@ import { Panel } from "../parts/Panel.ts";
 import { studioApi } from "../studioApi.ts";
 import { base64Of } from "../images/offerImage.ts";
 import { text } from "../texts.ts";
-import { familyName, kilobytes } from "./FontField.tsx";
+import { kilobytes } from "./FontField.tsx";
+import { familyName } from "#studio/document/familyName.ts";
 import { OwnFontField } from "./OwnFontField.tsx";
 
 /** Why a file was not taken. */

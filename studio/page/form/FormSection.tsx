@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { countText, text } from "../texts.ts";
+import { text } from "../texts.ts";
+import { FindingCount } from "./FindingCount.tsx";
 import { PortalTexts } from "./field/PortalTexts.tsx";
 import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContext.tsx";
 import { replaces } from "./model/createFilter.ts";
@@ -45,12 +46,7 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
               </VisuallyHidden>
             </Dot>
           )}
-          {count > 0 && (
-            <Count>
-              <span aria-hidden="true">{count}</span>
-              <VisuallyHidden>{countText("form.findings", count)}</VisuallyHidden>
-            </Count>
-          )}
+          <FindingCount count={count} />
         </Heading>
       }
       open={isOpen}
@@ -96,18 +92,6 @@ const Dot = styled.span`
   @media (forced-colors: active) {
     border: 4px solid CanvasText;
   }
-`;
-
-const Count = styled.span`
-  min-width: 1.375rem;
-  margin-inline-start: auto;
-  padding-inline: 0.375rem;
-  border-radius: ${theme.radius.badge};
-  background: ${theme.color.errorBorder};
-  color: ${theme.color.onAction};
-  font-size: ${theme.font.sizeXs};
-  line-height: 1.375rem;
-  text-align: center;
 `;
 
 const Fields = styled.div`

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { comparedCampaign } from "../days/comparedCampaign.ts";
 import { showDay, shownDay } from "../days/shownDay.ts";
@@ -73,6 +74,27 @@ describe("A campaign is one thing (spec: studio-112)", () => {
     if (heading !== undefined) await user.type(heading, "Jul");
     expect(within(group).queryByText("Ikke i bruk")).not.toBeInTheDocument();
     expect(within(group).getByText("I bruk")).toBeInTheDocument();
+  });
+});
+
+describe("Findings of a campaign (spec: studio-169)", () => {
+  test("they are listed once, in the campaign, and counted where it is folded", async () => {
+    const text = withCampaign("");
+    const line = text.split("\n").findIndex((each) => each.includes('"jul"')) + 1;
+    const finding: StudioFinding = {
+      kind: "descriptor",
+      file: "tenants/fjord/tenant.jsonc",
+      line,
+      column: (text.split("\n")[line - 1] ?? "").indexOf('"jul"') + 1,
+      length: 5,
+      code: "missing-field",
+      level: "error",
+      message: "«Første dag» mangler",
+    };
+    const { open } = openForm(startBrand([finding], text));
+    await open("Tekster og kampanjer");
+    expect(screen.getAllByText("«Første dag» mangler")).toHaveLength(1);
+    expect(screen.getByText("Kampanjen «jul»", { selector: "summary" })).toHaveTextContent("1 funn");
   });
 });
 

@@ -122,11 +122,6 @@ const Panel = styled.section`
   gap: ${theme.space[1]};
   min-width: 0;
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
   & > header {
     display: flex;
     flex-wrap: wrap;

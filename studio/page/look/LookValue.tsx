@@ -1,5 +1,5 @@
 import { readColour } from "#scripts/colours/readColour.ts";
-import { familyName } from "../fonts/FontField.tsx";
+import { familyName } from "#studio/document/familyName.ts";
 import { Swatch } from "../colours/Swatch.tsx";
 
 /** A value: a colour with its swatch, of a list of fonts the first one, everything else as it is. */

@@ -8,6 +8,7 @@ import { TextField } from "#ui/form/text/TextField.tsx";
 import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
+import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { SelectInput, type SelectOption } from "../parts/SelectInput.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
@@ -37,7 +38,9 @@ function refusalOf(error: unknown, name: string): Refusal {
   if (!(error instanceof ApiError)) throw error;
   if (error.refused === "name" && error.problem !== undefined) return { name, problem: error.problem };
   const problem = storeProblemOf(error.refused);
-  return problem === undefined ? {} : { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
+  if (problem !== undefined) return { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
+  const act = actRefusalOf(error.refused);
+  return act === undefined ? {} : { why: text(`act.refused.${act}`) };
 }
 
 /** Id, name, the brand to start from, and its first look. Nothing is written before the button is pressed. */

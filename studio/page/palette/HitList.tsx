@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Keys } from "../commands/Keys.tsx";
 import { Swatch } from "../colours/Swatch.tsx";
+import { Option, OptionList } from "../parts/OptionList.tsx";
 import { countText, text } from "../texts.ts";
 import type { Hit, HitGroup } from "./Hit.ts";
 
@@ -22,55 +22,46 @@ interface HitListProps {
 
 /** The hits by their kind. The focus stays in the field above. */
 export function HitList({ id, groups, active, idOf, search, note, onChoose }: HitListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
-  }, [active?.id]);
   const count = groups.reduce((sum, { hits, more }) => sum + hits.length + more, 0);
   return (
-    <Hits ref={list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label={text("palette.list")}>
-        {groups.map(({ title, hits, more }) => (
-          <div key={title} role="group" aria-label={title}>
-            <p aria-hidden>{title}</p>
-            {hits.map((hit) => (
-              <button
-                key={hit.id}
-                type="button"
-                id={idOf(hit)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={hit === active}
-                onClick={() => onChoose(hit)}
-              >
-                <span>
-                  {hit.colour !== undefined && <Swatch css={hit.colour} />}
-                  {hit.title}
-                </span>
-                {hit.value !== undefined && <em>{hit.value}</em>}
-                {hit.note !== undefined && <small>{hit.note}</small>}
-                {hit.keys !== undefined && <Keys of={hit.keys} />}
-              </button>
-            ))}
-            {more > 0 && <p data-more>{text("palette.more", { count: more })}</p>}
-          </div>
-        ))}
-      </div>
-      <div role="status">
-        {search !== "" && count === 0 && <p>{text("palette.none", { query: search })}</p>}
-        {search !== "" && count > 0 && <VisuallyHidden>{countText("palette.found", count)}</VisuallyHidden>}
-        {note !== undefined && <p>{note}</p>}
-      </div>
+    <Hits
+      id={id}
+      label={text("palette.list")}
+      active={active?.id}
+      status={
+        <>
+          {search !== "" && count === 0 && <p>{text("palette.none", { query: search })}</p>}
+          {search !== "" && count > 0 && <VisuallyHidden>{countText("palette.found", count)}</VisuallyHidden>}
+          {note !== undefined && <p>{note}</p>}
+        </>
+      }
+    >
+      {groups.map(({ title, hits, more }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p aria-hidden>{title}</p>
+          {hits.map((hit) => (
+            <Option key={hit.id} id={idOf(hit)} isActive={hit === active} onClick={() => onChoose(hit)}>
+              <span>
+                {hit.colour !== undefined && <Swatch css={hit.colour} />}
+                {hit.title}
+              </span>
+              {hit.value !== undefined && <em>{hit.value}</em>}
+              {hit.note !== undefined && <small>{hit.note}</small>}
+              {hit.keys !== undefined && <Keys of={hit.keys} />}
+            </Option>
+          ))}
+          {more > 0 && <p data-more>{text("palette.more", { count: more })}</p>}
+        </div>
+      ))}
     </Hits>
   );
 }
 
 /* The list itself scrolls: the arrow keys of the field move through it. */
-const Hits = styled.div`
+const Hits = styled(OptionList)`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   padding-block: 0.25rem;
-  font-size: ${theme.font.sizeSm};
 
   & > [role="listbox"] {
     overflow-y: auto;
@@ -78,7 +69,6 @@ const Hits = styled.div`
   }
 
   & p {
-    max-width: none;
     margin: 0;
     padding: 0.625rem 1.25rem 0.25rem;
     color: ${theme.color.textSubtle};
@@ -99,15 +89,8 @@ const Hits = styled.div`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    width: 100%;
     min-height: 2.25rem;
     padding: 0.25rem 1.25rem;
-    border: 0;
-    background: none;
-    color: ${theme.color.text};
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
   }
 
   & [role="option"] > * {
@@ -127,8 +110,7 @@ const Hits = styled.div`
     flex-shrink: 1;
   }
 
-  & em,
-  & small {
+  & em {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
     font-style: normal;
@@ -137,21 +119,5 @@ const Hits = styled.div`
   & [role="option"] > span:last-child:not(:first-child),
   & small {
     margin-inline-start: auto;
-  }
-
-  & [role="option"]:hover {
-    background: ${theme.color.surfaceSubtle};
-  }
-
-  & [role="option"][aria-selected="true"] {
-    background: ${theme.color.actionSubtle};
-    outline: 2px solid ${theme.color.action};
-    outline-offset: -2px;
-  }
-
-  @media (pointer: coarse) {
-    & [role="option"] {
-      min-height: 2.75rem;
-    }
   }
 `;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
@@ -8,6 +7,7 @@ import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { icons } from "./icons.ts";
 import { IconWord } from "./IconWord.tsx";
+import { SaveStatus } from "./SaveStatus.tsx";
 import { takeStep } from "../session/takeStep.ts";
 
 /** A row with undo, redo, whether something is unsaved, and the way to saving it. */
@@ -16,8 +16,6 @@ export const StepsBar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.5rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
 `;
 
 interface EditedBarProps {
@@ -34,41 +32,19 @@ interface EditedBarProps {
 
 /** Undo, redo, whether there is something unsaved, and the way to saving it. */
 export function EditedBar({ session, state, saveAddress, saveName, undoName, redoName }: EditedBarProps) {
-  const { history, document, sync } = state;
-  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
-  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
+  const { history, document } = state;
   return (
-    <Bar>
+    <StepsBar>
       <UndoButtons session={session} history={history} undoName={undoName} redoName={redoName} />
-      <span data-unsaved={isUnsaved || undefined}>
-        {isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}
-      </span>
-      {isUnsaved && (
+      <SaveStatus state={state} />
+      {unsavedKinds(history.texts, document.saved).length > 0 && (
         <ButtonLink data-variant="secondary" href={saveAddress} aria-label={saveName}>
           {text("history.save")}
         </ButtonLink>
       )}
-    </Bar>
+    </StepsBar>
   );
 }
-
-const Bar = styled(StepsBar)`
-  & > [data-unsaved] {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    color: ${theme.color.text};
-    font-weight: ${theme.font.weightStrong};
-  }
-
-  & > [data-unsaved]::before {
-    content: "";
-    width: 0.625rem;
-    height: 0.625rem;
-    border-radius: 50%;
-    background: ${theme.color.warningBorder};
-  }
-`;
 
 interface UndoButtonsProps {
   readonly session: EditSession;

@@ -7,14 +7,14 @@ export function FailedMessage() {
   return (
     <Message
       variant="error"
-      title={text("pages.failed")}
+      title={text("failed.title")}
       action={
         <Button variant="secondary" onClick={() => window.location.reload()}>
           {text("failed.retry")}
         </Button>
       }
     >
-      {text("pages.failedText")}
+      {text("failed.text")}
     </Message>
   );
 }

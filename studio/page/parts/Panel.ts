@@ -34,11 +34,4 @@ export const Panel = styled.section`
     padding-block: 0.25rem;
     cursor: pointer;
   }
-
-  /* They get the focus when the pressed button goes; nothing can be done with them. */
-  &:focus-visible,
-  & > :is(h4, h5):focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
 `;

@@ -104,4 +104,16 @@ const Edge = styled.div`
   &:focus-visible::after {
     background: ${theme.color.action};
   }
+
+  /* Forced colours would draw it as the page behind it: a gap in the line. */
+  @media (forced-colors: active) {
+    &::after {
+      background: CanvasText;
+    }
+
+    &:hover::after,
+    &:focus-visible::after {
+      background: Highlight;
+    }
+  }
 `;

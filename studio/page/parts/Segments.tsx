@@ -8,8 +8,6 @@ import { tones } from "./tones.ts";
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;
-  /** Whether the legend is shown; screen readers always have it. */
-  readonly isLegendShown?: boolean;
   /** `name`: for screen readers, in place of the text. */
   readonly choices: readonly { readonly value: Value; readonly text: ReactNode; readonly name?: string }[];
   readonly chosen: Value;
@@ -29,10 +27,10 @@ function Named({ name, children }: { readonly name: string; readonly children: R
 
 /** A row of choices, of which one is selected: radio buttons by keyboard and for screen readers. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, isLegendShown = false, choices, chosen, onChoose, describedBy } = props;
+  const { legend, choices, chosen, onChoose, describedBy } = props;
   return (
     <Group
-      legend={isLegendShown ? <Legend>{legend}</Legend> : <VisuallyHidden>{legend}</VisuallyHidden>}
+      legend={<VisuallyHidden>{legend}</VisuallyHidden>}
       options={choices.map(({ value, text, name }) => ({
         value,
         label: name === undefined ? text : <Named name={name}>{text}</Named>,
@@ -57,14 +55,6 @@ const chosenStyle = css`
     outline: 2px solid Highlight;
     outline-offset: -4px;
   }
-`;
-
-const Legend = styled.span`
-  padding-inline-end: 0.5rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
-  font-weight: ${theme.font.weightBody};
-  line-height: ${theme.size.control};
 `;
 
 const Row = styled.span`

@@ -25,6 +25,12 @@ export const StudioStyle = createGlobalStyle`
     outline-offset: 1px;
   }
 
+  /* A part or a heading that gets the focus when the pressed button goes: nothing can be done with it. */
+  :is(section, h5, div:not([role]))[tabindex="-1"]:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   /* A list's own mark, away from the edge as the text is: the browser's touches the frame. */
   :root body select {
     padding-inline-end: 1.75rem;

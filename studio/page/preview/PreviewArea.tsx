@@ -18,7 +18,7 @@ interface PreviewAreaProps {
   readonly view: PreviewView;
   /** The language of the first window. */
   readonly language: Language;
-  readonly status: PreviewState["status"];
+  readonly preview: PreviewState;
   /** What is said about the chosen field, or about picking. */
   readonly note: ReactNode;
   readonly onWidth: (width: number) => void;
@@ -52,7 +52,8 @@ function sizeText({ width, scale }: PreviewColumn): string {
 
 /** The room for the windows of the portal, and what they show, in a line. */
 export function PreviewArea(props: PreviewAreaProps) {
-  const { view, language, status, note, onWidth, onShowFindings, children } = props;
+  const { view, language, preview, note, onWidth, onShowFindings, children } = props;
+  const { status, hasFailed = false } = preview;
   const { ref, ...room } = useElementSize();
   const columns = previewColumns(room.width - handleRoom, view);
   const [first] = columns;
@@ -63,14 +64,16 @@ export function PreviewArea(props: PreviewAreaProps) {
           <None>
             <EmptyState
               icon={icons.desktop}
-              title={text("preview.none.title")}
+              title={text(hasFailed ? "preview.unmade.title" : "preview.none.title")}
               action={
-                <Button variant="secondary" onClick={onShowFindings}>
-                  {text("preview.none.show")}
-                </Button>
+                !hasFailed && (
+                  <Button variant="secondary" onClick={onShowFindings}>
+                    {text("preview.none.show")}
+                  </Button>
+                )
               }
             >
-              {text("preview.none.text")}
+              {text(hasFailed ? "preview.unmade.text" : "preview.none.text")}
             </EmptyState>
           </None>
         )}
@@ -92,7 +95,7 @@ export function PreviewArea(props: PreviewAreaProps) {
         )}
       </Desk>
       <Foot>
-        {status === "outdated" && <strong>{text("preview.outdated")}</strong>}
+        {status === "outdated" && <strong>{text(hasFailed ? "preview.unmade.outdated" : "preview.outdated")}</strong>}
         <em>{note}</em>
         <span>
           {columns.map((column) => (

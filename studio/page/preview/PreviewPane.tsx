@@ -142,7 +142,7 @@ export function PreviewPane(given: PreviewPaneProps) {
           <PreviewArea
             view={view}
             language={languages.shown}
-            status={preview.status}
+            preview={preview}
             note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
             onWidth={(width) => choose({ width })}
             onShowFindings={props.onShowFindings}

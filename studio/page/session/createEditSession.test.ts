@@ -119,11 +119,20 @@ describe("What cannot be stored (spec: studio-56)", () => {
     expect([sent, session.get().sync, waiting()]).toEqual([["long", "short"], { status: "synced" }, checks + 1]);
   });
 
-  test("saving says why it has failed", async () => {
+  test.each([
+    ["read-only"],
+    ["role-addresses"],
+    ["role-base"],
+    ["role"],
+    ["theme"],
+    ["isPublishing"],
+    ["signed-out"],
+  ] as const)("saving says why it has failed, and what is typed stays: %s (spec: company-95)", async (problem) => {
     const { session, setProblem } = startServer();
-    setProblem("read-only");
+    setProblem(problem);
     expect(await session.save()).toBeUndefined();
-    expect(session.get()).toMatchObject({ saving: "failed", saveProblem: "read-only" });
+    expect(session.get()).toMatchObject({ saving: "failed", saveProblem: problem });
+    expect(session.get().history.texts).toEqual(texts);
     setProblem(undefined);
     expect(await session.save()).toEqual({ before: texts, after: texts });
     expect(session.get()).toMatchObject({ saving: "idle", saveProblem: undefined });

@@ -1,8 +1,8 @@
 import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { History } from "#studio/document/history.ts";
-import type { StoreProblem } from "#studio/document/storeProblem.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
+import type { SaveProblem } from "./saveProblem.ts";
 
 /** How far the server has come. */
 export type Sync =
@@ -12,7 +12,7 @@ export type Sync =
    * The text is in this page alone, and is sent again and again: there is no answer, or a problem with the disk. A text
    * that is too large is sent again when it has changed.
    */
-  | { readonly status: "offline"; readonly problem?: StoreProblem | undefined }
+  | { readonly status: "offline"; readonly problem?: SaveProblem | undefined }
   /** Another tab has changed the document, and this one has edits that are not sent. */
   | { readonly status: "elsewhere"; readonly other: StudioDocument };
 
@@ -53,7 +53,7 @@ export interface EditState {
   /** `running`: wanted or on its way. `undecided`: somebody has to say first which texts hold. */
   readonly saving: "failed" | "idle" | "running" | "undecided";
   /** Why saving has failed, as far as it is known. */
-  readonly saveProblem: StoreProblem | undefined;
+  readonly saveProblem: SaveProblem | undefined;
   /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
   readonly refusedImage: RefusedDocumentImage | undefined;
   /** The call that is on its way. There is one at a time; later edits are sent after it. */

@@ -2,10 +2,10 @@ import { type DocumentTexts, isSameDocument, type StudioDocument } from "#studio
 import { decide, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps } from "#studio/document/keptSteps.ts";
 import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
-import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
 import type { CallFailure, DocumentCall, EditState, MergeDecision } from "./editState.ts";
+import { saveProblemOf } from "./saveProblem.ts";
 
 interface EditStep {
   readonly state: EditState;
@@ -70,7 +70,7 @@ const edited = (state: EditState, history: History): EditStep =>
 
 /** The edits cannot be sent now. They are sent again after a while, unless the answer would be the same. */
 function sendLater(state: EditState, failure: CallFailure): EditStep {
-  const problem = storeProblemOf(failure.refused);
+  const problem = saveProblemOf(failure.refused);
   const isSaveWanted = state.saving === "running";
   const next: EditState = {
     ...state,
@@ -153,7 +153,7 @@ function answered(state: EditState, call: DocumentCall, document: StudioDocument
 }
 
 const saveFailed = (state: EditState, { refused }: CallFailure): EditStep =>
-  proceed({ ...state, saving: "failed", saveProblem: storeProblemOf(refused) });
+  proceed({ ...state, saving: "failed", saveProblem: saveProblemOf(refused) });
 
 function failed(state: EditState, call: DocumentCall, failure: CallFailure): EditStep {
   const { environment } = state;

@@ -1,24 +1,19 @@
 import { homeName } from "../companyPlace.ts";
-import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { bookPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { type Environment, environments } from "#studio/document/environments.ts";
-import { documentKindText } from "../fields/documentKindText.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
-import { Segments } from "../parts/Segments.tsx";
+import { SaveStatus } from "../parts/SaveStatus.tsx";
 import { comparisonFrom } from "../route.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
@@ -55,12 +50,7 @@ export function TopBar(props: TopBarProps) {
       <h1 title={document.name} data-beside={languages.all.length > 1 || undefined}>
         {document.name}
       </h1>
-      <Segments<Environment>
-        legend={text("environment.label")}
-        choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
-        chosen={environment}
-        onChoose={session.showEnvironment}
-      />
+      <EnvironmentTabs chosen={environment} onChoose={session.showEnvironment} />
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
@@ -82,24 +72,6 @@ export function TopBar(props: TopBarProps) {
         />
       </End>
     </Bar>
-  );
-}
-
-/** Whether everything is saved; for screen readers with the files. */
-function SaveStatus({ state: { history, document, sync } }: Pick<TopBarProps, "state">) {
-  const unsaved = unsavedKinds(history.texts, document.saved);
-  if (sync.status === "offline" || sync.status === "elsewhere")
-    return <Status data-unsaved>{text("offline.status")}</Status>;
-  const isSaved = unsaved.length === 0;
-  const said = isSaved
-    ? text("status.saved")
-    : text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
-  return (
-    <Status data-unsaved={!isSaved || undefined} title={said}>
-      {isSaved && <Icon path={checkIcon} size="small" />}
-      <span aria-hidden="true">{text(isSaved ? "status.saved.short" : "status.unsaved.short")}</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
-    </Status>
   );
 }
 
@@ -185,30 +157,4 @@ const End = styled.div`
   justify-content: end;
   gap: 0.5rem;
   margin-inline-start: auto;
-`;
-
-/* In two lines: its room is the same whatever it says. */
-const Status = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  width: min-content;
-  min-width: 4.5rem;
-  color: ${theme.color.textSubtle};
-  font-size: 0.75rem;
-  line-height: 1.2;
-
-  &[data-unsaved] {
-    color: ${theme.color.text};
-    font-weight: ${theme.font.weightStrong};
-  }
-
-  &[data-unsaved]::before {
-    content: "";
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: ${theme.color.warningBorder};
-  }
 `;

@@ -81,7 +81,9 @@ export class Documents {
   /** Writes the files. Throws `RefusedError` when another program has changed them. */
   async save(id: string, revision: number): Promise<OpenDocument> {
     const document = this.#at(id, revision);
-    if (this.changedOnDisk(document) !== undefined) throw new RefusedError("changed-on-disk");
+    const onDisk = this.changedOnDisk(document);
+    // A save that was cut off has written them already.
+    if (onDisk !== undefined && !isSameDocument(onDisk, document.texts)) throw new RefusedError("changed-on-disk");
     requireSafeImages(document.texts, document.saved);
     await this.#files.write(document.paths, document.texts);
     return this.#keep(id, { ...document, revision: revision + 1, saved: document.texts });

@@ -226,10 +226,13 @@ export class BrandPreview {
     const { texts } = document;
     const isSame = this.#texts === texts && isSameJson([...this.#base], [...base]);
     if (this.#shown !== undefined && isSame) return this.#shown.state;
-    const made = await this.#make(document, base);
+    const made = await this.#make(document, base).catch((error: unknown) => {
+      console.error(error);
+      return "failed" as const;
+    });
     this.#texts = texts;
     this.#base = base;
-    if (made === undefined) return this.#outdated();
+    if (made === undefined || made === "failed") return this.#outdated(made === "failed");
     const state = this.#stateOf(made);
     this.#shown = { ...made, state };
     this.#simulator ??= createSimulator({
@@ -290,9 +293,11 @@ export class BrandPreview {
     };
   }
 
-  #outdated(): PreviewState {
-    if (this.#shown === undefined) return { ...noPreview, environment: this.#environment };
-    const state = { ...this.#shown.state, status: "outdated" as const };
+  #outdated(hasFailed: boolean): PreviewState {
+    const why = hasFailed ? { hasFailed } : {};
+    if (this.#shown === undefined) return { ...noPreview, environment: this.#environment, ...why };
+    const { hasFailed: _, ...before } = this.#shown.state;
+    const state = { ...before, status: "outdated" as const, ...why };
     this.#shown = { ...this.#shown, state };
     return state;
   }

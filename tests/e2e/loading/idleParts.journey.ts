@@ -1,3 +1,4 @@
+import { atRest } from "#tests/e2e/support/atRest.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const gjort = { name: "Fikk du gjort det du skulle?" };
@@ -23,8 +24,8 @@ test("the footer comes with the feedback section above it, so that its links sta
   await portal.logIn();
   await expect(page.getByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
   await (await footerScript).finished();
-  // Long enough for a footer that does not wait.
-  await page.waitForTimeout(500);
+  // A footer that does not wait would be there by then.
+  await atRest(page);
   held.resolve();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("group", gjort)).toBeVisible();

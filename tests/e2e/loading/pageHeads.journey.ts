@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { atRest } from "#tests/e2e/support/atRest.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -57,8 +58,8 @@ for (const [path, isThere] of pages) {
       const code = page.waitForResponse(/\/assets\/main-\w+\.js$/);
       release();
       await (await code).finished();
-      // Long enough for a portal that does not wait.
-      await page.waitForTimeout(500);
+      // A portal that does not wait would be there by then.
+      await atRest(page);
       sessionKnown.resolve();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(heading).toHaveText(title ?? "");

@@ -17,7 +17,6 @@ import { FinishedLooks } from "./FinishedLooks.tsx";
 import { type Choice, opaqueColour, proposalFor } from "./proposalFor.ts";
 import { LogoColours } from "./LogoColours.tsx";
 import { PaletteChanges } from "./PaletteChanges.tsx";
-import { PaletteMock } from "./PaletteMock.tsx";
 import { Small } from "../pairs/PairDetails.tsx";
 import type { ThemeColoursView } from "../readTheme.ts";
 
@@ -62,10 +61,6 @@ export function PaletteMaker({ themeText, view, logo }: PaletteMakerProps) {
   return (
     <Maker>
       <Small>{text("maker.lead")}</Small>
-      <Mocks>
-        <PaletteMock title={text("maker.before")} view={view} />
-        {proposal !== undefined && <PaletteMock title={text("maker.after")} view={proposal.after} />}
-      </Mocks>
       <fieldset>
         <legend>{text("maker.brand")}</legend>
         <LogoColours svg={logo} chosen={brand} onChoose={(css) => choose({ ...choice, brand: css })} />
@@ -149,9 +144,4 @@ const Maker = styled.div`
     padding: 0 0 0.375rem;
     font-weight: ${theme.font.weightStrong};
   }
-`;
-
-const Mocks = styled.div`
-  display: flex;
-  gap: 0.75rem;
 `;

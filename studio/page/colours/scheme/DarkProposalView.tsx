@@ -1,47 +1,26 @@
 import { useMemo } from "react";
 import styled from "styled-components";
-import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { text } from "../../texts.ts";
-import { PaletteMock } from "../palette/PaletteMock.tsx";
 import { roleName } from "../roleName.ts";
 import { Swatch } from "../Swatch.tsx";
-import { type DarkProposal, darkProposal, type ProposedRole } from "./darkProposal.ts";
+import { darkProposal, type ProposedGroup, type ProposedRole } from "./darkProposal.ts";
 
-interface DarkProposalViewProps {
-  readonly texts: DocumentTexts;
-  readonly onApply: () => void;
-  readonly onCancel: () => void;
-}
-
-/** The dark that would be built: both schemes beside each other, and what is kept and moved by group. */
-export function DarkProposalView({ texts, onApply, onCancel }: DarkProposalViewProps) {
-  const proposal = useMemo(() => darkProposal(texts), [texts]);
-  if (proposal === undefined) return null;
+/** What the dark that would be built keeps and moves, by group. The portal beside it shows how it looks. */
+export function DarkProposalView({ texts }: { readonly texts: DocumentTexts }) {
+  const groups = useMemo(() => darkProposal(texts), [texts]);
   return (
     <>
       <p>{text("makeDark.lead")}</p>
-      <Mocks>
-        <PaletteMock title={text("makeDark.light")} view={proposal.light} />
-        <PaletteMock title={text("makeDark.dark")} view={proposal.dark} />
-      </Mocks>
-      {proposal.groups.map((each) => (
+      {groups.map((each) => (
         <Group key={each.group} {...each} />
       ))}
-      <Buttons>
-        <Button variant="primary" onClick={onApply}>
-          {text("makeDark.apply")}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {text("makeDark.cancel")}
-        </Button>
-      </Buttons>
     </>
   );
 }
 
-function Group({ group, kept, moved }: DarkProposal["groups"][number]) {
+function Group({ group, kept, moved }: ProposedGroup) {
   const name = text(`makeDark.group.${group}`);
   return (
     <details>
@@ -73,11 +52,6 @@ function Role({ role, light, dark }: ProposedRole) {
   );
 }
 
-const Mocks = styled.div`
-  display: flex;
-  gap: 0.75rem;
-`;
-
 const Roles = styled.ul`
   margin: 0;
   padding: 0.25rem 0 0.5rem;
@@ -92,10 +66,4 @@ const Roles = styled.ul`
     font-size: ${theme.font.sizeXs};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `;

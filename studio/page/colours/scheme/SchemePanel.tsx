@@ -7,6 +7,8 @@ import { withDark, withLightAlone } from "../../contexts/contextEdits.ts";
 import { showContext } from "../../contexts/shownContext.ts";
 import { hasDark } from "../../contexts/themeContexts.ts";
 import type { EditSession } from "../../session/createEditSession.ts";
+import type { Offer } from "../../offers/offer.ts";
+import { useOffer } from "../../offers/useOffer.ts";
 import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
 import { DarkProposalView } from "./DarkProposalView.tsx";
@@ -16,52 +18,47 @@ interface SchemePanelProps {
   readonly texts: DocumentTexts;
 }
 
-/** Which schemes the brand has. Dark is shown before it is made. */
+const offeredDark: Offer = { name: text("offer.dark"), change: withDark };
+
+/** Which schemes the brand has. Dark is tried in the portal before it is made. */
 export function SchemePanel({ session, texts }: SchemePanelProps) {
-  const [isShown, setIsShown] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  // Each press replaces the pressed button: the focus stays in the panel.
-  const change = (edit: (now: DocumentTexts) => DocumentTexts, said: string): void => {
-    session.edit(edit(session.get().history.texts));
-    setIsShown(false);
-    panel.current?.focus();
-    announcements.announce(said);
-  };
-  const show = (isOn: boolean): void => {
-    setIsShown(isOn);
-    panel.current?.focus();
-  };
+  const [isTried, setIsTried] = useState(false);
   const isThere = hasDark(texts);
+  const isTrying = isTried && !isThere;
+  const panel = useRef<HTMLElement>(null);
+  // What is pressed in the panel goes: the focus stays in it.
+  useOffer(isTrying ? offeredDark : undefined, () => {
+    setIsTried(false);
+    if (panel.current?.contains(document.activeElement) === true) panel.current.focus();
+  });
+  const tryDark = (): void => {
+    showContext({ scheme: "dark" });
+    setIsTried(true);
+    panel.current?.focus();
+  };
+  const removeDark = (): void => {
+    showContext({ scheme: "light" });
+    setIsTried(false);
+    session.edit(withLightAlone(session.get().history.texts));
+    panel.current?.focus();
+    announcements.announce(text("makeDark.removed"));
+  };
   return (
     <Panel data-filled ref={panel} tabIndex={-1} aria-labelledby="morkt-utseende">
       <h5 id="morkt-utseende">{text("makeDark.title")}</h5>
-      {!isThere && !isShown && (
+      {isTrying && <DarkProposalView texts={texts} />}
+      {!isTrying && (
         <Line>
-          <p>{text("makeDark.none")}</p>
-          <Button variant="secondary" onClick={() => show(true)}>
-            {text("makeDark.open")}
-          </Button>
-        </Line>
-      )}
-      {!isThere && isShown && (
-        <DarkProposalView
-          texts={texts}
-          onApply={() => change(withDark, text("makeDark.applied"))}
-          onCancel={() => show(false)}
-        />
-      )}
-      {isThere && (
-        <Line>
-          <p>{text("makeDark.there")}</p>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              showContext({ scheme: "light" });
-              change(withLightAlone, text("makeDark.removed"));
-            }}
-          >
-            {text("makeDark.remove")}
-          </Button>
+          <p>{text(isThere ? "makeDark.there" : "makeDark.none")}</p>
+          {isThere ? (
+            <Button variant="quiet" onClick={removeDark}>
+              {text("makeDark.remove")}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={tryDark}>
+              {text("makeDark.open")}
+            </Button>
+          )}
         </Line>
       )}
     </Panel>

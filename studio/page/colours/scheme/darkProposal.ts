@@ -2,7 +2,7 @@ import { darkContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withDark } from "../../contexts/contextEdits.ts";
 import { readInContext } from "../contextView.ts";
-import { readTheme, type ThemeColoursView } from "../readTheme.ts";
+import { readTheme } from "../readTheme.ts";
 import { type RoleGroup, roleGroupOf, roleGroups } from "./roleGroups.ts";
 
 /** A role in light and in dark, as CSS. */
@@ -12,22 +12,18 @@ export interface ProposedRole {
   readonly dark: string;
 }
 
-/** A theme in light, and the dark that would be built from it. */
-export interface DarkProposal {
-  readonly light: ThemeColoursView;
-  readonly dark: ThemeColoursView;
-  readonly groups: readonly {
-    readonly group: RoleGroup;
-    readonly kept: readonly ProposedRole[];
-    readonly moved: readonly ProposedRole[];
-  }[];
+/** The roles of a group: those that keep their colour in dark, and those that get another. */
+export interface ProposedGroup {
+  readonly group: RoleGroup;
+  readonly kept: readonly ProposedRole[];
+  readonly moved: readonly ProposedRole[];
 }
 
-/** The dark that would be built for a brand with light alone; undefined while its theme cannot be read. */
-export function darkProposal(texts: DocumentTexts): DarkProposal | undefined {
+/** The dark that would be built for a brand with light alone, by group; none while its theme cannot be read. */
+export function darkProposal(texts: DocumentTexts): readonly ProposedGroup[] {
   const light = readTheme(texts.theme);
   const dark = readInContext(withDark(texts), darkContext);
-  if (light === undefined || dark === undefined) return undefined;
+  if (light === undefined || dark === undefined) return [];
   const all = light.roles.map(({ name, css }): ProposedRole => ({
     role: name,
     light: css,
@@ -38,5 +34,5 @@ export function darkProposal(texts: DocumentTexts): DarkProposal | undefined {
     const isKept = (each: ProposedRole) => each.light === each.dark;
     return { group, kept: own.filter((each) => isKept(each)), moved: own.filter((each) => !isKept(each)) };
   });
-  return { light, dark, groups: groups.filter(({ kept, moved }) => kept.length + moved.length > 0) };
+  return groups.filter(({ kept, moved }) => kept.length + moved.length > 0);
 }

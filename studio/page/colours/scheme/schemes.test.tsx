@@ -4,6 +4,7 @@ import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { shownContext } from "../../contexts/shownContext.ts";
+import { offer } from "../../offers/offer.ts";
 
 const light = { theme: wholeTheme, resolver: resolverWith(), dark: "", more: "" };
 const both = ["light", "dark"] as const;
@@ -39,13 +40,19 @@ beforeEach(() => {
 });
 
 describe("The schemes of a brand in the form", () => {
-  test("dark is shown before it is made, is one edit, and can be taken away again (spec: studio-61)", async () => {
+  test("dark is tried before it is made, is one edit, and can be taken away again (spec: studio-61)", async () => {
     const form = await openColours(light);
     expect(screen.queryByLabelText("Utseende", onlySelects)).toBe(null);
     fireEvent.click(screen.getByText("Lag mørkt"));
     expect(screen.getByText(/^Flater: \d+ beholdt, \d+ flyttet$/)).toBeInTheDocument();
+    expect(shownContext.get().scheme).toBe("dark");
+    expect(offer.get()?.change({ descriptor, ...light }).resolver).toBe(dark.resolver);
     expect(form.text("resolver")).toBe(light.resolver);
-    fireEvent.click(screen.getByText("Ta i bruk mørkt"));
+    await form.user.keyboard("{Escape}");
+    expect(screen.getByLabelText("Mørkt utseende")).toHaveFocus();
+    expect(form.text("resolver")).toBe(light.resolver);
+    fireEvent.click(screen.getByText("Lag mørkt"));
+    fireEvent.click(screen.getByText("Bruk"));
     expect(form.text("resolver")).toBe(dark.resolver);
     expect(screen.getByLabelText("Mørkt utseende")).toHaveFocus();
     fireEvent.click(screen.getByText("Bare lyst"));

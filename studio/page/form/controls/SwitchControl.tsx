@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { Check } from "../../parts/Check.tsx";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "./ControlProps.ts";
 
@@ -27,15 +27,7 @@ export function SwitchControl({ isOn, onChange, ...props }: SwitchControlProps) 
   );
 }
 
-const Switch = styled(Checkbox)`
-  & > label {
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.25rem;
-    padding: 0;
-    font-size: ${theme.font.sizeSm};
-  }
-
+const Switch = styled(Check)`
   [data-inherited] > & > label {
     color: ${theme.color.textSubtle};
   }
@@ -45,7 +37,6 @@ const Switch = styled(Checkbox)`
     position: relative;
     width: 2.5rem;
     height: 1.5rem;
-    margin: 0;
     border: 1px solid ${theme.color.borderStrong};
     border-radius: 1rem;
     background: ${theme.color.surfaceSubtle};

@@ -30,6 +30,8 @@ interface EditedFieldProps {
   readonly fallback?: { readonly reset: string };
   /** Whether the value can be inherited again in one press. */
   readonly canBeReset?: boolean;
+  /** Items that show their own findings. */
+  readonly ownItems?: readonly string[];
   /** Whether the control is one element that the title is the label of; else it has a name of its own. */
   readonly isLabelled?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
@@ -43,6 +45,7 @@ export function EditedField({
   note,
   fallback,
   canBeReset = true,
+  ownItems,
   isLabelled = true,
   children,
 }: EditedFieldProps) {
@@ -51,7 +54,7 @@ export function EditedField({
   const id = useId();
   const words = fieldText(place.kind, place.path, brand.schemas[place.kind]);
   const name = title ?? words?.title ?? String(place.path.at(-1));
-  const findings = findingsWithin(form, place);
+  const findings = findingsWithin(form, place, ownItems);
   const { own, inherited } = form.stateOf(place);
   const list = listAround(place.path);
   const isInList = list !== undefined;

@@ -37,10 +37,7 @@ export function FieldGroup(props: FieldGroupProps) {
     // A part of it can be in another section, or in a panel.
     .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
   // The findings of the fields are beside the fields.
-  const { length } = form.inFile(place).path;
-  const findings = findingsWithin(form, place).filter(
-    ({ place: found }) => ![...names, ...ownNames].includes(String(found.path[length])),
-  );
+  const findings = findingsWithin(form, place, [...names, ...ownNames]);
   const fields = children.map((child) => <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />);
   return (
     <Group data-field={fieldKey(place)} data-depth={depth}>

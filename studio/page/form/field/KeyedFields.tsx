@@ -7,6 +7,8 @@ import { inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
+import { FindingCount } from "../FindingCount.tsx";
+import { findingsWithin } from "../model/createForm.ts";
 import { replaces } from "../model/createFilter.ts";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { AddKey } from "./AddKey.tsx";
@@ -35,6 +37,8 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   const { value } = form.stateOf(place);
   const existing = Object.keys(isObject(value) ? value : {});
   const placeOf = (key: string): FieldPlace => inside(place, key);
+  // Nothing is shown of a key that the schema does not have.
+  const isKnown = (key: string) => form.shapeOf(placeOf(key)).type !== "unknown";
   const free = keys?.filter((key) => !existing.includes(key));
   const addedNow = added.query === filter.query ? added.keys : [];
   const add = (key: string) => {
@@ -51,7 +55,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
       rows.current?.querySelector<HTMLElement>("select, input")?.focus();
   };
   return (
-    <EditedField place={place} isLabelled={false}>
+    <EditedField place={place} isLabelled={false} ownItems={existing.filter(isKnown)}>
       {({ isReadOnly, describedBy }) => (
         <Rows ref={rows}>
           {existing
@@ -95,7 +99,9 @@ function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
   const title = titleOf(place);
   return (
     <details data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
-      <summary>{title}</summary>
+      <summary>
+        {title} <FindingCount count={findingsWithin(form, place).length} />
+      </summary>
       <div>
         <Unfiltered isOn={isAdded}>
           <FieldView place={place} depth={depth} />

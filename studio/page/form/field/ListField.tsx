@@ -19,6 +19,8 @@ interface ListFieldProps {
   readonly newItem: () => unknown;
   /** Called with the index of an item that was added. */
   readonly onAdded: (index: number) => void;
+  /** Whether the items show their own findings. Default: no. */
+  readonly haveOwnFindings?: boolean;
   /** The rows, one for each item. */
   readonly children: (control: ControlProps) => ReactNode;
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -36,7 +38,8 @@ export const itemTitleOf = ({ kind, path }: FieldPlace): string =>
   fieldText(kind, [...path, 0])?.title ?? text("list.item");
 
 /** A list: its rows, and the button that adds an item at the end. */
-export function ListField({ place, title, most, newItem, onAdded, children, ref, className }: ListFieldProps) {
+export function ListField(props: ListFieldProps) {
+  const { place, title, most, newItem, onAdded, haveOwnFindings = false, children, ref, className } = props;
   const { form } = useForm();
   const count = itemsOf(form, place).length;
   const itemTitle = title === undefined ? itemTitleOf(place) : text("list.item");
@@ -45,7 +48,12 @@ export function ListField({ place, title, most, newItem, onAdded, children, ref,
     onAdded(count);
   };
   return (
-    <EditedField place={place} isLabelled={false} {...(title === undefined ? {} : { title })}>
+    <EditedField
+      place={place}
+      isLabelled={false}
+      ownItems={haveOwnFindings ? [...Array(count).keys()].map(String) : []}
+      {...(title === undefined ? {} : { title })}
+    >
       {(control) => (
         <Rows ref={ref} className={className}>
           {children(control)}

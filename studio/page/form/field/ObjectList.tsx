@@ -5,6 +5,9 @@ import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
+import { FindingCount } from "../FindingCount.tsx";
+import { findingsWithin } from "../model/createForm.ts";
+import { FieldFindings } from "./FieldFindings.tsx";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
 
@@ -36,6 +39,7 @@ export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
       ref={rows}
       place={place}
       most={most}
+      haveOwnFindings
       newItem={() => emptyItem(brand.schemas[place.kind], inside(place, 0).path)}
       onAdded={(index) => enterRow((_, at) => at === index)}
     >
@@ -74,14 +78,17 @@ interface ObjectItemProps {
 }
 
 function ObjectItem({ list, index, name, depth, actions }: ObjectItemProps) {
-  const { form, FieldView } = useForm();
+  const { form, onFix, FieldView } = useForm();
   const place = inside(list, index);
   const shape = form.shapeOf(place);
   const names = shape.type === "group" ? shape.names : [];
   return (
     <details>
-      <summary>{name}</summary>
+      <summary>
+        {name} <FindingCount count={findingsWithin(form, place).length} />
+      </summary>
       <Fields>
+        <FieldFindings findings={findingsWithin(form, place, names)} onFix={onFix} />
         {names.map((each) => (
           <FieldView key={each} place={inside(place, each)} depth={depth} />
         ))}

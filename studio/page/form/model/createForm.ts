@@ -127,10 +127,16 @@ export function createForm(
 /** The file whose fields the form shows in one place: that of the descriptor, for its texts in other languages too. */
 const shownFile = (kind: FileKind): FileKind => (isLanguageFile(kind) ? "descriptor" : kind);
 
-/** The findings of a field and of the fields inside it. */
-export const findingsWithin = (form: Form, place: FieldPlace): PlacedFinding[] => {
+/**
+ * The findings of a field and of the fields inside it.
+ * @param except fields or items inside it that show their own findings
+ */
+export const findingsWithin = (form: Form, place: FieldPlace, except: readonly string[] = []): PlacedFinding[] => {
   const { path } = form.inFile(place);
   return form.findings.filter(
-    (each) => shownFile(each.place.kind) === shownFile(place.kind) && isWithin(each.place.path, path),
+    (each) =>
+      shownFile(each.place.kind) === shownFile(place.kind) &&
+      isWithin(each.place.path, path) &&
+      !except.includes(String(each.place.path[path.length])),
   );
 };

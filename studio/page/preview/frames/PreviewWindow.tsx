@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import type { PreviewColumn } from "../view/previewColumns.ts";
@@ -21,13 +22,29 @@ export function PreviewWindow({ title, column, height, ...options }: PreviewWind
   const { frames, state, onLoaded } = useFrames(options);
   const { width, scale, left, device } = column;
   const page = pagePlace(column, height);
+  const place = { insetInlineStart: left, insetBlockStart: page.top, width: width * scale };
   const shown = [state.shown, state.next].filter((frame): frame is Frame => frame !== undefined);
   if (options.preview.status === "none" && shown.length === 0) return null;
   return (
     <>
       {device !== undefined && <DeviceFrame column={column} height={height} />}
-      {state.shown === undefined && (
-        <Waiting style={{ insetInlineStart: left, insetBlockStart: page.top, width: width * scale }}>
+      {state.hasFailed && (
+        <Failed style={place}>
+          <Message
+            variant="error"
+            title={text("preview.failed.title")}
+            action={
+              <Button variant="secondary" onClick={frames.reload}>
+                {text("preview.loading.again")}
+              </Button>
+            }
+          >
+            {text("preview.failed.text")}
+          </Message>
+        </Failed>
+      )}
+      {state.shown === undefined && !state.hasFailed && (
+        <Waiting style={place}>
           <Loader text={text("preview.loading")} />
           <Slow>
             <p>{text("preview.loading.slow")}</p>
@@ -78,6 +95,13 @@ const Waiting = styled.div`
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
   }
+`;
+
+/* Above the page that was shown before. */
+const Failed = styled.div`
+  position: absolute;
+  z-index: 1;
+  padding: 1rem;
 `;
 
 const hidden = keyframes`

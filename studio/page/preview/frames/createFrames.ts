@@ -30,6 +30,8 @@ export interface Frames extends ReadableStore<FramePair> {
   /** Outlines what a field makes. The page is scrolled to it once, also when it is loaded again. */
   readonly show: (outlined: Outlined) => void;
   readonly scroll: (position: ScrollPosition) => void;
+  /** Asks the shown page for where it is scrolled to. */
+  readonly reportScroll: () => void;
   /** Makes a text of the shown page editable. `name`: what is edited. */
   readonly edit: (place: EditedPlace, name: string) => void;
   /** Keeps what is written in the shown page. */
@@ -76,6 +78,7 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     setPicking: (sources) => dispatch({ type: "pickingSet", sources }),
     show: (outlined) => dispatch({ type: "outlined", outlined }),
     scroll: (position) => ports.post(store.get().frames.shown, { type: "scroll", position }),
+    reportScroll: () => ports.post(store.get().frames.shown, { type: "report-scroll" }),
     edit: (place, name) => ports.post(store.get().frames.shown, { type: "edit", place, name }),
     endEdit: () => ports.post(store.get().frames.shown, { type: "end-edit" }),
     connect: (key, frame) => ports.connect(key, frame),

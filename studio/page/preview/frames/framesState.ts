@@ -27,6 +27,8 @@ export interface Frame {
 export interface FramePair {
   readonly shown: Frame | undefined;
   readonly next: Frame | undefined;
+  /** The page that was asked for last could not be made. */
+  readonly hasFailed?: true;
 }
 
 /** What is outlined. */

@@ -139,6 +139,22 @@ describe("The frames of a window: what each event leads to", () => {
     ["a page is not answered: it is asked for again", loading, { type: "loadFailed", key: 2 }, [1, 3], ["drop 2"]],
     ["a page that was shown in time", shown, { type: "loadFailed", key: 1 }, [1, undefined], []],
 
+    [
+      "the server could not make the page: the shown one stays",
+      loading,
+      from(2, { type: "failed" }),
+      [1, undefined],
+      ["drop 2"],
+    ],
+    ["the first page could not be made", first, from(1, { type: "failed" }), [undefined, undefined], ["drop 1"]],
+    [
+      "the document has changed since the first page failed: it is asked for again",
+      { ...first, frames: { shown: undefined, next: undefined, hasFailed: true } },
+      changedTo("b"),
+      [undefined, 2],
+      [],
+    ],
+
     ["picking", loading, { type: "pickingSet", sources: [] }, [1, 2], ["pick to 1", "pick to 2"]],
     [
       "printed",

@@ -78,7 +78,8 @@ function documentChanged(before: FramesState, event: Extract<FramesEvent, { type
   const state: FramesState = { ...restyled, page, origin, changes: isNextStep ? [...before.changes, changed] : [] };
   const effects = [...restyle, ...(isNextStep ? post(shown, { type: "texts", texts: changed.texts }) : [])];
   // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
-  if (next !== undefined || shown === undefined || state.place === undefined) return step(state, ...effects);
+  const isWanted = before.frames.hasFailed || (shown !== undefined && state.place !== undefined);
+  if (next !== undefined || !isWanted) return step(state, ...effects);
   const loading = load(state, state.place);
   return step(loading.state, ...effects, ...loading.effects);
 }
@@ -114,6 +115,12 @@ function received(state: FramesState, key: number, message: FromPreview): Frames
       return step(state, ...greet(state, frame));
     case "seen":
       return message.count > 0 && frame === shown ? step({ ...state, seenField: state.outlined.field }) : step(state);
+    case "failed":
+      // The page that was shown before is still there.
+      return step(
+        { ...state, frames: { shown, next: frame === next ? undefined : next, hasFailed: true } },
+        ...(frame === next ? drop(next) : []),
+      );
     case "restored":
       return frame === next ? swap(state) : step(state);
     case "place": {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { Option, OptionList } from "../../parts/OptionList.tsx";
 import { countText, text } from "../../texts.ts";
 import type { Gallery } from "../../session/gallery.ts";
 import type { Scene, SceneGroup, SceneOption } from "./sceneGroups.ts";
@@ -24,10 +24,6 @@ export const isSameScene = (a: Scene, b: Scene): boolean => a.path === b.path &&
 
 /** The list below the field: pages with their states. The focus stays in the field. */
 export function SceneOptions({ id, groups, active, current, idOf, status, onChoose }: SceneOptionsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
-  }, [active.path, active.state]);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const found = count === 0 ? text("preview.scene.none") : countText("preview.scene.found", count);
   const said = [
@@ -37,38 +33,37 @@ export function SceneOptions({ id, groups, active, current, idOf, status, onChoo
   ].join(" · ");
   const isUsual = count > 0 && status === "here";
   return (
-    <SceneList ref={list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label={text("preview.scene")}>
-        {groups.map(({ path, title, group, options }) => (
-          <div key={path} role="group" aria-label={title}>
-            <p aria-hidden>
-              {title}
-              {group !== undefined && <small>{text("preview.scene.group", { group })}</small>}
-            </p>
-            {options.map((option) => (
-              <button
-                key={option.state}
-                type="button"
-                id={idOf(option)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={isSameScene(option, active)}
-                data-current={isSameScene(option, current) || undefined}
-                onClick={() => onChoose(option)}
-              >
-                {option.title}
-              </button>
-            ))}
-          </div>
-        ))}
-      </div>
-      <p role="status">{isUsual ? <VisuallyHidden>{said}</VisuallyHidden> : <Said>{said}</Said>}</p>
+    <SceneList
+      id={id}
+      label={text("preview.scene")}
+      active={idOf(active)}
+      status={isUsual ? <VisuallyHidden>{said}</VisuallyHidden> : <Said>{said}</Said>}
+    >
+      {groups.map(({ path, title, group, options }) => (
+        <div key={path} role="group" aria-label={title}>
+          <p aria-hidden>
+            {title}
+            {group !== undefined && <small>{text("preview.scene.group", { group })}</small>}
+          </p>
+          {options.map((option) => (
+            <Option
+              key={option.state}
+              id={idOf(option)}
+              isActive={isSameScene(option, active)}
+              data-current={isSameScene(option, current) || undefined}
+              onClick={() => onChoose(option)}
+            >
+              {option.title}
+            </Option>
+          ))}
+        </div>
+      ))}
     </SceneList>
   );
 }
 
 /* Below the field, above everything else. */
-const SceneList = styled.div`
+const SceneList = styled(OptionList)`
   position: absolute;
   z-index: 20;
   inset-block-start: calc(100% + 0.25rem);
@@ -80,7 +75,6 @@ const SceneList = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.cardHover};
-  font-size: ${theme.font.sizeSm};
 
   /* The list itself scrolls: the arrow keys of the field move through it. */
   & > [role="listbox"] {
@@ -94,36 +88,17 @@ const SceneList = styled.div`
     display: flex;
     justify-content: space-between;
     gap: 1rem;
-    max-width: none;
     padding: 0.5rem 0.75rem 0.25rem;
     background: ${theme.color.surface};
     font-weight: ${theme.font.weightStrong};
   }
 
   & small {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
     font-weight: ${theme.font.weightBody};
   }
 
   & [role="option"] {
-    display: block;
-    width: 100%;
-    border: 0;
-    background: none;
-    text-align: start;
     padding: 0.375rem 0.75rem 0.375rem 1.5rem;
-    cursor: pointer;
-  }
-
-  & [role="option"]:hover {
-    background: ${theme.color.surfaceSubtle};
-  }
-
-  & [role="option"][aria-selected="true"] {
-    background: ${theme.color.actionSubtle};
-    outline: 2px solid ${theme.color.action};
-    outline-offset: -2px;
   }
 
   & [data-current]::before {

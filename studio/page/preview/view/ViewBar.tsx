@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { text } from "../../texts.ts";
 import { ContextSwitches } from "../../contexts/ContextSwitches.tsx";
@@ -13,13 +14,16 @@ interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
   readonly width: number;
   /** Whether light and dark can be beside each other. Default: no. */
   readonly canPairSchemes?: boolean;
+  /** A choice of the page, before the others. */
+  readonly children?: ReactNode;
 }
 
 /** What is shown of several portals at once: page, state, customer, width, scheme and contrast. */
-export function ViewBar({ choices, view, choose, width, canPairSchemes = false }: ViewBarProps) {
+export function ViewBar({ choices, view, choose, width, canPairSchemes = false, children }: ViewBarProps) {
   const isPair = canPairSchemes && view.comparison === "scheme";
   return (
     <Bar>
+      {children}
       <SceneChooser choices={choices} scene={view} onChoose={choose} />
       {!isOfGallery(view) && <CustomerSelect choices={choices} customer={view.customer} onChoose={choose} />}
       <DeviceChoice width={width} onChoose={choose} />
@@ -41,9 +45,10 @@ const Bar = styled.div`
   gap: 0.5rem;
   min-width: 0;
 
-  /* In one row beside the text of what all brands share too. */
+  /* In one row beside the form of what all brands share too. */
   & > div:has(> input) {
-    flex-basis: 12rem;
+    flex: 2 1 10rem;
+    min-width: 0;
   }
 
   & > div[data-short] {

@@ -1,11 +1,21 @@
 import { execFile } from "node:child_process";
 
+/** What git writes when the disk refuses a file. Its messages are in English: `LC_ALL`. */
+const diskCodes = [
+  ["No space left on device", "ENOSPC"],
+  ["Disk quota exceeded", "EDQUOT"],
+  ["Read-only file system", "EROFS"],
+] as const;
+
 /** Git was called and has not done what was asked. `kind`: why, as far as the studio distinguishes reasons. */
 export class GitError extends Error {
   readonly kind: "failed" | "no-git" | "no-repository" | "refused";
+  /** The problem with the disk, as the code of the operating system for it; undefined for any other reason. */
+  readonly code: string | undefined;
   constructor(kind: GitError["kind"], message: string) {
     super(message);
     this.kind = kind;
+    this.code = diskCodes.find(([words]) => message.includes(words))?.[1];
   }
 }
 

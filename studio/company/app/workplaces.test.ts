@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { localSite } from "#studio/document/addresses/StudioSite.ts";
+import { createStudioApi } from "#studio/server/calls/createStudioApi.ts";
+import { desk, openDesk, Target } from "#tests/support/studio/DeskFixture.ts";
+import { onFullDisk } from "#tests/support/studio/fullDisk.ts";
+import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { madeUpGallery } from "#tests/support/studio/StudioHarness.ts";
+import { madeUpCompilation } from "#tests/support/stampInput.ts";
+import type { Person } from "../identity/Person.ts";
+import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
+import { whileAsking } from "./asker.ts";
+import { proposalOf } from "./describeRecord.ts";
+import { Workplaces } from "./Workplaces.ts";
+
+let remote: RemoteFixture;
+let target: Target;
+let server: Awaited<ReturnType<typeof openDesk>>;
+let workplaces: Workplaces;
+beforeEach(async () => {
+  remote = await RemoteFixture.create();
+  await remote.write("package-lock.json", "{}\n");
+  await remote.pushed("Packages");
+  target = new Target();
+  target.live.set("fjord", await remote.git("rev-parse", "HEAD"));
+  server = await openDesk(remote, { target });
+  workplaces = new Workplaces({
+    site: () => localSite(8010),
+    repository: server.repository,
+    database: server.database,
+    compilation: { ...madeUpCompilation, packages: [] },
+    proposalAddress: "https://studio.example/",
+    titleOf: (number) => server.desk.read(number).title,
+    requireEditable: (number) => server.desk.requireEditable(number),
+    onCommit: (number) => server.desk.noteCommit(number),
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await remote.close();
+});
+
+const visitor = (person: Person) => ({ kind: "person", session: { digest: "", person, idToken: undefined } }) as const;
+
+/** The calls of the page of a proposal, as somebody makes them. */
+async function callsOf(number: number) {
+  const api = createStudioApi(await workplaces.proposal(number), () => Promise.resolve(madeUpGallery));
+  return async (person: Person, method: string, path: string, sent?: object) => {
+    const body = sent === undefined ? undefined : JSON.stringify(sent);
+    const headers = { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body ?? "")) };
+    const request = new Request(`http://x${path}`, { method, headers, ...(body !== undefined && { body }) });
+    const answer = await whileAsking(visitor(person), () => api.fetch(request));
+    return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+  };
+}
+
+/** Somebody has typed a title of the first page, and not saved it. */
+async function typed(number: number, title: string) {
+  const call = await callsOf(number);
+  const path = "/brands/fjord/document";
+  const { body: document } = await call(desk.kari, "GET", path);
+  const texts = document["texts"] as { readonly descriptor: string };
+  const descriptor = texts.descriptor.replace("Godt å ha deg her", title);
+  const changed = await call(desk.kari, "PUT", path, {
+    revision: document["revision"],
+    texts: { ...texts, descriptor },
+  });
+  expect(changed.status).toBe(200);
+  const draft = () => new ProposalDrafts(server.database, number).read("fjord")?.texts.descriptor;
+  const save = (person: Person) => call(person, "POST", "/brands/fjord/save", { revision: changed.body["revision"] });
+  return { save, draft };
+}
+
+describe("A save that does not succeed (spec: company-137)", () => {
+  test("on a full disk the draft has the text, the page is told of the disk, and a later save succeeds", async () => {
+    const { number, head } = await server.desk.create(desk.kari, "Hei");
+    const { save, draft } = await typed(number, "God dag");
+    const full = await onFullDisk(remote.folder, () => save(desk.kari));
+    expect(full).toEqual({ status: 507, body: { refused: "disk-full" } });
+    expect(draft()).toContain("God dag");
+    expect(server.desk.read(number).head).toBe(head);
+    expect((await save(desk.kari)).status).toBe(200);
+    expect(server.desk.read(number).head).not.toBe(head);
+  });
+
+  test("when the commit cannot be noted, the same save notes it", async () => {
+    const { number } = await server.desk.create(desk.kari, "Hei");
+    const { save, draft } = await typed(number, "God dag");
+    server.database.exec("PRAGMA query_only = true");
+    const refused = await save(desk.kari);
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    server.database.exec("PRAGMA query_only = false");
+    expect(draft()).toContain("God dag");
+    expect(await save(desk.kari)).toMatchObject({ status: 200 });
+    expect(server.desk.read(number)).toMatchObject({
+      head: await server.repository.head(number),
+      brands: ["fjord"],
+    });
+  });
+
+  test("somebody whose role was taken away saves nothing, and their text stays", async () => {
+    const { number, head } = await server.desk.create(desk.kari, "Hei");
+    const { save, draft } = await typed(number, "God dag");
+    const reader: Person = { ...desk.kari, grants: [{ role: "reader", brands: "all" }] };
+    expect(await save(reader)).toEqual({ status: 403, body: { refused: "role" } });
+    expect((await save({ ...desk.kari, grants: [] })).status).toBe(404);
+    expect(draft()).toContain("God dag");
+    expect(await server.repository.head(number)).toBe(head);
+  });
+});
+
+describe("A brand of the main branch that cannot be read (spec: company-138)", () => {
+  test("others are shown and changed; a publication is for the check of all brands to refuse", async () => {
+    await remote.write("tenants/vidde/tenant.jsonc", '{ "id": "vidde", ');
+    await remote.pushed("A broken brand");
+    await server.repository.fetch();
+    const main = await workplaces.main();
+    expect(main.names()).toEqual([
+      { id: "fjord", name: "Forsikring fjord" },
+      { id: "vidde", name: "vidde" },
+    ]);
+    const shown = await main.brands();
+    expect(shown.map(({ id }) => id)).toEqual(["fjord", "vidde"]);
+    const record = await server.approved("Hei");
+    const { number, head } = record;
+    const publish = { way: "deploy", targets: [] } as const;
+    const sources = { ...server, publish, isWaiting: () => false };
+    expect((await proposalOf(desk.per, record, sources)).changes).toMatchObject([{ brand: "fjord", after: "Hei" }]);
+    target.failing = "validate";
+    await server.desk.act(desk.per, number, { act: "publish", head });
+    server.publishing.wake();
+    await server.publishing.idle();
+    expect(server.desk.read(number).state).toMatchObject({
+      kind: "approved",
+      failed: { step: "validate", reason: "failed", detail: "validate ended" },
+    });
+  });
+});

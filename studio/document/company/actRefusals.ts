@@ -1,0 +1,65 @@
+/** Why the state of a proposal does not allow something. */
+const stateRefusals = [
+  "alreadyApproved",
+  "alreadyAsked",
+  "authorApproves",
+  "changedMeanwhile",
+  "isClosed",
+  "isLive",
+  "isMerged",
+  "isPublishing",
+  "isTakenBack",
+  "isTakingBack",
+  "moreApprovals",
+  "notApproved",
+  "notAsked",
+  "notClosed",
+  "notLive",
+  "notPlanned",
+  "notPublishing",
+  "notTakingBack",
+  "otherStep",
+  "reasonMissing",
+  "timeIsOver",
+] as const;
+export type ProposalRefusal = (typeof stateRefusals)[number];
+
+/**
+ * Why the server does not do something with a proposal, as a word between server and page. `act.refused.<word>` of the
+ * texts says it to the person.
+ */
+export const actRefusals = [
+  ...stateRefusals,
+  /** The person has not the role for it. */
+  "role",
+  /** The fields that were changed need the role `addresses`, or `base`. */
+  "role-addresses",
+  "role-base",
+  /** It changes nothing. */
+  "empty",
+  /** There are edits that are not saved. */
+  "unsaved",
+  /** The main branch has changed the same fields. */
+  "conflict",
+  /** A later proposal of a brand is live: it has to be taken back first. */
+  "later",
+  /** Another proposal of a brand is between the main branch and the customers. */
+  "busy",
+  /** The remote does not answer. */
+  "remote",
+  /** A theme belongs to another brand. */
+  "theme",
+  /** A text is longer than what is stored, or has characters that are not. */
+  "too-long",
+  "control-characters",
+  /** The proposal does not exist for the person. */
+  "unknown-proposal",
+  /** The person asks too often. */
+  "limit",
+  /** The session has ended. */
+  "signed-out",
+] as const;
+export type ActRefusal = (typeof actRefusals)[number];
+
+/** The reason that an answer of the server names; undefined for any other answer. */
+export const actRefusalOf = (refused: string): ActRefusal | undefined => actRefusals.find((each) => each === refused);
