@@ -15,7 +15,7 @@ async function runStoreTests(args: readonly string[]): Promise<number> {
   console.error(
     "Not proved: tests/store/outages.store.ts, because the store of AWS_ENDPOINT_URL cannot be stopped here",
   );
-  return runNode("node_modules/vitest/vitest.mjs", [...vitest, "S3Store", "deployments"], {
+  return runNode("node_modules/vitest/vitest.mjs", [...vitest, "S3Store", "deployments", "publication"], {
     PORTAL_TEST_STORE: "endpoint",
   });
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeMadeUpReleases(dist("production"), ["alfa"]);
   const change: Parameters<typeof writeMadeUpReleases>[2] = (input) =>
     previewInput(input, { name: "pr-12", commit: "c".repeat(10) }).input ?? input;
-  await writeMadeUpReleases(dist("preview"), ["alfa"], change, "pr-12");
+  await writeMadeUpReleases(dist("preview"), ["alfa"], change, { preview: "pr-12" });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { bringUpToDate, isOnlyUpdated } from "../repository/bringUpToDate.ts";
 import { type CommitAuthor, commitAuthor } from "../repository/commitWords.ts";
 import { codeDiffers, findMerge, revertProposal, sendToMain, writeMerge } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
-import { linkPackages } from "./linkPackages.ts";
+import { equipCheckout } from "./equipCheckout.ts";
 
 interface GitPublicationOptions {
   readonly repository: Repository;
@@ -57,7 +57,7 @@ export class GitPublication implements PublicationRepository {
       const at = await repository.worktrees.at(worktree);
       if (at === undefined) await repository.worktrees.add(worktree, commit, "detached");
       else await repository.worktrees.reset(worktree, commit);
-      await linkPackages(root, this.folder);
+      await equipCheckout(root, this.folder);
     });
   }
 

@@ -137,6 +137,12 @@ export class ProposalDesk {
     };
   }
 
+  /** What somebody may do with a proposal now. Where the project's CI publishes, its developers take back. */
+  mayDo(person: Person, record: ProposalRecord, { isAuthor }: ProposalRules): ReturnType<typeof mayDo> {
+    const may = mayDo(person, record, isAuthor(person));
+    return this.#options.config.publish.way === "deploy" ? may : may.filter((act) => act !== "takeBack");
+  }
+
   /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
   async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
     // A commit that could not be noted is one that this person has not seen.
@@ -144,7 +150,7 @@ export class ProposalDesk {
     const record = this.read(number);
     const rules = await this.rules(record);
     if (record.head !== request.head) throw new RefusedAct("changedMeanwhile");
-    const may = mayDo(person, record, rules.isAuthor(person));
+    const may = this.mayDo(person, record, rules);
     const [by, at] = [nameOf(person), new Date(this.#now()).toISOString()];
     const { act, for: time = "", title = record.title } = request;
     if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {
@@ -306,7 +312,7 @@ export class ProposalDesk {
   }
 
   /** Whether the main branch and what is live differ for a brand, because a publication or a take-back is not whole. */
-  differingBrands(except?: number): ReadonlySet<string> {
+  #differingBrands(except?: number): ReadonlySet<string> {
     const open = this.#options.records.inStates("approved", "publishing", "takingBack");
     return new Set(
       open.filter(({ number, state }) => number !== except && isBetween(state)).flatMap(({ brands }) => brands),
@@ -385,7 +391,7 @@ export class ProposalDesk {
 
   /** @throws RefusedAct when another proposal of a brand is between the main branch and the customers */
   #requireFree(record: ProposalRecord): void {
-    const busy = this.differingBrands(record.number);
+    const busy = this.#differingBrands(record.number);
     const isShared = record.brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
     if (isShared || record.brands.some((brand) => busy.has(brand))) throw new RefusedAct("busy");
   }

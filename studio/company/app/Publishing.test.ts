@@ -47,7 +47,7 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
           .map((number) => read(Number(number)))
           .filter(({ state }) => kinds.includes(state.kind)),
     },
-    publisher: { publish, takeBack: () => Promise.resolve() },
+    way: { publish, takeBack: () => Promise.resolve() },
     brandsOf: async ({ brands }) => brands,
     complain: (text) => said.push(text),
     now: () => Date.parse(at) + 1000,

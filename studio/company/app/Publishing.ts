@@ -3,13 +3,13 @@ import type { ProposalRecord, ProposalRecords } from "../records/proposals/Propo
 import { publishSteps } from "#studio/document/company/CompanyWire.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { dueAt } from "../publication/dueAt.ts";
-import type { PublicationEvent, Publisher, TakeBackEvent } from "../publication/Publisher.ts";
+import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publication/Publisher.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 interface PublishingOptions {
   readonly desk: Pick<ProposalDesk, "apply" | "beginPlanned" | "noteEnd" | "noteHead" | "read">;
   readonly records: Pick<ProposalRecords, "inStates">;
-  readonly publisher: Pick<Publisher, "publish" | "takeBack">;
+  readonly way: PublicationWay;
   /** The brands that a proposal changes for customers: all of them, when it changes what they share. */
   readonly brandsOf: (record: ProposalRecord) => Promise<readonly string[]>;
   /** Tells the administrator what went wrong. */
@@ -122,13 +122,14 @@ export class Publishing {
   }
 
   async #publish(record: ProposalRecord): Promise<void> {
-    const { publisher, brandsOf } = this.#options;
+    const { way, brandsOf } = this.#options;
     const { number, state } = record;
     if (state.kind !== "publishing") return;
-    const { commit, merge, by } = state;
+    const { commit, merge, pullRequest, by } = state;
     const brands = await brandsOf(record);
-    const proposal = { number, commit, brands, by, ...(merge !== undefined && { merge }) };
-    await publisher.publish(proposal, (event) => this.#noting(number, () => this.#noteStep(number, event)));
+    const known = { ...(merge !== undefined && { merge }), ...(pullRequest !== undefined && { pullRequest }) };
+    const proposal = { number, commit, brands, by, ...known };
+    await way.publish(proposal, (event) => this.#noting(number, () => this.#noteStep(number, event)));
   }
 
   async #noteStep(number: number, event: PublicationEvent): Promise<void> {
@@ -136,7 +137,9 @@ export class Publishing {
     if (event.kind === "step") {
       const { step, merge } = event;
       await desk.apply(number, { kind: "stepBegun", step, ...(merge !== undefined && { merge }) });
-    } else if (event.kind === "failed") {
+    } else if (event.kind === "pullRequest")
+      await desk.apply(number, { kind: "pullRequestSeen", pullRequest: event.pullRequest });
+    else if (event.kind === "failed") {
       await desk.apply(number, { kind: "publishFailed", failure: { ...event.failure, at: this.#at() } });
       // What somebody has saved while it began is not approved.
       await desk.noteHead(number);
@@ -144,11 +147,11 @@ export class Publishing {
   }
 
   async #takeBack(record: ProposalRecord): Promise<void> {
-    const { publisher, brandsOf } = this.#options;
+    const { way, brandsOf } = this.#options;
     const { number, state } = record;
     if (state.kind !== "takingBack") return;
     const brands = await brandsOf(record);
-    await publisher.takeBack({ number, merge: state.merge, brands, by: state.by }, (event) =>
+    await way.takeBack?.({ number, merge: state.merge, brands, by: state.by }, (event) =>
       this.#noting(number, () => this.#noteTakeBack(number, event)),
     );
   }

@@ -15,6 +15,7 @@ import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { refuseUnread } from "#studio/server/calls/refuseUnread.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
+import type { PublishConfig } from "../config/CompanyConfig.ts";
 import { grantedRoles } from "../config/grantedRoles.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
 import { Limiter } from "../identity/Limiter.ts";
@@ -36,6 +37,7 @@ import { type NoteRefused, refusal } from "./requireEditor.ts";
 import { viewerOf } from "./viewerOf.ts";
 
 export interface CompanyCallsOptions {
+  readonly publish: PublishConfig;
   readonly desk: ProposalDesk;
   readonly repository: Repository;
   readonly records: ProposalRecords;
@@ -132,7 +134,8 @@ const weekMs = 7 * dayMs;
 
 /** The calls of a company's studio beside those of a workshop. Who asks is decided before. */
 export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> {
-  const { desk, repository, records, comments, links, log, main, workshopOf, noteRefused, now = Date.now } = options;
+  const { publish, desk, repository, records, comments, links, log, main, workshopOf, noteRefused } = options;
+  const { now = Date.now } = options;
   const creations = new Limiter(mostCreations, now);
   const api = new Hono<CompanyEnv>();
   api.use("/company/*", refuseUnread(largestBytes), async (c, next) => {
@@ -155,7 +158,9 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     namesHidden: (await main()).namesHidden(),
   });
   const shown = async (c: CompanyContext, record: ProposalRecord) =>
-    c.json(await proposalOf(await sightOf(c), record, { repository, desk, comments, isWaiting: options.isWaiting }));
+    c.json(
+      await proposalOf(await sightOf(c), record, { publish, repository, desk, comments, isWaiting: options.isWaiting }),
+    );
 
   on("GET /company/me", async (c) => {
     const person = personOf(c);

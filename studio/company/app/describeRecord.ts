@@ -9,6 +9,8 @@ import type {
   ProposalSummary,
   ProposedChange,
 } from "#studio/document/company/CompanyWire.ts";
+import type { PublishConfig } from "../config/CompanyConfig.ts";
+import { livePage } from "./livePage.ts";
 import { formBasis } from "#studio/server/brands/formBasis.ts";
 import { may, type Person } from "../identity/Person.ts";
 import { describeProposal } from "../proposals/describeProposal.ts";
@@ -73,6 +75,7 @@ export function summaryOf(sight: Sight, record: ProposalRecord, isAuthor: boolea
 }
 
 interface Sources {
+  readonly publish: PublishConfig;
   readonly repository: Repository;
   readonly desk: ProposalDesk;
   readonly comments: Comments;
@@ -83,15 +86,17 @@ interface Sources {
 /** A proposal on its own page, as somebody may see it. */
 export async function proposalOf(sight: Sight, record: ProposalRecord, sources: Sources): Promise<Proposal> {
   const { person } = sight;
-  const { repository, desk, comments, isWaiting } = sources;
+  const { repository, desk, comments, publish, isWaiting } = sources;
   const { number, base, head, state } = record;
   const rules = await desk.rules(record);
   const isAuthor = rules.isAuthor(person);
   const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind);
   const folder = isOpen ? await repository.proposalWorktree(number) : await repository.mainWorktree();
-  const basis = formBasis(openWorkspace(folder));
+  const workspace = openWorkspace(folder);
+  const basis = formBasis(workspace);
   const changes = await describeProposal(repository.commits, { base, head }, basis);
   const conflicts = isOpen && base !== head ? await conflictsOf(repository, number, basis) : [];
+  const changed = record.brands.includes(baseId) ? workspace.folders : record.brands;
   const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
   return {
     ...summaryOf(sight, record, isAuthor),
@@ -102,7 +107,12 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     approvalsNeeded: rules.approvalsNeeded,
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
-    may: mayDo(person, record, isAuthor).filter((act) => act !== "rename"),
+    may: desk.mayDo(person, record, rules).filter((act) => act !== "rename"),
+    publishedBy: publish.way === "deploy" ? "studio" : "ci",
+    livePages: changed.flatMap((brand) => {
+      const address = may(person, "reader", brand) ? livePage(publish, workspace, brand) : undefined;
+      return address === undefined ? [] : [{ brand, address }];
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { hostOfSite, originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import { hostOf } from "#studio/server/access/hostsOf.ts";
 import type { CompiledStudio } from "#studio/server/compile/compileStudio.ts";
@@ -22,6 +23,7 @@ import { Sessions } from "../identity/Sessions.ts";
 import { SignIn } from "../identity/SignIn.ts";
 import { Notices } from "../notices/Notices.ts";
 import { Publisher } from "../publication/Publisher.ts";
+import { PullRequests } from "../publication/PullRequests.ts";
 import { type RunProgram, runProgram } from "../publication/runProgram.ts";
 import { AuditLog } from "../records/log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "../records/openDatabase.ts";
@@ -34,6 +36,7 @@ import type { OpenedRepository } from "../repository/openRepository.ts";
 import { accessLog, boundedLog } from "./accessLog.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
 import { GitPublication } from "./GitPublication.ts";
+import { GitPullRequests } from "./GitPullRequests.ts";
 import { People } from "./People.ts";
 import { ProposalDesk } from "./ProposalDesk.ts";
 import { Publishing } from "./Publishing.ts";
@@ -161,28 +164,24 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   const brandsOf = async ({ brands }: ProposalRecord): Promise<readonly string[]> =>
     brands.includes(baseId) ? (await workplaces.main()).ids() : brands;
   const { publish } = config;
-  const publishing =
+  const source = {
+    repository,
+    titleOf: (number: number) => desk.read(number).title,
+    emailOf: (person: PersonName) => people.emailOf(person),
+    onUpdated: (number: number, head: string) => desk.noteUpdate(number, head),
+    now,
+  };
+  const way =
     publish.way === "deploy"
-      ? new Publishing({
-          desk,
-          records,
-          brandsOf,
-          publisher: new Publisher({
-            config: publish,
-            run,
-            repository: new GitPublication({
-              repository,
-              root,
-              titleOf: (number) => desk.read(number).title,
-              emailOf: (person) => people.emailOf(person),
-              onUpdated: (number, head) => desk.noteUpdate(number, head),
-              now,
-            }),
-          }),
+      ? new Publisher({ config: publish, run, repository: new GitPublication({ ...source, root }) })
+      : new PullRequests({
+          config: publish,
+          run,
+          repository: new GitPullRequests({ ...source, sender }),
           complain: say,
           now,
-        })
-      : undefined;
+        });
+  const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
 
   // A server that was killed between a commit and its note has it noted now. What is being published is noted by that.
   for (const { number } of records.inStates("draft", "asked", "approved", "planned"))
@@ -213,6 +212,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     signIn: new SignIn({ origin: config.origin, provider, sessions, grantsOf, help: config.help, log: logAccess, now })
       .app,
     calls: {
+      publish,
       desk,
       repository,
       records,
@@ -225,7 +225,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       addressOfLink: (number, brand, token) =>
         `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: `${baseFolder}oversikt/` })}`,
       isWaiting: (number) => sender.isWaiting(number),
-      wake: () => publishing?.wake(),
+      wake: () => publishing.wake(),
       noteRefused,
       now,
     },
@@ -265,8 +265,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
         setInterval(() => log.keepDays(config.log.days), dayMs),
       ];
       log.keepDays(config.log.days);
-      stops.push(() => timers.forEach(clearInterval), notices.start());
-      if (publishing !== undefined) stops.push(publishing.start());
+      stops.push(() => timers.forEach(clearInterval), notices.start(), publishing.start());
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -122,7 +122,8 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
     expect(shown.map(({ id }) => id)).toEqual(["fjord", "vidde"]);
     const record = await server.approved("Hei");
     const { number, head } = record;
-    const sources = { ...server, isWaiting: () => false };
+    const publish = { way: "deploy", targets: [] } as const;
+    const sources = { ...server, publish, isWaiting: () => false };
     expect((await proposalOf({ person: desk.per, namesHidden: () => false }, record, sources)).changes).toMatchObject([
       { brand: "fjord", after: "Hei" },
     ]);

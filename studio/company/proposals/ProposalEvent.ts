@@ -1,4 +1,4 @@
-import type { PersonName, PublishFailure, PublishStep } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, PublishFailure, PublishStep, PullRequest } from "#studio/document/company/CompanyWire.ts";
 
 interface Act {
   readonly by: PersonName;
@@ -21,6 +21,8 @@ export type ProposalEvent =
   | ({ readonly kind: "publishBegun" } & Act)
   /** A step of the publication begins. Steps can be left out. `merge`: what the main branch has, or may have from now on. */
   | { readonly kind: "stepBegun"; readonly step: PublishStep; readonly merge?: string }
+  /** Where the project's CI publishes: how far it is. */
+  | { readonly kind: "pullRequestSeen"; readonly pullRequest: PullRequest }
   | { readonly kind: "publishFailed"; readonly failure: Omit<PublishFailure, "merge"> }
   | { readonly kind: "live"; readonly at: string }
   | ({ readonly kind: "takeBackBegun" } & Act)

@@ -41,6 +41,7 @@ const events = {
   planCancelled: { kind: "planCancelled", by: author, at },
   publishBegun: { kind: "publishBegun", by: author, at },
   stepBegun: { kind: "stepBegun", step: "validate" },
+  pullRequestSeen: { kind: "pullRequestSeen", pullRequest: { address: "", status: "open", words: "" } },
   publishFailed: { kind: "publishFailed", failure: failed },
   live: { kind: "live", at },
   takeBackBegun: { kind: "takeBackBegun", by: author, at },
@@ -71,6 +72,8 @@ const table: Readonly<Record<ProposalEvent["kind"], string>> = {
     "!notApproved !notApproved publishing publishing publishing publishing !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   stepBegun:
     "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing publishing !otherStep !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
+  pullRequestSeen:
+    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing publishing publishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   publishFailed:
     "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing approved approved approved !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
   live: "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !otherStep live !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",

@@ -212,6 +212,8 @@ export function proposalStep(state: ProposalState, event: ProposalEvent, rules: 
       return publishBegun(state, event, rules);
     case "stepBegun":
       return stepBegun(state, event);
+    case "pullRequestSeen":
+      return state.kind === "publishing" ? to({ ...state, pullRequest: event.pullRequest }) : refuse("notPublishing");
     case "publishFailed":
       return publishFailed(state, event);
     case "live":

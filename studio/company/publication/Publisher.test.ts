@@ -170,6 +170,13 @@ describe("An approved proposal is published by the project's own commands (spec:
     expect((await published(made, { brands: ["ny"] })).at(-1)).toMatchObject({ failure: { reason: "newer-code" } });
   });
 
+  test("where nothing was deployed yet, developers deploy first", async () => {
+    const made = new Made();
+    made.live = [];
+    expect((await published(made)).at(-1)).toMatchObject({ failure: { reason: "newer-code" } });
+    expect(made.main).toEqual(["m0"]);
+  });
+
   test("a deployment that fails leaves the merge on main; the next publication brings the same merge", async () => {
     const made = new Made();
     made.failing = "deploy";
@@ -219,6 +226,14 @@ describe("A published proposal is taken back (spec: company-81)", () => {
       { kind: "takenBack", revert: "revert-m1" },
     ]);
     expect(made.live.map(({ commit }) => commit)).toEqual(["m0", "m0", "other-code"]);
+  });
+
+  test("where nothing is found at the target, main stays as it is", async () => {
+    const made = new Made();
+    await published(made);
+    made.live = [];
+    expect((await takenBack(made)).at(-1)).toMatchObject({ kind: "failed" });
+    expect(made.reverted).toEqual([]);
   });
 
   test("a rollback that failed leaves main as it is; run again, it takes back no more than was asked for", async () => {

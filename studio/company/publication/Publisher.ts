@@ -1,4 +1,4 @@
-import type { PersonName, PublishFailure, PublishStep } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, PublishFailure, PublishStep, PullRequest } from "#studio/document/company/CompanyWire.ts";
 import type { PublishConfig, TargetConfig } from "../config/CompanyConfig.ts";
 import { type LiveRelease, liveCommits, readLiveReleases } from "./liveReleases.ts";
 import {
@@ -44,6 +44,8 @@ export interface ToPublish {
   readonly commit: string;
   /** The merge that a cut off publication had made. */
   readonly merge?: string;
+  /** Where the project's CI publishes: what was known last. */
+  readonly pullRequest?: PullRequest;
   /** Ids of the brands that customers see changed. */
   readonly brands: readonly string[];
   readonly by: PersonName;
@@ -53,6 +55,7 @@ export interface ToPublish {
 export type PublicationEvent =
   /** `merge`: the main branch has it, or may have it from now on. */
   | { readonly kind: "step"; readonly step: PublishStep; readonly merge?: string }
+  | { readonly kind: "pullRequest"; readonly pullRequest: PullRequest }
   | { readonly kind: "failed"; readonly failure: Omit<PublishFailure, "at"> }
   | { readonly kind: "live"; readonly merge: string };
 
@@ -61,6 +64,17 @@ export type TakeBackEvent =
   | { readonly kind: "step"; readonly step: "rollback" | "revert" }
   | { readonly kind: "failed"; readonly detail: string }
   | { readonly kind: "takenBack"; readonly revert: string };
+
+/** How approved proposals come to the customers. */
+export interface PublicationWay {
+  /** Begins, or goes on with what a stopped server has begun. It never throws. */
+  readonly publish: (proposal: ToPublish, record: (event: PublicationEvent) => Promise<void>) => Promise<void>;
+  /** Left out: the studio takes nothing back. */
+  readonly takeBack?: (
+    proposal: Omit<ToPublish, "commit"> & { readonly merge: string },
+    record: (event: TakeBackEvent) => Promise<void>,
+  ) => Promise<void>;
+}
 
 interface PublisherOptions {
   readonly config: Extract<PublishConfig, { readonly way: "deploy" }>;
@@ -94,7 +108,7 @@ const minuteMs = 60_000;
  * Publishes approved proposals by the project's own commands, one after the other. Each step is written down before it
  * is taken, and each may be taken again: a publication that was cut off is called again as it was.
  */
-export class Publisher {
+export class Publisher implements PublicationWay {
   readonly #options: PublisherOptions;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -170,8 +184,8 @@ export class Publisher {
     // It can be there although nobody has noted it: the database is older than the main branch.
     const isOnMain = known !== undefined || (await repository.isOnMain(merge));
     const sent = isOnMain ? merge : undefined;
-    const live = liveCommits(await this.#live(), brands);
-    for (const each of live)
+    const live = (await this.#live()).flatMap((each) => liveCommits(each, brands));
+    for (const each of new Set(live))
       if (each === undefined || (await repository.hasOtherCode(each, merge)))
         throw new StepFailed("prepare", "newer-code");
     await begin("validate", sent);
@@ -196,10 +210,9 @@ export class Publisher {
     return prepared.merge;
   }
 
-  /** What visitors get at all targets. */
-  async #live(): Promise<readonly LiveRelease[]> {
-    const each = await Promise.all(this.#options.config.targets.map((target) => this.#liveAt(target)));
-    return each.flat();
+  /** What visitors get at each target. */
+  #live(): Promise<readonly (readonly LiveRelease[])[]> {
+    return Promise.all(this.#options.config.targets.map((target) => this.#liveAt(target)));
   }
 
   async #liveAt(target: TargetConfig): Promise<readonly LiveRelease[]> {
@@ -213,6 +226,8 @@ export class Publisher {
   /** The brands that a target serves from a merge. Another run of the same command has taken the others back already. */
   async #servedFrom(target: TargetConfig, merge: string, brands: readonly string[]): Promise<readonly string[]> {
     const live = await this.#liveAt(target);
+    // The release of the proposal is there, or one before it: who finds nothing has not looked.
+    if (live.length === 0) throw new StepFailed("deploy", "failed", `${target.name}: nothing is deployed there.`);
     return live.filter(({ brand, commit }) => brands.includes(brand) && commit === merge).map(({ brand }) => brand);
   }
 

@@ -24,11 +24,12 @@ export function readLiveReleases(json: string): readonly LiveRelease[] {
 }
 
 /**
- * The commits whose code is live for some brands. A brand that was never deployed has that of the others: its first
- * release must not bring code that nobody has published.
+ * The commits whose code is live for some brands at a target. A brand that was never deployed has that of the others:
+ * its first release must not bring code that nobody has published. Where nothing is live, no commit is known.
  */
 export function liveCommits(live: readonly LiveRelease[], brands: readonly string[]): readonly (string | undefined)[] {
   const own = live.filter(({ brand }) => brands.includes(brand));
+  if (live.length === 0) return [undefined];
   const isNew = brands.some((id) => !own.some(({ brand }) => brand === id));
   return [...new Set((isNew ? live : own).map(({ commit }) => commit))];
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { runProgram } from "./runProgram.ts";
 
 const run = (code: string, timeoutMs = 20_000) =>
@@ -15,6 +15,14 @@ describe("A program of a publication (spec: company-82)", () => {
   test("its last lines have no control characters", async () => {
     const { tail } = await run(String.raw`console.error('\x1b[31mred\x1b[0m\x07\nnext')`);
     expect(tail).toBe("red\nnext");
+  });
+
+  test("works in its own folder, whatever command this process was started by (spec: company-87)", async () => {
+    vi.stubEnv("INIT_CWD", "/elsewhere");
+    vi.stubEnv("GIT_DIR", "/elsewhere");
+    const { stdout } = await run("console.log(process.cwd(), process.env.INIT_CWD, process.env.GIT_DIR)");
+    vi.unstubAllEnvs();
+    expect(stdout).toBe(`${import.meta.dirname} undefined undefined\n`);
   });
 
   test("that cannot be started has ended too", async () => {

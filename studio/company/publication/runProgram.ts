@@ -22,9 +22,14 @@ export type RunProgram = (command: readonly string[], options: ProgramOptions) =
 const mostCharacters = 4_000_000;
 const tailCharacters = 2_000;
 
-/** The variables of a git command around this process would lead to its repository. */
+/**
+ * The variables of a git or npm command around this process are about other folders: paths on the command line of a
+ * program would start where `npm run studio` was called.
+ */
+const foreign = /^(?:GIT_|npm_|INIT_CWD$|FORCE_COLOR$)/;
+
 const inherited = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 
 /** Colours and other control sequences have no place in a page or a log. */
 const plain = (text: string): string => stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, "");

@@ -42,8 +42,8 @@ export type ProposalState =
       readonly step: PublishStep;
       /** The merge of it with the main branch, once it was made; it is there after the step `merge`. */
       readonly merge?: string;
-      /** The pull request, where the project's CI publishes. */
-      readonly address?: string;
+      /** Where the project's CI publishes: how far that is. */
+      readonly pullRequest?: PullRequest;
     }
   | {
       readonly kind: "live";
@@ -69,6 +69,17 @@ export type ProposalState =
       readonly at: string;
     }
   | { readonly kind: "closed"; readonly by: PersonName; readonly at: string };
+
+export const pullRequestStatuses = ["open", "running", "merged"] as const;
+
+/** How far the project's CI is with a proposal. */
+export interface PullRequest {
+  /** Where people look at it; empty when the command that opens it prints none. */
+  readonly address: string;
+  readonly status: (typeof pullRequestStatuses)[number];
+  /** What the command that asks says of it, in a line. */
+  readonly words: string;
+}
 
 export interface Approval {
   readonly by: PersonName;
@@ -154,6 +165,10 @@ export interface Proposal extends ProposalSummary {
   readonly notSent?: true;
   /** What the asker may do now. */
   readonly may: readonly ProposalAct[];
+  /** Who brings it to the customers, and takes it back: the studio, or the project's CI by a pull request. */
+  readonly publishedBy: "ci" | "studio";
+  /** The pages that customers see, of the brands that the asker may see. */
+  readonly livePages: readonly { readonly brand: string; readonly address: string }[];
 }
 
 export const proposalActs = [

@@ -86,7 +86,7 @@ function Opened({ place, first, me }: OpenedProps) {
         </p>
       </Head>
       <Main>
-        <ProposalStatus proposal={proposal} help={place.help} />
+        <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
         )}

@@ -6,6 +6,7 @@ import {
   type ProposalState,
   type PublishFailure,
   type PublishStep,
+  type PullRequest,
   publishSteps,
 } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
@@ -14,11 +15,13 @@ import { nameWords, timeWords } from "./proposalWords.ts";
 interface ProposalStatusProps {
   readonly proposal: Proposal;
   readonly help: string;
+  /** The name of a brand. */
+  readonly nameOf: (id: string) => string;
 }
 
 /** What a proposal waits for, how far its publication is, or why it ended. */
-export function ProposalStatus({ proposal, help }: ProposalStatusProps) {
-  const { state, approvalsNeeded } = proposal;
+export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) {
+  const { state, approvalsNeeded, publishedBy } = proposal;
   switch (state.kind) {
     case "draft":
       return state.returned === undefined ? null : (
@@ -54,10 +57,17 @@ export function ProposalStatus({ proposal, help }: ProposalStatusProps) {
         </>
       );
     case "publishing":
-      return <Progress step={state.step} address={state.address} />;
+      return publishedBy === "studio" ? (
+        <Progress step={state.step} />
+      ) : (
+        <PullRequestStatus pullRequest={state.pullRequest} />
+      );
     case "live":
       return (
-        <Message variant="success">{text("publish.live", { time: timeWords(state.at), name: state.by.name })}</Message>
+        <Message variant="success" title={text("publish.live", { time: timeWords(state.at), name: state.by.name })}>
+          <LivePages pages={proposal.livePages} nameOf={nameOf} />
+          {publishedBy === "ci" && <p>{text("publish.ciTakesBack", { help })}</p>}
+        </Message>
       );
     case "takingBack":
       return <TakingBack state={state} help={help} />;
@@ -124,7 +134,26 @@ function ForDevelopers({ detail }: { readonly detail: string | undefined }) {
   );
 }
 
-function Progress({ step, address }: { readonly step: PublishStep; readonly address: string | undefined }) {
+function LivePages({ pages, nameOf }: Pick<ProposalStatusProps, "nameOf"> & { readonly pages: Proposal["livePages"] }) {
+  return pages.map(({ brand, address }) => (
+    <p key={brand}>
+      <a href={address}>{text("publish.see", { name: nameOf(brand) })}</a>
+    </p>
+  ));
+}
+
+/** How far the project's CI is; undefined while it is not told yet. */
+function PullRequestStatus({ pullRequest }: { readonly pullRequest: PullRequest | undefined }) {
+  const { address = "", status = "sending", words = "" } = pullRequest ?? {};
+  return (
+    <Message variant="info" title={text(`publish.ci.${status}`)} announced>
+      {words !== "" && <p>{words}</p>}
+      {address !== "" && <a href={address}>{address}</a>}
+    </Message>
+  );
+}
+
+function Progress({ step }: { readonly step: PublishStep }) {
   const at = publishSteps.indexOf(step);
   return (
     <section aria-label={text("publish.progress")}>
@@ -137,7 +166,6 @@ function Progress({ step, address }: { readonly step: PublishStep; readonly addr
           </li>
         ))}
       </Steps>
-      {address !== undefined && <a href={address}>{address}</a>}
     </section>
   );
 }

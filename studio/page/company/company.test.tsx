@@ -48,6 +48,8 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   approvalsNeeded: 1,
   conflicts: [],
   may: ["edit", "ask", "comment", "share", "close"],
+  publishedBy: "studio",
+  livePages: [],
   ...more,
 });
 
@@ -209,6 +211,36 @@ describe("The page of a proposal (spec: company-91)", () => {
       "Skriver til hovedgrenen",
       "Sender til kundene",
     ]);
+  });
+
+  test("where the project's CI publishes: how far that is, with its address; its developers take it back (spec: company-86)", async () => {
+    const address = "https://ci.example/pr/7";
+    const by = ola;
+    const pullRequest = { address, status: "running", words: "Sjekker 3 av 7" } as const;
+    const state = { kind: "publishing", commit: head, approvals, by, at, step: "verify", pullRequest } as const;
+    await openProposal({ may: [], publishedBy: "ci", state });
+    expect(screen.getByText("Kontrolleres før publisering")).toBeDefined();
+    expect(screen.getByText("Sjekker 3 av 7")).toBeDefined();
+    expect(screen.getByRole("link", { name: address })).toBeDefined();
+  });
+
+  test("what is live says where, and who takes it back (spec: company-86, company-88)", async () => {
+    const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
+    const livePages = [{ brand: "fjord", address: "https://forsikring.fjord.example/" }];
+    await openProposal({ may: [], publishedBy: "ci", state, livePages });
+    const link = screen.getByRole("link", { name: "Se Fjord slik kundene ser det" });
+    expect(link.getAttribute("href")).toBe("https://forsikring.fjord.example/");
+    expect(screen.getByText(/bare de kan ta det tilbake. Spør Inger/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Ta tilbake" })).toBeNull();
+  });
+
+  test("a taking back that has failed says what customers have (spec: company-88)", async () => {
+    const failed = { at, detail: "Full" };
+    const state = { kind: "takingBack", merge: head, by: ola, at, step: "revert", failed } as const;
+    await openProposal({ may: ["takeBack"], state });
+    expect(screen.getByText(/endringen er fortsatt i hovedgrenen/)).toBeDefined();
+    expect(screen.getByText("Full")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Ta tilbake" })).toBeDefined();
   });
 
   test.each([

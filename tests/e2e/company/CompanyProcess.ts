@@ -4,6 +4,8 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { equipCheckout } from "#studio/company/app/equipCheckout.ts";
+import { runProgram } from "#studio/company/publication/runProgram.ts";
 import { type Accounts, TestProvider, testClientId } from "../../support/company/TestProvider.ts";
 
 const run = promisify(execFile);
@@ -61,9 +63,11 @@ export class CompanyProcess {
   readonly origin: string;
   readonly provider: TestProvider;
   readonly #configFile: string;
+  readonly #targetOptions: readonly string[];
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, origin: string, provider: TestProvider) {
+  private constructor(folder: string, origin: string, provider: TestProvider, targetOptions: readonly string[]) {
+    this.#targetOptions = targetOptions;
     this.folder = folder;
     this.origin = origin;
     this.provider = provider;
@@ -75,11 +79,14 @@ export class CompanyProcess {
     return join(this.folder, "served");
   }
 
-  static async start(port: number): Promise<CompanyProcess> {
+  /** @param targetOptions further options of `npm run deploy` and `npm run rollback` */
+  static async start(port: number, targetOptions: readonly string[] = []): Promise<CompanyProcess> {
     const folder = await mkdtemp(join(tmpdir(), "company-journey-"));
+    // A web server with fewer rights reads what is deployed.
+    await chmod(folder, 0o755);
     const origin = `http://studio.localhost:${port}`;
     const provider = await TestProvider.start(accounts, { origin, secret, deliver: (request) => fetch(request) });
-    const studio = new CompanyProcess(folder, origin, provider);
+    const studio = new CompanyProcess(folder, origin, provider, targetOptions);
     const remote = await makeRemote(folder);
     await writeFile(join(folder, "client"), secret);
     await chmod(join(folder, "client"), 0o600);
@@ -95,7 +102,7 @@ export class CompanyProcess {
         scopes: ["profile", "email", "groups"],
       },
       roles,
-      publish: { way: "deploy", targets: [{ name: "Produksjon", to: studio.target }] },
+      publish: { way: "deploy", targets: [{ name: "Produksjon", to: studio.target, options: targetOptions }] },
       help: "portalteamet",
     };
     await writeFile(studio.#configFile, JSON.stringify(config, null, 2));
@@ -118,6 +125,22 @@ export class CompanyProcess {
       started.stderr.on("data", listen);
       started.once("exit", () => reject(new Error(`npm run studio has ended:\n${said}`)));
     });
+  }
+
+  /** Deploys brands from the first commit, as the company's CI has done before there was a studio. */
+  async deployFirst(brands: readonly string[]): Promise<void> {
+    const options = this.#targetOptions;
+    const work = join(this.folder, "work");
+    await equipCheckout(root, work);
+    const of = ["--brand", brands.join(",")];
+    for (const command of [
+      ["build", "--out", "dist", ...of],
+      ["deploy", "--to", this.target, "--dist", "dist", ...of, "--by", "CI", ...options],
+    ]) {
+      const program = [process.execPath, "scripts/run.mjs", ...command];
+      const { code, tail } = await runProgram(program, { cwd: work, timeoutMs: 300_000 });
+      if (code !== 0) throw new Error(`npm run ${command.join(" ")}: ${tail}`);
+    }
   }
 
   /** Ends the server without a warning, as a crash would. */

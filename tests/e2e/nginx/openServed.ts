@@ -6,6 +6,7 @@ import { publishDeployed, publishRollback } from "#scripts/deploy/nginx/publishD
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { freePort } from "#scripts/quality/freePort.ts";
 import { DeployTarget } from "../../support/deploy/DeployTarget.ts";
+import { nginxCommand } from "./nginxCommand.ts";
 
 /** What nginx answers, without a browser. */
 export interface Answer {
@@ -25,9 +26,7 @@ export async function openServed(more: Partial<NginxOptions> | ((port: number) =
   const port = await freePort();
   const main = join(folders.folder, "nginx.conf");
   const file = join(folders.folder, "portal.conf");
-  // As the user that nginx runs as: what root writes could not be written again.
-  const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
-  const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
+  const nginx = nginxCommand(main);
   const log = join(folders.state, "access.log");
   const options: NginxOptions = {
     root: target.path,

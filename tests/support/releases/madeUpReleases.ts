@@ -52,15 +52,16 @@ export const madeUpOrigin = {
 };
 
 /** Writes finished folders of made-up brands, without compiling anything. `change` may alter what is stamped;
- * `preview` is the name of the preview that they are. */
+ * `preview` is the name of the preview that they are, `commit` what they say that they were built from. */
 export async function writeMadeUpReleases(
   dist: string,
   ids: readonly string[],
   change: (input: StampInput) => StampInput = (input) => input,
-  preview?: string,
+  { preview, commit = madeUpOrigin.source.commit }: { readonly preview?: string; readonly commit?: string } = {},
 ): Promise<void> {
   const shared = await compressFiles(compilation.files, "quick");
-  const origin = { ...madeUpOrigin, ...(preview !== undefined && { preview }) };
+  const source = { ...madeUpOrigin.source, commit };
+  const origin = { ...madeUpOrigin, source, ...(preview !== undefined && { preview }) };
   const folder = await ReleaseFolder.open(dist, shared, origin);
   for (const id of ids) {
     const options = { compilation, origin, folder: Promise.resolve(folder) };

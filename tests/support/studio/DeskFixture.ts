@@ -227,7 +227,7 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     desk: proposals,
     records,
     brandsOf: ({ brands }) => Promise.resolve(brands),
-    publisher: new Publisher({
+    way: new Publisher({
       config: publish,
       repository: mortal(inFolder, kill),
       run: async (...args) => {

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type ProposalState, publishFailureReasons, publishSteps } from "#studio/document/company/CompanyWire.ts";
+import {
+  type ProposalState,
+  publishFailureReasons,
+  publishSteps,
+  pullRequestStatuses,
+} from "#studio/document/company/CompanyWire.ts";
 
 const by = z.strictObject({ id: z.string(), name: z.string() });
 const at = z.iso.datetime();
@@ -37,7 +42,9 @@ export const proposalState: z.ZodType<ProposalState> = z.discriminatedUnion("kin
     at,
     step,
     merge: commit.exactOptional(),
-    address: z.string().exactOptional(),
+    pullRequest: z
+      .strictObject({ address: z.string(), status: z.enum(pullRequestStatuses), words: z.string() })
+      .exactOptional(),
   }),
   z.strictObject({ kind: z.literal("live"), merge: commit, approvals, at, by }),
   z.strictObject({

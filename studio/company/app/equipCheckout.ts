@@ -1,14 +1,15 @@
-import { lstat, readFile, symlink, unlink } from "node:fs/promises";
+import { cp, lstat, readFile, symlink, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The packages that a commit asks for are not those that the studio runs with. */
 class OtherPackagesError extends Error {}
 
 /**
- * Gives a checkout of the project the packages of another one, without installing anything.
+ * Gives a checkout of the project the packages of another one, without installing anything, and the portal that is
+ * compiled there: its name is the digest of its sources, so it is used for the same sources alone.
  * @throws OtherPackagesError when it asks for others
  */
-export async function linkPackages(from: string, folder: string): Promise<void> {
+export async function equipCheckout(from: string, folder: string): Promise<void> {
   const [own, wanted] = await Promise.all(
     [from, folder].map((each) => readFile(join(each, "package-lock.json"), "utf8")),
   );
@@ -21,4 +22,7 @@ export async function linkPackages(from: string, folder: string): Promise<void> 
   if (found?.isSymbolicLink() === true) await unlink(link);
   else if (found !== undefined) throw new OtherPackagesError(`${link} is not a link. Remove it.`);
   await symlink(join(from, "node_modules"), link, "dir");
+  const compiled = join(".cache", "compiled");
+  // Without it the portal is compiled once more.
+  await cp(join(from, compiled), join(folder, compiled), { recursive: true, force: false }).catch(() => undefined);
 }

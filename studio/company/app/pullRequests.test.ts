@@ -1,0 +1,213 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { atMinute, fjordFile, storeOf } from "#tests/support/studio/savedProposal.ts";
+import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
+import { proposalStep } from "../proposals/proposalStep.ts";
+import { PullRequests } from "../publication/PullRequests.ts";
+import { runProgram } from "../publication/runProgram.ts";
+import { openDatabase } from "../records/openDatabase.ts";
+import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
+import { BranchSender } from "../repository/BranchSender.ts";
+import { openRepository } from "../repository/openRepository.ts";
+import type { Repository } from "../repository/Repository.ts";
+import { GitPullRequests } from "./GitPullRequests.ts";
+import { Publishing } from "./Publishing.ts";
+
+const per = { id: "per", name: "Per Publiserer" };
+const at = "2026-11-20T08:00:00.000Z";
+const title = "Ny hilsen; `id` $(id)";
+const pullRequest = "https://ci.example/pr/7";
+
+/** Stands in for the company's own commands: it keeps what it was asked, and says what the test wants. */
+const program = `
+const { appendFileSync, readFileSync } = require("node:fs");
+const [folder, ...args] = process.argv.slice(2);
+appendFileSync(folder + "/asked", JSON.stringify(args) + "\\n");
+process.stdout.write(readFileSync(folder + "/" + args[0], "utf8"));
+`;
+
+let template: RemoteFixture;
+let remote: RemoteFixture;
+let repository: Repository;
+let records: ProposalRecords;
+let nowMs = atMinute(0);
+beforeAll(async () => {
+  template = await RemoteFixture.create();
+});
+afterAll(() => template.close());
+beforeEach(async () => {
+  nowMs = atMinute(0);
+  remote = await template.copy();
+  ({ repository } = await openRepository({ data: remote.data, remote: remote.remote, branch: "main" }));
+  records = new ProposalRecords(openDatabase(":memory:"), () => nowMs);
+  await writeFile(join(remote.folder, "ci.cjs"), program);
+  await answers("open", `Creating a pull request …\n${pullRequest}\n`);
+  const base = await repository.main();
+  const { number } = records.create({ title, author: per, base });
+  const { replace } = await storeOf(repository, number);
+  const commit = await replace("Godt å ha deg her", "Velkommen");
+  records.update(read(), {
+    head: commit,
+    state: { kind: "publishing", commit, approvals: [], by: per, at, step: "prepare" },
+  });
+});
+afterEach(async () => {
+  await repository.close();
+  await remote.close();
+});
+
+const answers = (command: "open" | "status", text: string) => writeFile(join(remote.folder, command), text);
+const asked = async () =>
+  (await readFile(join(remote.folder, "asked"), "utf8").catch(() => ""))
+    .split("\n")
+    .filter(Boolean)
+    .map((line): unknown => JSON.parse(line));
+
+function read() {
+  const record = records.read(1);
+  if (record === undefined) throw new Error("The proposal is gone.");
+  return record;
+}
+
+/** The steps of the life of a proposal, without people. */
+const desk = {
+  read,
+  apply: (_: number, event: ProposalEvent) => {
+    const { state } = proposalStep(read().state, event, { approvalsNeeded: 0, isAuthor: () => false });
+    if (state === undefined) throw new Error(`No ${event.kind} in ${JSON.stringify(read().state)}`);
+    return Promise.resolve(records.update(read(), { state }));
+  },
+  noteHead: () => Promise.resolve(),
+  beginPlanned: () => Promise.resolve(),
+  noteEnd: async (_: number, event: ProposalEvent) => void (await desk.apply(1, event)),
+};
+
+const complaints: string[] = [];
+/** A server that was just started, which looks once for work; half a minute has gone by. */
+async function look(): Promise<ProposalState> {
+  nowMs += 31_000;
+  const command = (name: string) => [process.execPath, join(remote.folder, "ci.cjs"), remote.folder, name];
+  const way = new PullRequests({
+    config: {
+      way: "pullRequest",
+      open: [...command("open"), "{branch}", "{title}", "{commit}"],
+      status: [...command("status"), "{branch}", "{commit}"],
+    },
+    run: runProgram,
+    repository: new GitPullRequests({
+      repository,
+      sender: new BranchSender({ repository, onRefused: () => undefined }),
+      titleOf: () => title,
+      emailOf: () => "per@bank.example",
+      onUpdated: async (_, head) => void (await desk.apply(1, { kind: "updated", head })),
+      now: () => nowMs,
+    }),
+    complain: (text) => complaints.push(text),
+    now: () => nowMs,
+  });
+  const publishing = new Publishing({
+    desk,
+    records,
+    way,
+    brandsOf: () => Promise.resolve(["fjord"]),
+    now: () => nowMs,
+  });
+  await publishing.start()();
+  return read().state;
+}
+
+const onRemote = (branch: string) => remote.onRemote("rev-parse", branch);
+
+/** The developers merge the branch of the proposal. */
+async function merged(...how: readonly string[]): Promise<string> {
+  await remote.git("fetch", "-q", "origin", "forslag/1");
+  await remote.git("merge", "-q", ...how, "FETCH_HEAD");
+  await remote.git("commit", "-q", "--allow-empty", "-m", "Merged by the CI");
+  await remote.git("push", "-q", "origin", "HEAD:main");
+  return remote.git("rev-parse", "HEAD");
+}
+
+describe("Where the project's CI publishes (spec: company-86)", () => {
+  test("the branch has the newest main branch, is pushed, and the command opens the pull request", async () => {
+    await remote.replace("code.ts", "1", "2");
+    const main = await remote.pushed("Newer code");
+    const state = await look();
+    expect(state).toMatchObject({
+      kind: "publishing",
+      step: "verify",
+      pullRequest: { address: pullRequest, status: "open" },
+    });
+    const head = await onRemote("forslag/1");
+    expect(state).toMatchObject({ commit: head });
+    expect(await remote.onRemote("merge-base", head, main)).toBe(main);
+    expect(await asked()).toEqual([["open", "forslag/1", title, head]]);
+  });
+
+  test("each word that the CI says is shown, until it is live; each time the server was started anew", async () => {
+    const opened = await look();
+    await answers("status", "running\nSjekker 3 av 7\n");
+    expect(await look()).toEqual({
+      ...opened,
+      pullRequest: { address: pullRequest, status: "running", words: "Sjekker 3 av 7" },
+    });
+    const merge = await merged("--no-ff", "--no-commit");
+    await answers("status", "merged");
+    expect(await look()).toMatchObject({ step: "deploy", merge, pullRequest: { status: "merged", words: "" } });
+    await answers("status", "live: all targets\n");
+    expect(await look()).toMatchObject({ kind: "live", merge, by: per });
+    expect((await asked()).slice(1)).toEqual(Array(3).fill(["status", "forslag/1", await onRemote("forslag/1")]));
+  });
+
+  test("live is live, also when it was merged, and squashed, between two questions", async () => {
+    await look();
+    const merge = await merged("--squash");
+    await answers("status", "live");
+    expect(await look()).toMatchObject({ kind: "live", merge });
+  });
+
+  test("what fails says why; after a merge it is asked again, and nothing is opened twice", async () => {
+    await look();
+    await answers("status", "failed 2 journeys of fjord failed");
+    const failed = { step: "verify", reason: "failed", detail: "2 journeys of fjord failed" };
+    expect(await look()).toMatchObject({ kind: "approved", failed });
+    await desk.apply(1, { kind: "publishBegun", by: per, at });
+    await look();
+    const merge = await merged("--no-ff", "--no-commit");
+    await answers("status", "merged");
+    await look();
+    await answers("status", "failed");
+    expect(await look()).toMatchObject({ kind: "approved", failed: { step: "deploy", merge } });
+    await desk.apply(1, { kind: "publishBegun", by: per, at });
+    const opened = (await asked()).length;
+    await look();
+    await answers("status", "live");
+    expect(await look()).toMatchObject({ kind: "live", merge });
+    expect((await asked()).length).toBe(opened + 1);
+  });
+
+  test.each([
+    ["says something else", "maybe"],
+    ["says nothing", ""],
+  ])("a command that %s changes nothing, and the administrator is told", async (_, words) => {
+    const opened = await look();
+    await answers("status", words);
+    complaints.length = 0;
+    expect(await look()).toEqual(opened);
+    expect(complaints).toHaveLength(1);
+  });
+
+  test("a conflict ends it before anything is opened", async () => {
+    await remote.replace(fjordFile, "Godt å ha deg her", "Hei igjen");
+    await remote.pushed("The same field");
+    expect(await look()).toMatchObject({ kind: "approved", failed: { step: "prepare", reason: "conflict" } });
+    expect(await asked()).toEqual([]);
+  });
+
+  test("what is no address of the web is no link", async () => {
+    await answers("open", "javascript:alert(1)\n");
+    expect(await look()).toMatchObject({ pullRequest: { address: "" } });
+  });
+});

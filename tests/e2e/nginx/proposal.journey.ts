@@ -1,0 +1,253 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
+import { freePort } from "#scripts/quality/freePort.ts";
+import { osloTime } from "#studio/document/osloTime.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { StudioPage } from "../studio/StudioPage.ts";
+import { expect, test } from "../studio/studioJourney.ts";
+import { CompanyProcess } from "../company/CompanyProcess.ts";
+import { nginxCommand } from "./nginxCommand.ts";
+
+let company: CompanyProcess;
+/** Port at which nginx serves what was deployed. */
+let served = 0;
+let startNginx: () => Promise<void>;
+let stopNginx: (() => Promise<void>) | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  served = await freePort();
+  const folders = await makeNginxFolders();
+  const nginx = nginxCommand(join(folders.folder, "nginx.conf"));
+  const running = join(folders.state, "nginx.pid");
+  company = await CompanyProcess.start(await freePort(), [
+    "--nginx",
+    join(folders.folder, "portal.conf"),
+    "--listen",
+    `127.0.0.1:${served}`,
+    "--log",
+    join(folders.state, "access.log"),
+    "--check",
+    `${nginx} -t`,
+    // At the first deployment it does not run yet: the check leaves an empty file.
+    "--reload",
+    `test ! -s ${running} || ${nginx} -s reload`,
+  ]);
+  startNginx = async () => {
+    stopNginx = await runNginx(folders, served);
+  };
+});
+test.afterAll(async () => {
+  await company?.close();
+  await stopNginx?.();
+});
+
+const title = "Nytt telefonnummer";
+/** As the brand's descriptor has it, and what it becomes. */
+const [former, wrong, wanted] = ["80000202", "22334455", "22334466"];
+const shownNumber = (number: string): string => number.replaceAll(/..(?=.)/g, "$& ");
+const minuteMs = 60_000;
+
+const hostOf = (label: string): string => company.origin.replace("//", `//${label}.`);
+
+/** Somebody at the first page of the studio, signed in. */
+async function signIn(page: Page, name: string): Promise<Page> {
+  await page.goto(`${company.origin}/`);
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Forslag", exact: true })).toBeVisible();
+  return page;
+}
+
+/** The same in a browser of their own. */
+const comes = async (browser: Browser, name: string): Promise<Page> =>
+  signIn(await (await browser.newContext()).newPage(), name);
+
+/** No violation that axe reports, on a desktop and on a phone. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findViolations(page), `${page.url()} at ${width}`).toEqual([]);
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const expectState = (page: Page, state: RegExp | string) =>
+  expect(page.locator("header").getByText(state, { exact: true }).first()).toBeVisible();
+
+/** Waits until the studio has done what it is doing; what failed is told with its last lines. */
+async function expectEnd(page: Page, state: string): Promise<void> {
+  const failed = page.getByRole("alert");
+  const end = page.locator("header").getByText(state, { exact: true }).or(failed);
+  await expect(end.first()).toBeVisible({ timeout: 240_000 });
+  expect(await failed.allTextContents()).toEqual([]);
+}
+
+/** Opens the proposal from the list of what waits for somebody. */
+async function openWaiting(page: Page): Promise<void> {
+  await page.goto(`${company.origin}/`);
+  await page.getByRole("radio", { name: "Venter på meg" }).check();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+}
+
+/** Changes the phone number of the bank in the form, saves it, and goes back to the proposal's page. */
+async function changePhone(page: Page, link: string, number: string): Promise<void> {
+  await page.getByRole("link", { name: link }).click();
+  const studio = new StudioPage(page);
+  await expect(studio.portal.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+  await studio.section("Kontakt");
+  await studio.form.getByRole("textbox", { name: "Telefon" }).fill(number);
+  await studio.button("Se endringer").click();
+  await studio.button("Lagre").click();
+  await page.getByRole("link", { name: "Til forslaget" }).click();
+  await expect(page.getByRole("definition").getByText(shownNumber(number))).toBeVisible();
+}
+
+/** Which of the phone numbers the page has that visitors of the bank get. */
+async function servedNumbers(): Promise<readonly string[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const headers = { Host: "forsikring.dypnes.example" };
+  request({ port: served, host: "127.0.0.1", path: "/privat/forsikring/oversikt/", headers, agent: false }, (answer) =>
+    resolve(text(answer)),
+  )
+    .on("error", reject)
+    .end();
+  const page = await promise;
+  return [former, wrong, wanted].filter((number) => page.includes(number));
+}
+
+test("three people and two companies: proposed, commented, refused, changed, approved, published at a time, taken back (spec: company-84, company-85)", async ({
+  page: kari,
+  studio: _,
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const deployed = company.deployFirst(["dnb", "eika"]);
+
+  await test.step("Kari proposes", async () => {
+    await signIn(kari, "kari");
+    await expectAccessible(kari);
+    await press(kari, "Nytt forslag");
+    await kari.getByRole("textbox", { name: "Hva skal endres?" }).fill(title);
+    await press(kari, "Begynn");
+    await changePhone(kari, "Dypnes Bank", wrong);
+    await expectAccessible(kari);
+    await press(kari, "Send til godkjenning");
+    await expectState(kari, "Venter på godkjenning");
+  });
+
+  const ola = await comes(browser, "ola");
+  await test.step("Ola comments at the field, and sends it back", async () => {
+    await openWaiting(ola);
+    await ola.getByLabel("Hva gjelder det?").selectOption({ index: 1 });
+    await ola.getByRole("textbox", { name: "Ny kommentar" }).fill("Dette er nummeret til sentralbordet.");
+    await press(ola, "Send");
+    await expect(ola.getByText(/^Om Dypnes Bank, .*Telefon/)).toBeVisible();
+    await expectAccessible(ola);
+    await press(ola, "Send tilbake");
+    const dialog = ola.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Hva må endres?" }).fill("Bruk nummeret til forsikring.");
+    await dialog.getByRole("button", { name: "Send tilbake" }).click();
+    await expectState(ola, "Sendt tilbake");
+  });
+
+  let link = "";
+  await test.step("Kari changes it, shares it, and sends it again", async () => {
+    await openWaiting(kari);
+    await expect(kari.getByText("Bruk nummeret til forsikring.")).toBeVisible();
+    await expect(kari.getByText("Dette er nummeret til sentralbordet.")).toBeVisible();
+    await changePhone(kari, "Endre Dypnes Bank", wanted);
+    await press(kari, "Lag lenke");
+    link = await kari.getByRole("textbox", { name: "Del en forhåndsvisning" }).inputValue();
+    await press(kari, "Send til godkjenning");
+    await expectState(kari, "Venter på godkjenning");
+  });
+
+  await test.step("Ola approves", async () => {
+    await openWaiting(ola);
+    await press(ola, "Godkjenn");
+    await expectState(ola, "Godkjent");
+  });
+
+  const per = await comes(browser, "per");
+  await test.step("Per chooses when customers get it", async () => {
+    await deployed;
+    await startNginx();
+    expect(await servedNumbers()).toEqual([former]);
+    await openWaiting(per);
+    await press(per, "Velg tidspunkt");
+    const dialog = per.getByRole("dialog");
+    // The next minute that there is time to write.
+    const time = osloTime(Math.ceil((Date.now() + minuteMs / 3) / minuteMs) * minuteMs);
+    await dialog.getByLabel("Når skal kundene få det?").fill(time);
+    await expectAccessible(per);
+    await dialog.getByRole("button", { name: "Velg tidspunkt" }).click();
+    await expectState(per, /^Publiseres /);
+  });
+
+  const eva = await comes(browser, "eva");
+  await test.step("Eva of the other company finds nothing of it", async () => {
+    await expect(eva.getByRole("link", { name: "Dypnes Bank" })).toHaveCount(0);
+    await eva.getByRole("radio", { name: "Alle" }).check();
+    await expect(eva.getByText("Det er ingen forslag ennå.")).toBeVisible();
+    await eva.getByRole("searchbox", { name: "Søk i forslag" }).fill("telefon");
+    await expect(eva.getByText("Ingen forslag passer med «telefon».")).toBeVisible();
+    for (const [address, status] of [
+      [`${company.origin}/forslag/1`, 404],
+      [`${hostOf("forslag1")}/`, 404],
+      [`${hostOf("main")}/studio/merker/dnb`, 404],
+      [`${hostOf("1--forslag1--dnb")}/privat/forsikring/oversikt/`, 404],
+    ] as const) {
+      const answer = await eva.goto(address);
+      expect([address, answer?.status()]).toEqual([address, status]);
+      await expect(eva.getByText(title)).toHaveCount(0);
+      await expect(eva.getByText("Dypnes")).toHaveCount(0);
+    }
+    await eva.goto(`${company.origin}/`);
+    const links = await eva.evaluate(async () => {
+      const answer = await fetch("/studio/api/company/proposals/1/links");
+      return answer.status;
+    });
+    expect(links).toBe(404);
+  });
+
+  await test.step("The link opens the portal with the proposal, and nothing else", async () => {
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(link);
+    await expect(visitor.getByText(shownNumber(wanted)).first()).toBeVisible();
+    for (const address of [`${company.origin}/`, `${hostOf("forslag1")}/`]) {
+      await visitor.goto(address);
+      await expect(visitor).toHaveTitle("Hvem er du?");
+    }
+    await context.close();
+  });
+
+  await test.step("Customers get it at the time", async () => {
+    await expectEnd(per, "Live");
+    expect(await servedNumbers()).toEqual([wanted]);
+    await expect(per.getByRole("link", { name: "Se Dypnes Bank slik kundene ser det" })).toHaveAttribute(
+      "href",
+      "https://forsikring.dypnes.example/",
+    );
+    await expectAccessible(per);
+  });
+
+  await test.step("Per takes it back", async () => {
+    await press(per, "Ta tilbake");
+    await per.getByRole("dialog").getByRole("button", { name: "Ta tilbake" }).click();
+    await expectEnd(per, "Tatt tilbake");
+    expect(await servedNumbers()).toEqual([former]);
+    await expectAccessible(per);
+  });
+
+  expect(await company.log("%an: %s")).toEqual([
+    "Per Publiserer: Ta tilbake: Nytt telefonnummer",
+    "Per Publiserer: Nytt telefonnummer",
+    expect.stringContaining("Kari Nordmann: "),
+    expect.stringContaining("Kari Nordmann: "),
+    "CI: The project",
+  ]);
+});
