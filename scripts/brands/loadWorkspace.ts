@@ -13,8 +13,7 @@ import { join, resolve } from "node:path";
 
 import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
-import type { JsonFile } from "./json/jsonFile.ts";
-import { parseKept } from "./json/parseKept.ts";
+import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
 import { readOwnFonts } from "./fonts/readOwnFonts.ts";
@@ -111,7 +110,7 @@ export function readJson(path: string, shown: string, findings: Finding[], draft
     findings.push(read.finding);
     return undefined;
   }
-  const { json, findings: found } = parseKept(read.source);
+  const { json, findings: found } = parseJsonFile(read.source);
   for (const each of found) findings.push(each);
   return json;
 }
@@ -160,16 +159,6 @@ function themeNameOf({ name, kind }: Entry): string | undefined {
   return theme === undefined || codeThemes.includes(theme) ? undefined : theme;
 }
 
-/** A theme without findings, with what it was read from. */
-interface KeptTheme {
-  readonly theme: ThemeResult;
-  /** Its other files by path; undefined: there is no such file. */
-  readonly others: ReadonlyMap<string, JsonFile | undefined>;
-}
-
-/** By the file of the theme. Building its contexts takes long, and the studio reads all themes again at each key. */
-const keptThemes = new WeakMap<JsonFile, KeptTheme>();
-
 /**
  * Reads a theme with what its resolver says.
  * @param files names of the files in `themes/`
@@ -178,35 +167,16 @@ function readTheme(root: string, name: string, files: ReadonlySet<string>, draft
   const shown = themeFileOf(name);
   const read = readText(join(root, shown), shown, drafts);
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
-  const { json, findings } = parseKept(read.source);
+  const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
-  const others = new Map<string, JsonFile | undefined>();
   // A draft without a text is a file that is to be removed.
-  const isThere = (path: string) => (drafts.has(path) ? drafts.get(path) !== "" : files.has(path));
-  const readIfThere = (path: string, found: Finding[]) =>
-    isThere(path) ? readJson(join(root, path), path, found, drafts) : undefined;
-  const isAsBefore = ([path, other]: readonly [string, JsonFile | undefined]): boolean => {
-    const found: Finding[] = [];
-    return readIfThere(path, found) === other && found.length === 0;
-  };
-  const kept = keptThemes.get(json);
-  if (kept !== undefined && [...kept.others].every(isAsBefore)) return { value: kept.theme, findings };
-  const readOther = (path: string): JsonFile | undefined => {
-    const other = readIfThere(path, findings);
-    others.set(path, other);
-    return other;
-  };
-  const exists = (path: string): boolean => {
-    if (!isThere(path)) others.set(path, undefined);
-    return isThere(path);
-  };
+  const exists = (path: string) => (drafts.has(path) ? drafts.get(path) !== "" : files.has(path));
+  const readOther = (path: string) => (exists(path) ? readJson(join(root, path), path, findings, drafts) : undefined);
   const path = resolverFileOf(name);
   const resolver = readOther(path);
   if (resolver !== undefined) {
     const theme = loadTheme(name, json, { resolver, read: readOther, exists });
-    const all = [...findings, ...theme.findings];
-    if (all.length === 0) keptThemes.set(json, { theme, others });
-    return { value: theme, findings: all };
+    return { value: theme, findings: [...findings, ...theme.findings] };
   }
   if (!exists(path)) findings.push(findingAt(startOf(path), problem("missing-resolver", { theme: name })));
   // Which contexts it has is unknown.

@@ -1,6 +1,5 @@
 import type { PublishFailure } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
-import { publishSteps } from "#studio/document/company/CompanyWire.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { dueAt } from "../publication/dueAt.ts";
 import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publication/Publisher.ts";

@@ -58,7 +58,7 @@ export const companyCalls = [
   "GET /company/me",
   /** `?list=mine|waiting|live|all&q=&after=`: {@link ProposalPage}. */
   "GET /company/proposals",
-  /** {@link NewProposal}: {@link ProposalSummary} with its address. */
+  /** `{ title }`: {@link OpenedProposal}. */
   "POST /company/proposals",
   "GET /company/proposals/:number",
   /** {@link ActRequest}: the proposal as it is then. */

@@ -211,10 +211,6 @@ export interface ProposalPage {
   readonly next?: string;
 }
 
-export interface NewProposal {
-  readonly title: string;
-}
-
 /** A new proposal, with the address of its own host. */
 export interface OpenedProposal {
   readonly number: number;

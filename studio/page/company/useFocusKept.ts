@@ -11,7 +11,7 @@ export function useFocusKept(heading: RefObject<HTMLElement | null>, changed: un
     before.current = changed;
     const { current } = heading;
     if (current === null || document.activeElement !== document.body) return;
-    current.tabIndex = -1;
+    current.setAttribute("tabindex", "-1");
     current.focus({ preventScroll: true });
   }, [heading, changed]);
 }
