@@ -197,7 +197,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
     for (const [address, status] of [
       [`${company.origin}/forslag/1`, 404],
       [`${hostOf("forslag1")}/`, 404],
-      [`${hostOf("main")}/studio/merker/dnb`, 404],
+      [`${hostOf("main")}/merke/dnb`, 404],
       [`${hostOf("1--forslag1--dnb")}/privat/forsikring/oversikt/`, 404],
     ] as const) {
       const answer = await eva.goto(address);
@@ -207,7 +207,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
     }
     await eva.goto(`${company.origin}/`);
     const links = await eva.evaluate(async () => {
-      const answer = await fetch("/studio/api/company/proposals/1/links");
+      const answer = await fetch("/api/company/proposals/1/links");
       return answer.status;
     });
     expect(links).toBe(404);
