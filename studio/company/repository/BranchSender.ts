@@ -63,8 +63,13 @@ export class BranchSender {
   }
 
   async #push(number: number): Promise<PushResult> {
-    const head = await this.#repository.head(number);
-    if (head === undefined || (await this.#repository.isSent(number))) return "pushed";
-    return this.#repository.push(head, proposalBranch(number)).catch((): PushResult => "unreachable");
+    try {
+      const head = await this.#repository.head(number);
+      if (head === undefined || (await this.#repository.isSent(number))) return "pushed";
+      return await this.#repository.push(head, proposalBranch(number));
+    } catch {
+      // Nobody waits for it: also a disk that cannot be read is tried again.
+      return "unreachable";
+    }
   }
 }

@@ -128,6 +128,18 @@ describe("What somebody saves (spec: company-64)", () => {
     expect(refused).toEqual([1]);
     sender.close();
   });
+
+  test("a clone that cannot be read for a while ends nothing: it is sent later", async () => {
+    const { replace } = await storeOf(repository, 1);
+    await replace("Godt å ha deg her", "Velkommen");
+    const { clone } = repository;
+    const sender = new BranchSender({ repository, later: () => () => undefined, onRefused: () => undefined });
+    await rename(clone, `${clone}.away`);
+    expect(await sender.send(1)).toBe("unreachable");
+    await rename(`${clone}.away`, clone);
+    expect(await sender.send(1)).toBe("pushed");
+    sender.close();
+  });
 });
 
 describe("A proposal beside a main branch that others push to (spec: company-66)", () => {
