@@ -98,11 +98,11 @@ export class TestProvider {
         rpInitiatedLogout: {
           enabled: true,
           logoutSource: (ctx, form) => {
-            ctx.body = `<!doctype html><title>Logg ut</title>${form}
+            ctx.body = `<!doctype html><link rel="icon" href="data:," /><title>Logg ut</title>${form}
               <button form="op.logoutForm" name="logout" value="yes">Logg ut hos leverandøren</button>`;
           },
           postLogoutSuccessSource: (ctx) => {
-            ctx.body = "<!doctype html><title>Logget ut</title>";
+            ctx.body = "<!doctype html><link rel="icon" href="data:," /><title>Logget ut</title>";
           },
         },
       },
@@ -134,7 +134,7 @@ export class TestProvider {
     }
     response.setHeader("Content-Type", "text/html; charset=UTF-8");
     const buttons = Object.keys(this.accounts).map((id) => `<button name="person" value="${id}">${id}</button>`);
-    response.end(`<!doctype html><title>Hvem er du?</title><form method="post">${buttons.join("")}
+    response.end(`<!doctype html><link rel="icon" href="data:," /><title>Hvem er du?</title><form method="post">${buttons.join("")}
       <button>Avbryt</button></form>`);
   }
 }
