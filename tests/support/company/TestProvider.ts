@@ -102,7 +102,7 @@ export class TestProvider {
               <button form="op.logoutForm" name="logout" value="yes">Logg ut hos leverandøren</button>`;
           },
           postLogoutSuccessSource: (ctx) => {
-            ctx.body = "<!doctype html><link rel="icon" href="data:," /><title>Logget ut</title>";
+            ctx.body = '<!doctype html><link rel="icon" href="data:," /><title>Logget ut</title>';
           },
         },
       },
