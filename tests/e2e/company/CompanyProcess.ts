@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { equipCheckout } from "#studio/company/app/equipCheckout.ts";
 import { runProgram } from "#studio/company/publication/runProgram.ts";
@@ -42,16 +42,16 @@ const git = (folder: string, ...args: readonly string[]) =>
     maxBuffer: 2 ** 26,
   });
 
+/** What is made from the project, and not a part of it. */
+const leftOut = new Set(["node_modules", ".git", ".cache", ".tmp", "dist", "test-results"]);
+
 /** A commit of the project as it is here, in a repository of its own that others clone. */
 async function makeRemote(folder: string): Promise<string> {
   const [work, remote] = [join(folder, "work"), join(folder, "remote.git")];
-  const { stdout } = await git(root, "ls-files", "-z");
-  for (const path of stdout.split("\0").filter(Boolean)) {
-    await mkdir(dirname(join(work, path)), { recursive: true });
-    await cp(join(root, path), join(work, path)).catch(() => undefined);
-  }
+  // Not by git: a build server may have the files of a commit alone.
+  await cp(root, work, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   await git(work, "init", "--quiet", "--initial-branch=main");
-  await git(work, "add", "--all", "--force");
+  await git(work, "add", "--all");
   await git(work, "commit", "--quiet", "--message=The project");
   await git(folder, "clone", "--quiet", "--bare", work, remote);
   return remote;
