@@ -4,9 +4,9 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { NavBar, NavEnd } from "../parts/NavBar.ts";
 import { Popover } from "../parts/Popover.tsx";
 import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
-import { tones } from "../parts/tones.ts";
 import { text } from "../texts.ts";
 import { signOut } from "./signOut.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
@@ -28,7 +28,7 @@ export function CompanyNav({ place, current, me, onSignedOut = leaveFor, childre
   const isOwner = me?.brands.some(({ roles }) => roles.includes("owner")) === true;
   const { proposal } = place;
   return (
-    <Bar>
+    <NavBar>
       <nav aria-label={text("nav.label")}>
         <ul>
           <li>
@@ -70,7 +70,7 @@ export function CompanyNav({ place, current, me, onSignedOut = leaveFor, childre
           </Popover>
         )}
       </End>
-    </Bar>
+    </NavBar>
   );
 }
 
@@ -101,54 +101,7 @@ function SignOuts({ onSignedOut }: { readonly onSignedOut: (address: string) => 
   );
 }
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.25rem 1rem;
-  min-height: 3.5rem;
-  padding: 0.5rem 1rem;
-  border-block-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  & li > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.control};
-    padding-inline: 0.75rem;
-    border-radius: ${theme.radius.control};
-    color: ${theme.color.textSubtle};
-    text-decoration: none;
-  }
-
-  & li > a:hover {
-    background: ${tones.soft};
-    color: ${theme.color.text};
-  }
-
-  & li > a[aria-current] {
-    background: ${tones.soft};
-    color: ${theme.color.heading};
-    font-weight: ${theme.font.weightStrong};
-  }
-`;
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1rem;
-
+const End = styled(NavEnd)`
   & > div > button[aria-expanded] {
     min-height: ${theme.size.control};
     padding-inline: 0.75rem;

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
@@ -67,8 +67,20 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
           {text(`act.${name}`)}
         </Button>
       ))}
-      {isOffered("plan") && !isPlanned && <Plan onChosen={(time) => act("plan", { for: time })} />}
-      {isOffered("return") && <Return onGiven={(reason) => act("return", { reason })} />}
+      {isOffered("plan") && !isPlanned && (
+        <AskedAct
+          name="plan"
+          onGiven={(time) => act("plan", { for: time })}
+          form={(send) => <TimeForm onChosen={send} />}
+        />
+      )}
+      {isOffered("return") && (
+        <AskedAct
+          name="return"
+          onGiven={(reason) => act("return", { reason })}
+          form={(send) => <ReasonForm onGiven={send} />}
+        />
+      )}
       {isOffered("takeBack") && <Sure name="takeBack" onSure={() => act("takeBack")} />}
       {isOffered("close") && <Sure name="close" onSure={() => act("close")} />}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
@@ -108,23 +120,31 @@ function Sure({ name, onSure }: { readonly name: "close" | "takeBack"; readonly 
   );
 }
 
-function Return({ onGiven }: { readonly onGiven: (reason: string) => Promise<boolean> }) {
+interface AskedActProps {
+  readonly name: "plan" | "return";
+  /** Sends what was answered. Gives whether it was done: the dialog stays open when it was not. */
+  readonly onGiven: (answer: string) => Promise<boolean>;
+  readonly form: (send: (answer: string) => void) => ReactNode;
+}
+
+/** An act that needs an answer, which a form in a dialog asks for. */
+function AskedAct({ name, onGiven, form }: AskedActProps) {
   const id = useId();
   return (
     <Dialog
       aria-labelledby={id}
       trigger={(props) => (
         <Button variant="secondary" {...props}>
-          {text("act.return")}
+          {text(`act.${name}`)}
         </Button>
       )}
     >
       {(close) => (
         <>
           <DialogHead id={id} onClose={close}>
-            {text("act.return")}
+            {text(`act.${name}`)}
           </DialogHead>
-          <ReasonForm onGiven={(reason) => void onGiven(reason).then((isDone) => isDone && close())} />
+          {form((answer) => void onGiven(answer).then((isDone) => isDone && close()))}
         </>
       )}
     </Dialog>
@@ -155,29 +175,6 @@ function ReasonForm({ onGiven }: { readonly onGiven: (reason: string) => void })
         </Button>
       </ButtonRow>
     </form>
-  );
-}
-
-function Plan({ onChosen }: { readonly onChosen: (time: string) => Promise<boolean> }) {
-  const id = useId();
-  return (
-    <Dialog
-      aria-labelledby={id}
-      trigger={(props) => (
-        <Button variant="secondary" {...props}>
-          {text("act.plan")}
-        </Button>
-      )}
-    >
-      {(close) => (
-        <>
-          <DialogHead id={id} onClose={close}>
-            {text("act.plan")}
-          </DialogHead>
-          <TimeForm onChosen={(time) => void onChosen(time).then((isDone) => isDone && close())} />
-        </>
-      )}
-    </Dialog>
   );
 }
 
