@@ -16,7 +16,6 @@ import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { acceptedText } from "../records/acceptedText.ts";
 import { inTransaction } from "../records/inTransaction.ts";
-import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import type { Comments, NewComment } from "../records/proposals/Comments.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
@@ -33,6 +32,7 @@ import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "..
 import { commitAuthor } from "../repository/commitWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { mayDo } from "./mayDo.ts";
+import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 
 export interface ProposalDeskOptions {
   readonly config: CompanyConfig;
@@ -51,35 +51,6 @@ export interface ProposalDeskOptions {
 }
 
 const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
-
-/** What the state of a proposal is worth in the log; nothing for what only the studio notes. */
-function auditOf(
-  event: ProposalEvent,
-  { number: proposal, head, brands, state }: ProposalRecord,
-): AuditEvent | undefined {
-  switch (event.kind) {
-    case "asked":
-      return { kind: "proposalAsked", proposal, by: event.by, commit: event.commit, brands };
-    case "approved":
-      return { kind: "proposalApproved", proposal, by: event.by, commit: event.commit };
-    case "returned":
-      return { kind: "proposalReturned", proposal, by: event.by, commit: head, reason: event.reason };
-    case "planned":
-      return { kind: "proposalPlanned", proposal, by: event.by, commit: head, for: event.for };
-    case "closed":
-      return { kind: "proposalClosed", proposal, by: event.by };
-    case "live":
-      return state.kind === "live"
-        ? { kind: "proposalPublished", proposal, by: state.by, merge: state.merge, brands }
-        : undefined;
-    case "takenBack":
-      return state.kind === "takenBack"
-        ? { kind: "proposalTakenBack", proposal, by: state.by, revert: state.revert, brands }
-        : undefined;
-    default:
-      return undefined;
-  }
-}
 
 /** What happens to proposals, one act after the other, each with its rows of the log and its messages. */
 export class ProposalDesk {
@@ -219,7 +190,7 @@ export class ProposalDesk {
         return inTransaction(database, () => {
           require(record);
           const next = records.update(record, { state, ...changes });
-          const audit = auditOf(event, next);
+          const audit = auditOf(event, next, record.state);
           if (audit !== undefined) log.append(audit);
           this.#notePublication(event, next);
           this.#tell(event, next);
@@ -432,22 +403,3 @@ const isBetween = (state: ProposalState): boolean =>
   state.kind === "publishing" ||
   state.kind === "takingBack" ||
   (state.kind === "approved" && state.failed?.merge !== undefined);
-
-function noticeKindOf(event: ProposalEvent, state: ProposalState): NoticeEvent["kind"] | undefined {
-  switch (event.kind) {
-    case "asked":
-      return state.kind === "asked" ? "asked" : undefined;
-    case "approved":
-      return state.kind === "approved" ? "approved" : undefined;
-    case "returned":
-    case "planned":
-    case "live":
-    case "takenBack":
-      return event.kind;
-    case "publishFailed":
-    case "takeBackFailed":
-      return "failed";
-    default:
-      return undefined;
-  }
-}
