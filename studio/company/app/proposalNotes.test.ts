@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import { auditOf, noticeKindOf } from "./proposalNotes.ts";
+
+const by = { id: "per", name: "Per" };
+const at = "2026-11-26T08:00:00.000Z";
+const record = {
+  number: 12,
+  title: "Nytt",
+  author: by,
+  brands: ["fjord"],
+  base: "b",
+  head: "h",
+  createdAt: at,
+  changedAt: at,
+};
+const before: ProposalState = { kind: "publishing", commit: "h", approvals: [], by, at, step: "build" };
+
+test("a publication that failed is in the log with its step, and people are told (spec: company-33, company-136)", () => {
+  const failure = { step: "build", reason: "failed", detail: "tenants/fjord/tenant.jsonc:3:9", at } as const;
+  const state: ProposalState = { kind: "approved", commit: "h", approvals: [], failed: failure };
+  const event = { kind: "publishFailed", failure } as const;
+  expect(auditOf(event, { ...record, state }, before)).toEqual({
+    kind: "publicationFailed",
+    proposal: 12,
+    by,
+    step: "build",
+    message: "tenants/fjord/tenant.jsonc:3:9",
+  });
+  expect(noticeKindOf(event, state)).toBe("failed");
+});
