@@ -247,7 +247,8 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     const { choices } = body;
     if (!Array.isArray(choices) || choices.length > 1000) throw new BadRequestError("choices");
     const chosen = choices.map((each) => (each === "theirs" ? "theirs" : "ours"));
-    await desk.update(person, number, textIn(body, "head", 64), chosen);
+    const seen = { head: textIn(body, "head", 64), main: textIn(body, "main", 64) };
+    await desk.update(person, number, { ...seen, choices: chosen });
     return shown(c, desk.read(number));
   });
 
