@@ -24,7 +24,11 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
     return { number, state, brands: ["fjord"], ...texts };
   };
   const apply = async (number: number, event: ProposalEvent) => {
-    const step = proposalStep(read(number).state, event, { approvalsNeeded: 0, isAuthor: () => false, countApprovers: () => 0 });
+    const step = proposalStep(read(number).state, event, {
+      approvalsNeeded: 0,
+      isAuthor: () => false,
+      countApprovers: () => 0,
+    });
     if (step.refused !== undefined) throw new RefusedAct(step.refused);
     states[number] = step.state;
     return read(number);

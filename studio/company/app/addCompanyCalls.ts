@@ -113,8 +113,8 @@ function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
   };
 }
 
-/** New proposals of one person: numbers and folders are not endless. */
-const mostCreations = { size: 200, perSecond: 1 / 30 };
+/** What one person adds of each kind: numbers, folders, rows and messages are not endless. */
+const mostAdditions = { size: 200, perSecond: 1 / 30 };
 
 /** A comment, or the choices of a thousand conflicts. */
 const largestBytes = 100_000;
@@ -136,7 +136,7 @@ const weekMs = 7 * dayMs;
 export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> {
   const { publish, desk, repository, records, comments, links, log, main, workshopOf, noteRefused } = options;
   const { now = Date.now } = options;
-  const creations = new Limiter(mostCreations, now);
+  const additions = new Limiter(mostAdditions, now);
   const api = new Hono<CompanyEnv>();
   api.use("/company/*", refuseUnread(largestBytes), async (c, next) => {
     await next();
@@ -145,6 +145,13 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   const on = (call: StudioCall, answer: (c: CompanyContext) => Promise<Response> | Response) => {
     const [method, path] = partsOf(call);
     api.on(method, path, (c) => answer(c));
+  };
+  /** Counts what somebody adds. @returns the answer when it is too much */
+  const tooMany = (c: CompanyContext, kind: "comment" | "link" | "proposal"): Response | undefined => {
+    const refused = additions.refuse(`${kind} ${personOf(c).id}`);
+    if (refused === undefined) return undefined;
+    c.header("Retry-After", String(refused.waitSeconds));
+    return c.json({ refused: "limit" }, 429);
   };
   /** Whoever asks may see a proposal, or it does not exist for them. */
   const recordOf = async (c: CompanyContext): Promise<ProposalRecord> => {
@@ -220,11 +227,8 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   on("POST /company/proposals", async (c) => {
     const person = personOf(c);
     if (!may(person, "editor")) throw new RefusedAct("role");
-    const refused = creations.refuse(person.id);
-    if (refused !== undefined) {
-      c.header("Retry-After", String(refused.waitSeconds));
-      return c.json({ refused: "limit" }, 429);
-    }
+    const refused = tooMany(c, "proposal");
+    if (refused !== undefined) return refused;
     const { number } = await desk.create(person, textIn(await bodyOf(c), "title", 150));
     return c.json({ number, address: options.addressOf(number) }, 201);
   });
@@ -270,6 +274,8 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     for (const part of [body["field"], body["place"]])
       if (isObject(part) && part["brand"] !== baseId && !may(personOf(c), "reader", String(part["brand"])))
         throw new UnknownProposalError();
+    const refused = tooMany(c, "comment");
+    if (refused !== undefined) return refused;
     desk.comment(personOf(c), record.number, { text: textIn(body, "text", 5000), ...subject });
     return c.json(commentsOf(await sightOf(c), record, comments), 201);
   });
@@ -302,6 +308,8 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     // What is over has no preview.
     if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
     if (!(await workshopOf(number)).has(brand)) throw new RefusedAct("role");
+    const refused = tooMany(c, "link");
+    if (refused !== undefined) return refused;
     const by = { id, name };
     const endsAt = new Date(now() + days * dayMs);
     const { token, link } = links.create({ proposal: number, brand, author: by, endsAt });

@@ -121,11 +121,15 @@ describe("Two people press a button at once (spec: company-175)", { timeout: 60_
     const { number } = await server.approved("Hei");
     const who: Partial<Record<ActRequest["act"], Person>> = { close: kari, return: ola };
     const more = { reason: "Nei", for: "2026-11-26T08:00" };
-    const pressed = [first, second].map((each, at) => () => act(who[each] ?? [per, nils][at] ?? per, number, each, more));
+    const pressed = [first, second].map(
+      (each, at) => () => act(who[each] ?? [per, nils][at] ?? per, number, each, more),
+    );
     const ends = await atOnce([number], pressed);
     expect(ends).toEqual(refusal === "" ? ["done", "done"] : ["done", refusal]);
     await published();
-    expect(deployed()).toBe([first, second].includes("publish") && refusal !== "isClosed" && first !== "return" ? 1 : 0);
+    expect(deployed()).toBe(
+      [first, second].includes("publish") && refusal !== "isClosed" && first !== "return" ? 1 : 0,
+    );
   });
 
   test.each([false, true])("publish and take back, after a deployment that failed (turned: %s)", async (isTurned) => {
@@ -218,7 +222,10 @@ describe("Somebody saves while another one decides (spec: company-176)", { timeo
   });
 
   test("what somebody has typed while it was asked for or published is not lost", async () => {
-    for (const [name, who] of [["ask", kari], ["publish", per]] as const) {
+    for (const [name, who] of [
+      ["ask", kari],
+      ["publish", per],
+    ] as const) {
       const { number } = name === "ask" ? await server.proposed("Hei") : await server.approved("God dag");
       const turns = new HeldTurns(server.repository, number);
       const ends = endsOf([act(who, number, name)]);
@@ -289,14 +296,21 @@ describe("A plan whose time has come (spec: company-177)", { timeout: 60_000 }, 
     ["its planner publishes no more", [kari, ola, person("Per", "reader"), eva, nils], "role"],
     ["its planner is not known any more", [kari, ola, eva, nils], "role"],
     ["its approver approves no more", [kari, person("Ola", "editor"), per, eva, nils], "moreApprovals"],
-    ["its approver is there for another brand", [kari, { ...ola, grants: [{ role: "approver", brands: ["vidde"] }] }, per], "moreApprovals"],
+    [
+      "its approver is there for another brand",
+      [kari, { ...ola, grants: [{ role: "approver", brands: ["vidde"] }] }, per],
+      "moreApprovals",
+    ],
   ] satisfies [string, readonly Person[], string][])("%s: people decide again", async (_, people, reason) => {
     const number = await planned();
     await restart(people);
     server.publishing.wake();
     server.publishing.wake();
     await server.publishing.idle();
-    expect(state(number)).toMatchObject({ kind: "approved", failed: { step: "prepare", detail: `It was refused: ${reason}.` } });
+    expect(state(number)).toMatchObject({
+      kind: "approved",
+      failed: { step: "prepare", detail: `It was refused: ${reason}.` },
+    });
     expect(target.commands).toEqual([]);
   });
 

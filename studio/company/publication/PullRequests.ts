@@ -86,7 +86,10 @@ export class PullRequests implements PublicationWay {
     return undefined;
   }
 
-  async #open({ number, commit, by, merge }: ToPublish, record: (event: PublicationEvent) => Promise<void>): Promise<void> {
+  async #open(
+    { number, commit, by, merge }: ToPublish,
+    record: (event: PublicationEvent) => Promise<void>,
+  ): Promise<void> {
     const { config, repository } = this.#options;
     if (merge !== undefined) {
       // It failed after it was merged: there is nothing to open any more.

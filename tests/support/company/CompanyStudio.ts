@@ -103,6 +103,11 @@ export class CompanyStudio {
     return known;
   }
 
+  /** Somebody has signed out: they sign in again when they are asked for next. */
+  forget(who: string): void {
+    this.#browsers.delete(who);
+  }
+
   async newBrowser(who?: string): Promise<CompanyBrowser> {
     const browser = new CompanyBrowser(async (request) => {
       const headers = new Headers(request.headers);
