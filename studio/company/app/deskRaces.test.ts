@@ -161,7 +161,7 @@ describe("Two people press a button at once (spec: company-175)", { timeout: 60_
   test("of two proposals of one brand one is on its way, and the other waits", async () => {
     const numbers = [(await server.approved("Hei")).number, (await server.approved("God dag")).number];
     const both = numbers.map((number) => () => act(per, number, "publish"));
-    expect(await atOnce(numbers, both)).toEqual(["done", "busy"]);
+    expect((await atOnce(numbers, both)).toSorted()).toEqual(["busy", "done"]);
     await published();
     expect(deployed()).toBe(1);
   });
@@ -397,5 +397,32 @@ describe("A field in conflict that two people decide (spec: company-178)", { tim
     await act(per, number, "publish");
     turns.letGo();
     expect(await ends).toEqual(["isPublishing"]);
+  });
+});
+
+describe("A branch that is elsewhere than people have approved (spec: company-179)", { timeout: 60_000 }, () => {
+  test.each([
+    ["has a commit more", (number: number) => save(number, "Oss")],
+    [
+      "was moved back",
+      async (number: number) => {
+        const { head, base } = server.desk.read(number);
+        await server.repository.moveProposal(number, head, base, base);
+      },
+    ],
+  ])("one that %s while its publication begins is not published, and nothing is written to it", async (_, move) => {
+    const { number } = await server.approved("Hei");
+    await act(per, number, "publish");
+    await move(number);
+    // Also where the main branch is newer, and the proposal would be brought up to date first.
+    await remote.replace("tenants/vidde/tenant.jsonc", "Godt å ha deg her", "Velkommen");
+    await remote.pushed("Another brand");
+    const main = await remote.onRemote("rev-parse", "main");
+    const head = await server.repository.head(number);
+    await published();
+    expect(state(number).kind).not.toBe("live");
+    expect(await server.repository.head(number)).toBe(head);
+    expect(await remote.onRemote("rev-parse", "main")).toBe(main);
+    expect(target.commands).toEqual([]);
   });
 });

@@ -89,19 +89,16 @@ describe("Titles of every unkind kind (spec: company-184)", { timeout: 60_000 },
     },
   );
 
-  test.each(["main", "forslag1"])(
-    "a brand that is called %s is shown at a preview of its own",
-    async (id) => {
-      const number = await studio.propose("owner", "Nytt merke");
-      const body = { id, name: "Nytt", from: "fjord" };
-      expect((await studio.ask("owner", "/api/new-brand", { host: studio.work(number), body })).status).toBe(201);
-      const browser = await studio.browser("owner");
-      const page = await browser.open(`http://1--forslag${number}--${id}.${studio.host}/privat/forsikring/oversikt/`);
-      expect([page.response.status, page.url.hostname]).toEqual([200, `1--forslag${number}--${id}.studio.localhost`]);
-      // Who may not see it finds nothing there.
-      const other = await studio.browser("editor");
-      const hidden = await other.open(`http://1--forslag${number}--${id}.${studio.host}/privat/forsikring/oversikt/`);
-      expect(hidden.response.status).toBe(404);
-    },
-  );
+  test.each(["main", "forslag1"])("a brand that is called %s is shown at a preview of its own", async (id) => {
+    const number = await studio.propose("owner", "Nytt merke");
+    const body = { id, name: "Nytt", from: "fjord" };
+    expect((await studio.ask("owner", "/api/new-brand", { host: studio.work(number), body })).status).toBe(201);
+    const browser = await studio.browser("owner");
+    const page = await browser.open(`http://1--forslag${number}--${id}.${studio.host}/privat/forsikring/oversikt/`);
+    expect([page.response.status, page.url.hostname]).toEqual([200, `1--forslag${number}--${id}.studio.localhost`]);
+    // Who may not see it finds nothing there.
+    const other = await studio.browser("editor");
+    const hidden = await other.open(`http://1--forslag${number}--${id}.${studio.host}/privat/forsikring/oversikt/`);
+    expect(hidden.response.status).toBe(404);
+  });
 });

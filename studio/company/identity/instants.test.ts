@@ -45,7 +45,8 @@ const ends: Readonly<Record<string, { readonly after: number; readonly make: () 
       const until = asked + limits.absoluteMs;
       return () => {
         const end = now;
-        for (now = asked; now <= Math.min(end, until - 1) - limits.idleMs + 1; now += limits.idleMs) sessions.find([key]);
+        for (now = asked; now <= Math.min(end, until - 1) - limits.idleMs + 1; now += limits.idleMs)
+          sessions.find([key]);
         now = end;
         return sessions.find([key]) !== undefined;
       };
@@ -62,16 +63,34 @@ const ends: Readonly<Record<string, { readonly after: number; readonly make: () 
   "a link": {
     after: 5000,
     make: () => {
-      const { number } = new ProposalRecords(database).create({ title: "Ny farge", author: { id: kari.id, name: kari.name }, base: "c" });
-      const { token } = links.create({ proposal: number, brand: "fjord", author: { id: kari.id, name: kari.name }, endsAt: new Date(start + 5000) });
+      const { number } = new ProposalRecords(database).create({
+        title: "Ny farge",
+        author: { id: kari.id, name: kari.name },
+        base: "c",
+      });
+      const { token } = links.create({
+        proposal: number,
+        brand: "fjord",
+        author: { id: kari.id, name: kari.name },
+        endsAt: new Date(start + 5000),
+      });
       return () => links.read(token) !== undefined;
     },
   },
   "the key of a host of a link": {
     after: 5000,
     make: () => {
-      const { number } = new ProposalRecords(database).create({ title: "Ny farge", author: { id: kari.id, name: kari.name }, base: "c" });
-      const { link } = links.create({ proposal: number, brand: "fjord", author: { id: kari.id, name: kari.name }, endsAt: new Date(start + 5000) });
+      const { number } = new ProposalRecords(database).create({
+        title: "Ny farge",
+        author: { id: kari.id, name: kari.name },
+        base: "c",
+      });
+      const { link } = links.create({
+        proposal: number,
+        brand: "fjord",
+        author: { id: kari.id, name: kari.name },
+        endsAt: new Date(start + 5000),
+      });
       const hostKey = hostKeys.createForLink(host, link);
       return () => hostKeys.find([hostKey], host) !== undefined;
     },
