@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
+import type { PublicationHoldReason } from "#studio/document/company/CompanyWire.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import type { PublishConfig } from "../../config/CompanyConfig.ts";
 import type { CompanyEnv } from "../../identity/CompanyAccess.ts";
@@ -35,6 +36,8 @@ export interface CompanyCallsOptions {
   readonly isWaiting: (number: number) => boolean;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
+  /** Why a brand cannot be published from the studio now. */
+  readonly holdOf: (brand: string) => PublicationHoldReason | undefined;
   /** Writes a call that was refused into the log. */
   readonly noteRefused: NoteRefused;
   readonly now?: () => number;
