@@ -85,3 +85,17 @@ test("a publication that was cut off takes its steps again, to its end (spec: co
   await publishing.idle();
   expect(said).toEqual([]);
 });
+
+test("a plan that is late, and is made anew while others begin, does not fail (spec: company-177)", async () => {
+  const late: ProposalState = { ...planned, for: "2026-11-19T08:00:00.000Z" };
+  const anew: ProposalState = { ...planned, for: "2026-11-21T08:00:00.000Z" };
+  const { publishing, states } = publishingOf({ 1: planned, 2: late }, async () => void (states[2] = anew), {
+    get 1(): Error {
+      states[2] = anew;
+      return new RefusedAct("changedMeanwhile");
+    },
+  });
+  publishing.wake();
+  await publishing.idle();
+  expect(states).toEqual({ 1: planned, 2: anew });
+});

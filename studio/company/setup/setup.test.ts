@@ -68,6 +68,10 @@ describe("The configuration of the proxy (spec: company-12)", () => {
       "server 127.0.0.1:8020;",
       "proxy_set_header Host $host;",
       "client_max_body_size 7000000;",
+      "client_header_timeout 20s;",
+      "client_body_timeout 20s;",
+      "limit_conn_zone $studio_client zone=studio_at_once:1m;",
+      "limit_conn studio_at_once 300;",
     ])
       expect(config).toContain(line);
   });
