@@ -3,7 +3,9 @@ import type { Guide } from "./Guide.ts";
 
 /** The company around the studio: a git server, an authority for certificates, and what the administrator writes. */
 const company = `set -e
+apt-get update -qq
 apt-get install --yes -qq git openssh-server >/dev/null
+rm -rf /var/lib/apt/lists/*
 echo 127.0.0.1 git.company.example {,main.,forslag1.,1--forslag1--sb1.}studio.example >> /etc/hosts
 useradd --create-home --shell /bin/bash git
 git clone --quiet --bare ${cloneInDebian} /portal.git
