@@ -133,7 +133,7 @@ test("nginx in front of a company's studio passes on each host, by HTTPS alone (
   }
 });
 
-test("nginx in front of a company's studio takes what the studio takes (spec: company-12)", async () => {
+test("nginx in front of a company's studio takes what the studio takes (spec: company-12, company-192)", async () => {
   const { received, ask, securePort, closeStudio, close } = await openProxy();
   try {
     const large = await ask("/a", { method: "POST", body: "x".repeat(6_999_000) });
