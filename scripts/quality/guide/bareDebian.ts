@@ -74,7 +74,7 @@ export class BootedDebian {
     const container = spawn("systemd-nspawn", ["--quiet", "--directory", root, ...options], { stdio: "ignore" });
     const children = `/proc/${container.pid}/task/${container.pid}/children`;
     const hasAuthorities = existsSync(join(root, authoritiesFile));
-    const environment = ["PATH=/usr/local/bin:/usr/bin:/bin", "TERM=dumb"];
+    const environment = ["TERM=dumb"];
     if (hasAuthorities) environment.push(`NODE_EXTRA_CA_CERTS=${authoritiesFile}`);
     for (let turn = 0; turn < 300; turn += 1) {
       await sleep(200);
@@ -82,7 +82,7 @@ export class BootedDebian {
       const leader = readFileSync(children, "utf8").trim();
       const debian = new BootedDebian(container, leader, environment);
       // It waits until systemd has started everything.
-      if (leader !== "" && debian.#enter(["systemctl", "is-system-running", "--wait"], "").status === 0) return debian;
+      if (leader !== "" && debian.#enter(["systemctl", "is-system-running", "--quiet"], "").status === 0) return debian;
     }
     container.kill("SIGKILL");
     throw new Error("systemd did not start in the bare Debian.");
@@ -92,7 +92,7 @@ export class BootedDebian {
   type(script: string, { as, isOnline = false }: Typing = {}): number {
     const who =
       as === "root"
-        ? ["env", "-i", "HOME=/root"]
+        ? ["env", "-i", "HOME=/root", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"]
         : [
             "setpriv",
             `--reuid=${user}`,
@@ -102,6 +102,7 @@ export class BootedDebian {
             "env",
             "-i",
             `HOME=/home/${user}`,
+            "PATH=/usr/local/bin:/usr/bin:/bin",
           ];
     return this.#enter([...who, ...this.#environment, "bash", "-s"], script, isOnline).status ?? 1;
   }
