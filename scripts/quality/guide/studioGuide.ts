@@ -1,4 +1,3 @@
-import { cloneInDebian } from "./bareDebian.ts";
 import type { Guide } from "./Guide.ts";
 
 /** The company around the studio: a git server, an authority for certificates, and what the administrator writes. */
@@ -8,10 +7,13 @@ apt-get install --yes -qq git openssh-server >/dev/null
 rm -rf /var/lib/apt/lists/*
 echo 127.0.0.1 git.company.example {,main.,forslag1.,1--forslag1--sb1.}studio.example >> /etc/hosts
 useradd --create-home --shell /bin/bash git
-git clone --quiet --bare ${cloneInDebian} /portal.git
+install -d -o ola /portal.git
+su ola <<'END'
+git clone --quiet --bare ~/portal /portal.git
 cd /portal.git
-git update-ref refs/heads/main "$(git -c user.name=CI -c user.email=ci@company.example commit-tree -m 'The project' HEAD^{tree})"
+git update-ref refs/heads/main "$(git -c user.name=CI -c user.email=ci@company.example commit-tree -m 'The project' 'HEAD^{tree}')"
 rm -f shallow
+END
 chown -R git: /portal.git
 install -d -o git -g git -m 700 /home/git/.ssh
 su ola -c "ssh-keygen -q -t ed25519 -N '' -f ~/.ssh/id_ed25519"
