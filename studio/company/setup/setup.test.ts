@@ -95,11 +95,12 @@ describe("The configuration of the proxy (spec: company-12)", () => {
   });
 });
 
-describe("The unit of systemd (spec: company-13)", () => {
+describe("The unit of systemd (spec: company-13, company-194)", () => {
   test("starts the studio as a user of its own, which may write to its data and to what it publishes", () => {
     const unit = unitLines();
     for (const line of [
       "User=studio",
+      "Environment=NODE_USE_SYSTEM_CA=1",
       'ExecStart="/opt/bin/node" "/opt/portal/scripts/run.mjs" "studio" "--serve" "/etc/studio/studio.jsonc"',
       'ReadWritePaths="/var/lib/studio/data" "/srv/portal" "/etc/portal" "-/opt/portal/.cache"',
       "ProtectSystem=strict",

@@ -132,6 +132,8 @@ export function studioNginx(options: StudioNginxOptions): string {
       // The status is that of the error. Nobody can ask for it.
       ...block("location = /_proxy-error", [
         "internal;",
+        // Over HTTP/2 nginx looks at the size of the body once more here, and would say it in its own words.
+        "client_max_body_size 0;",
         strictTransport,
         "add_header Retry-After $studio_retry_after always;",
         "types { }",
