@@ -128,6 +128,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     repository,
     onRefused: (number) =>
       say(`The branch forslag/${number} was moved on the remote by somebody else. It is not sent.`),
+    onFailed: (number, reason) => say(`The branch forslag/${number} could not be sent, and is tried again. ${reason}`),
   });
 
   const addressOf = (number: number) => originOfSite({ ...site, work: `forslag${number}` });
@@ -240,6 +241,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
 
   // A call of a person can have fetched meanwhile.
   let followed = await repository.main();
+  let isAway = unreachable !== undefined;
   const follow = async (): Promise<void> => {
     try {
       await repository.fetch();
@@ -247,8 +249,12 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       if (!(await repository.commits.isWithin(followed, main)))
         say(`The main branch was forced from ${followed} to ${main}.`);
       followed = main;
+      if (isAway) say("The remote answers again.");
+      isAway = false;
     } catch (error) {
-      say(`The remote does not answer. ${String(error)}`);
+      // Once, not each minute of a long night.
+      if (!isAway) say(`The remote does not answer. ${String(error)}`);
+      isAway = true;
     }
   };
   const stops: (() => unknown)[] = [];

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { longestPause } from "./pauseAfter.ts";
 
 export const noticeWays = ["mail", "webhook"] as const;
 export type NoticeWay = (typeof noticeWays)[number];
@@ -36,9 +37,10 @@ export class Outbox {
     return this.#database
       .prepare(
         `SELECT id, recipient, message, attempts FROM outbox
-         WHERE outcome IS NULL AND way = ? AND next_at <= ? ORDER BY next_at, id LIMIT ${most}`,
+         WHERE outcome IS NULL AND way = ?1 AND (next_at <= ?2 OR next_at > ?3) ORDER BY next_at, id LIMIT ${most}`,
       )
-      .all(way, now)
+      // The clock was set back when one waits longer than any pause.
+      .all(way, now, now + longestPause)
       .map((row) => ({
         id: Number(row["id"]),
         recipient: String(row["recipient"]),
