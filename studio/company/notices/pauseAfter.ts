@@ -4,9 +4,6 @@ const hour = 60 * minute;
 /** The pauses after each attempt that failed: together almost three days. */
 const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour, 24 * hour];
 
-/** No message waits longer for its next attempt. */
-export const longestPause = Math.max(...pauses);
-
 /**
  * How long to wait after an attempt that failed, in milliseconds; undefined: it is given up.
  * @param attempts how many have failed, from 1
