@@ -60,7 +60,9 @@ describe("A discovery document that is none (spec: company-167)", () => {
     await once(server, "close");
   });
   const document = (more: object = {}) => {
-    const [authorization_endpoint, token_endpoint, jwks_uri] = ["/auth", "/token", "/keys"].map((each) => issuer + each);
+    const [authorization_endpoint, token_endpoint, jwks_uri] = ["/auth", "/token", "/keys"].map(
+      (each) => issuer + each,
+    );
     return JSON.stringify({ issuer, authorization_endpoint, token_endpoint, jwks_uri, ...more });
   };
 

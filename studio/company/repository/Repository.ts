@@ -37,7 +37,8 @@ const worktreeOf = (number: number): string => `proposals/${number}`;
 const baseRef = (number: number): string => `refs/studio/base/${proposalBranch(number)}`;
 
 /** The branch was moved by somebody else. Other refusals of a remote, such as that of a protected branch, are errors. */
-const isMoved = /\[rejected\]|stale info|\[remote rejected\].*\((?:cannot lock ref|failed to update ref|incorrect old value)/;
+const isMoved =
+  /\[rejected\]|stale info|\[remote rejected\].*\((?:cannot lock ref|failed to update ref|incorrect old value)/;
 
 /** So long somebody waits for the remote at most, where what was fetched before will do. */
 const soonMs = 5_000;

@@ -107,7 +107,8 @@ async function broughtBy(
   const own = list.slice(list.findIndex(isOwn), list.findLastIndex(isOwn) + 1);
   const [newest, before] = [own[0]?.hash, own.at(-1)?.parents[0]];
   if (newest === undefined || before === undefined) return undefined;
-  if (!own.every(isOwn)) throw new Error("The main branch was forced, and has other commits among those of the proposal.");
+  if (!own.every(isOwn))
+    throw new Error("The main branch was forced, and has other commits among those of the proposal.");
   return { newest, before };
 }
 

@@ -106,19 +106,28 @@ describe("A main branch that was forced since a proposal was merged (spec: compa
   };
 
   test.each([
-    ["a merge that was made anew", async (head: string, message: string) => {
-      await developed();
-      await remote.git("merge", "-q", "--no-ff", "-m", message, head);
-    }],
-    ["one commit in place of the merge", async (head: string, message: string) => {
-      await developed();
-      await remote.git("merge", "-q", "--squash", head);
-      await remote.git("commit", "-q", "-m", message);
-    }],
-    ["the commits of the proposal one after the other", async (head: string) => {
-      await developed();
-      await remote.git("cherry-pick", `${head}~2..${head}`);
-    }],
+    [
+      "a merge that was made anew",
+      async (head: string, message: string) => {
+        await developed();
+        await remote.git("merge", "-q", "--no-ff", "-m", message, head);
+      },
+    ],
+    [
+      "one commit in place of the merge",
+      async (head: string, message: string) => {
+        await developed();
+        await remote.git("merge", "-q", "--squash", head);
+        await remote.git("commit", "-q", "-m", message);
+      },
+    ],
+    [
+      "the commits of the proposal one after the other",
+      async (head: string) => {
+        await developed();
+        await remote.git("cherry-pick", `${head}~2..${head}`);
+      },
+    ],
   ])("%s is taken back too: it does not come again with the next proposal", async (_, rewrite) => {
     const { head, merge } = await merged();
     await rewrite(head, await remote.onRemote("log", "-1", "--format=%B", merge));
