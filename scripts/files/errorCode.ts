@@ -1,5 +1,6 @@
 /** The results of SQLite that a program distinguishes, by their numbers (https://sqlite.org/rescode.html). */
 const sqliteCodes: ReadonlyMap<number, string> = new Map([
+  [5, "SQLITE_BUSY"],
   [8, "SQLITE_READONLY"],
   [11, "SQLITE_CORRUPT"],
   [13, "SQLITE_FULL"],

@@ -66,7 +66,10 @@ describe("The main branch, which others push to (spec: company-6)", () => {
     await made.followed.follow();
     await made.followed.follow();
     expect(made.followed.holdOf("fjord")).toBe("newer-code");
-    expect(made.said).toEqual(["The remote does not answer. Error: No route."]);
+    made.isAway = false;
+    await made.followed.follow();
+    // Not each minute of a long night.
+    expect(made.said).toEqual(["The remote does not answer. Error: No route.", "The main branch is followed again."]);
   });
 
   test("a branch that was forced is told once", async () => {

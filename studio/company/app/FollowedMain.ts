@@ -48,6 +48,7 @@ export class FollowedMain {
     const problem = await this.#followed();
     // What lasts is said once.
     if (problem !== undefined && problem !== this.#problem) this.#options.say(problem);
+    if (problem === undefined && this.#problem !== undefined) this.#options.say("The main branch is followed again.");
     this.#problem = problem;
   }
 

@@ -60,9 +60,7 @@ export class GitPublication implements PublicationRepository {
   }
 
   async send(merge: string) {
-    const sent = await sendToMain(this.#options.repository, merge);
-    if (sent === "unreachable") throw new Error("The remote does not answer.");
-    return sent === "refused" ? "moved" : "sent";
+    return (await sendToMain(this.#options.repository, merge)) === "refused" ? "moved" : "sent";
   }
 
   async isOnMain(commit: string): Promise<boolean> {
@@ -79,8 +77,6 @@ export class GitPublication implements PublicationRepository {
 
   async revert(merge: string, proposal: number, by: PersonName): Promise<string> {
     const { repository } = this.#options;
-    // It never reached the main branch, or somebody has forced that since: there is nothing to take back.
-    if (!(await this.isOnMain(merge))) return repository.main();
     const taken = await revertProposal(repository, merge, this.#act(proposal, by));
     if (taken.kind === "done") return taken.commit;
     if (taken.kind === "conflicts")

@@ -41,7 +41,7 @@ export class GitPullRequests implements PullRequestRepository {
     if (updated.head !== commit) await onUpdated(number, updated.head);
     const sent = await sender.send(number);
     if (sent === "refused") throw new Error("Somebody else has moved the branch on the remote.");
-    if (sent === "unreachable") throw new Error("The remote does not answer.");
+    if (sent === "unreachable") throw new Error("The remote does not answer, or does not take the branch.");
     return { kind: "sent", branch: proposalBranch(number), commit: updated.head } as const;
   }
 

@@ -66,7 +66,7 @@ export class ProposalDesk {
   /** Starts a proposal of somebody. Its files are those of the main branch now. */
   async create(person: Person, title: string): Promise<ProposalRecord> {
     const { records, repository, log, database } = this.#options;
-    await repository.fetch().catch(() => undefined);
+    await repository.fetchSoon();
     const base = await repository.main();
     const by = nameOf(person);
     return inTransaction(database, () => {
@@ -265,7 +265,7 @@ export class ProposalDesk {
     const record = this.read(number);
     if (record.head !== seen) throw new RefusedAct("changedMeanwhile");
     this.requireEditable(number);
-    await repository.fetch().catch(() => undefined);
+    await repository.fetchSoon();
     const found = await findConflicts(repository, number);
     const conflicts = found.kind === "conflicts" ? found.conflicts : [];
     if (conflicts.length > 0 && choices.length !== conflicts.length) throw new RefusedAct("conflict");

@@ -1,3 +1,5 @@
+import { errorCode } from "#scripts/files/errorCode.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { AccessEvent, LogAccess } from "../identity/AccessEvent.ts";
 import { Limiter } from "../identity/Limiter.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
@@ -39,7 +41,14 @@ export function boundedLog(log: AuditLog, now: () => number): (event: AuditEvent
   const limiter = new Limiter(most, now);
   return (event) => {
     const by = "by" in event && typeof event.by === "object" ? event.by.id : "";
-    if (limiter.refuse(by) === undefined) log.append(event);
+    if (limiter.refuse(by) !== undefined) return;
+    try {
+      log.append(event);
+    } catch (error) {
+      // Whoever is refused is refused on a full disk too.
+      if (diskProblemOf(errorCode(error)) === undefined) throw error;
+      console.error(error);
+    }
   };
 }
 

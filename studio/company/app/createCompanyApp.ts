@@ -177,6 +177,11 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   });
   previews.all("*", (c) => portals.fetch(c.req.raw, c.env));
 
+  // What is said of a fault is the same everywhere: `words` below.
+  for (const app of [studio, work, previews])
+    app.onError((error) => {
+      throw error;
+    });
   const failed = `Det du har skrevet, er tatt vare på. Spør ${help}.`;
   return dispatchByHost({
     site,

@@ -128,6 +128,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     repository,
     onRefused: (number) =>
       say(`The branch forslag/${number} was moved on the remote by somebody else. It is not sent.`),
+    onFailed: (number, reason) => say(`The branch forslag/${number} could not be sent, and is tried again. ${reason}`),
   });
 
   const addressOf = (number: number) => originOfSite({ ...site, work: `forslag${number}` });

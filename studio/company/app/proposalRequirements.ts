@@ -34,7 +34,7 @@ export async function requireWhole(
 ): Promise<void> {
   if (brands.length === 0) throw new RefusedAct("empty");
   requireSaved({ database }, number);
-  await repository.fetch().catch(() => undefined);
+  await repository.fetchSoon();
   if ((await findConflicts(repository, number)).kind === "conflicts") throw new RefusedAct("conflict");
 }
 

@@ -1,9 +1,12 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
 import { compileKept } from "#scripts/release/compiled/compileKept.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
+import { errorCode } from "#scripts/files/errorCode.ts";
 import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { once } from "#scripts/serve/once.ts";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import { compileStudio } from "#studio/server/compile/compileStudio.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import { openRepository } from "../repository/openRepository.ts";
@@ -17,8 +20,26 @@ interface CompanyStart {
   readonly say: (text: string) => void;
 }
 
-/** Serves a company's studio on this machine; the proxy in front of it ends TLS. */
-export async function startCompanyStudio({ root, config, say }: CompanyStart): Promise<PortalServer> {
+/** The folder of the server cannot be written. The message is for the administrator. */
+class DiskProblemError extends Error {}
+
+/**
+ * Serves a company's studio on this machine; the proxy in front of it ends TLS.
+ * @throws DiskProblemError
+ */
+export async function startCompanyStudio(options: CompanyStart): Promise<PortalServer> {
+  try {
+    return await start(options);
+  } catch (error) {
+    if (diskProblemOf(errorCode(error)) === undefined) throw error;
+    throw new DiskProblemError(
+      `${options.config.data} cannot be written: ${messageOf(error).trim()}. Nothing is lost. Make room there, or give the studio's user the right to write, and start again.`,
+      { cause: error },
+    );
+  }
+}
+
+async function start({ root, config, say }: CompanyStart): Promise<PortalServer> {
   // A second server on the same folder stops before it has done anything.
   const opened = await openRepository({ data: config.data, ...config.repository });
   const [compilation, page, portal] = await Promise.all([

@@ -42,6 +42,10 @@ interface OpenIdProviderOptions {
   readonly timeoutSeconds?: number;
 }
 
+/** What the studio asks the provider for, as its discovery document names it. */
+const optionalAddresses: readonly string[] = ["userinfo_endpoint", "end_session_endpoint"];
+const usedAddresses = ["authorization_endpoint", "token_endpoint", "jwks_uri", ...optionalAddresses];
+
 const loopbackName = /^(?:(?:.*\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** What an error says, with the reason that the network or the provider gives. */
@@ -192,7 +196,20 @@ export class OpenIdProvider {
       execute: [client.enableNonRepudiationChecks, ...(this.#isPlain ? [client.allowInsecureRequests] : [])],
     });
     configuration.timeout = this.#timeoutSeconds;
+    this.#requireAddresses(configuration.serverMetadata());
     return configuration;
+  }
+
+  /** A document without the addresses that are used is no answer: it is not kept, and asked for again. */
+  #requireAddresses(metadata: client.ServerMetadata): void {
+    const protocols = this.#isPlain ? ["http:", "https:"] : ["https:"];
+    for (const name of usedAddresses) {
+      const address: unknown = metadata[name];
+      const isLeftOut = address === undefined && optionalAddresses.includes(name);
+      const url = typeof address === "string" ? URL.parse(address) : null;
+      if (!isLeftOut && (url === null || !protocols.includes(url.protocol)))
+        throw new Error(`The discovery document of ${this.#options.issuer} has no usable ${name}.`);
+    }
   }
 
   /** Many providers tell the address and the groups only here. */

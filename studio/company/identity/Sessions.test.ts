@@ -76,6 +76,16 @@ describe("Sessions (spec: company-45)", () => {
     expect(seen()).toBe(minute);
   });
 
+  test("go on while the disk takes nothing, and are noted again when it does (spec: company-168)", () => {
+    const key = sessions.create(identity("kari"), provider());
+    now += 2 * minute;
+    database.exec("PRAGMA query_only = true");
+    expect(isOpen(key)).toBe(true);
+    database.exec("PRAGMA query_only = false");
+    expect(isOpen(key)).toBe(true);
+    expect(database.prepare("SELECT seen_at FROM session").get()?.["seen_at"]).toBe(now);
+  });
+
   test("survive a restart", () => {
     const key = sessions.create(identity("kari"), provider());
     ({ sessions, links, hostKeys } = open());

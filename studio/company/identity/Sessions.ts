@@ -1,9 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
+import { errorCode } from "#scripts/files/errorCode.ts";
+import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import type { Identity } from "./Identity.ts";
 import type { Person } from "./Person.ts";
 import { digestOf, newKey } from "./secretKey.ts";
-import { seenAt, seenEveryMs, type SessionLimits } from "./sessionTimes.ts";
+import { seenAt, seenEveryMs, type SessionLimits, type SessionTimes } from "./sessionTimes.ts";
 
 /** A session that has not ended. */
 export interface Session {
@@ -84,16 +86,24 @@ export class Sessions {
     const identity = JSON.parse(String(row["identity"])) as Identity;
     const grants = this.#grantsOf(identity);
     if (grants.length === 0) return undefined;
-    if (seen !== times)
-      this.#database
-        .prepare("UPDATE session SET created_at = ?, seen_at = ? WHERE key_digest = ?")
-        .run(seen.createdAt, seen.seenAt, digest);
+    if (seen !== times) this.#noteSeen(digest, seen);
     const idToken = row["id_token"];
     return {
       digest,
       person: { id: identity.id, name: identity.name, email: identity.email, grants },
       idToken: typeof idToken === "string" ? idToken : undefined,
     };
+  }
+
+  /** A disk that is full signs nobody out: the next request is noted again. */
+  #noteSeen(digest: string, { createdAt, seenAt: at }: SessionTimes): void {
+    try {
+      this.#database
+        .prepare("UPDATE session SET created_at = ?, seen_at = ? WHERE key_digest = ?")
+        .run(createdAt, at, digest);
+    } catch (error) {
+      if (diskProblemOf(errorCode(error)) === undefined) throw error;
+    }
   }
 
   /** Ends one session, and with it the keys of other hosts that it gave. */

@@ -66,6 +66,14 @@ describe("Signing in (spec: company-40)", () => {
     expect((await studio.call(browser, "/api/me")).status).toBe(200);
   });
 
+  test("goes on after the provider has changed its keys (spec: company-167)", async () => {
+    await studio.enter(studio.browser(), "kari");
+    await studio.provider.rotateKeys();
+    const pages = [];
+    for (let turn = 0; turn < 2; turn += 1) pages.push(await studio.enter(studio.browser(), "kari"));
+    expect(pages.at(-1)?.text).toContain("Kari Nordmann");
+  });
+
   test("several pages of one browser can be opened at once", async () => {
     const browser = studio.browser();
     const first = await studio.comeBack(browser, "kari", "/a");

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { pauseAfter } from "./pauseAfter.ts";
 
 export const noticeWays = ["mail", "webhook"] as const;
 export type NoticeWay = (typeof noticeWays)[number];
@@ -33,12 +34,19 @@ export class Outbox {
 
   /** The messages of a way whose time has come, the one that has waited longest first. */
   due(way: NoticeWay, now: number): readonly OutboxEntry[] {
+    const isDue = (nextAt: number, attempts: number) => {
+      const wait = nextAt - now;
+      // The clock was set back when one waits for longer than its pause.
+      return wait <= 0 || wait > (pauseAfter(attempts) ?? 0);
+    };
     return this.#database
       .prepare(
-        `SELECT id, recipient, message, attempts FROM outbox
-         WHERE outcome IS NULL AND way = ? AND next_at <= ? ORDER BY next_at, id LIMIT ${most}`,
+        `SELECT id, recipient, message, attempts, next_at FROM outbox
+         WHERE outcome IS NULL AND way = ? ORDER BY next_at, id`,
       )
-      .all(way, now)
+      .all(way)
+      .filter((row) => isDue(Number(row["next_at"]), Number(row["attempts"])))
+      .slice(0, most)
       .map((row) => ({
         id: Number(row["id"]),
         recipient: String(row["recipient"]),

@@ -334,6 +334,21 @@ describe("The outbox (spec: company-16)", () => {
     expect(outcomes()).toEqual([]);
   });
 
+  test.each([
+    ["a new message", 0],
+    ["one that is tried again", 1],
+  ])("a clock that was set back by a day delays %s by no day (spec: company-169)", async (_, failures) => {
+    const { received, answer, url } = await startWebServer({ status: 500 });
+    const notices = open({ webhook: { url } });
+    notices.add(asked, audience);
+    for (let failed = 0; failed < failures; failed += 1) await notices.sendDue();
+    now -= 24 * 60 * minute;
+    answer.status = 200;
+    await notices.sendDue();
+    expect(received).toHaveLength(failures + 1);
+    expect(outcomes()).toEqual([["sent", expect.any(Number)]]);
+  });
+
   test("two rounds at once send a message once", async () => {
     const { received, url } = await startWebServer();
     const notices = open({ webhook: { url } });

@@ -80,7 +80,9 @@ export class PullRequests implements PublicationWay {
       this.#asked.delete(number);
       return this.#open(proposal, record);
     }
-    if (this.#now() - (this.#asked.get(number) ?? 0) < askEveryMs) return undefined;
+    // A clock that was set back asks at once.
+    const passed = this.#now() - (this.#asked.get(number) ?? -Infinity);
+    if (passed >= 0 && passed < askEveryMs) return undefined;
     await this.#ask({ ...proposal, pullRequest }, record);
     this.#asked.set(number, this.#now());
     return undefined;

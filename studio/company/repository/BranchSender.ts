@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { proposalBranch, type PushResult, type Repository } from "./Repository.ts";
 
 interface SenderOptions {
@@ -6,7 +7,12 @@ interface SenderOptions {
   readonly later?: (ms: number, work: () => void) => () => void;
   /** Somebody else has moved the branch of a proposal on the remote: an administrator has to look. */
   readonly onRefused: (number: number) => void;
+  /** A branch could not be sent, for the first time since it could. The reason is that of git or of the remote. */
+  readonly onFailed?: (number: number, reason: string) => void;
 }
+
+/** What became of a branch. `unreachable`: the remote does not answer, or does not take it. */
+type SendResult = PushResult | "unreachable";
 
 const firstMs = 5_000;
 const longestMs = 300_000;
@@ -17,34 +23,40 @@ const usualLater = (ms: number, work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Sends the branches of proposals to the remote. While it does not answer they are kept here, and sent later. */
+/** Sends the branches of proposals to the remote. While it does not take them they are kept here, and sent later. */
 export class BranchSender {
   readonly #repository: Repository;
   readonly #later: NonNullable<SenderOptions["later"]>;
   readonly #onRefused: SenderOptions["onRefused"];
-  readonly #waiting = new Map<number, { readonly cancel: () => void; readonly ms: number }>();
+  readonly #onFailed: NonNullable<SenderOptions["onFailed"]>;
+  readonly #waiting = new Map<number, { readonly cancel: () => void; readonly ms: number; readonly why: string }>();
   #isClosed = false;
 
-  constructor({ repository, later = usualLater, onRefused }: SenderOptions) {
+  constructor({ repository, later = usualLater, onRefused, onFailed = () => undefined }: SenderOptions) {
     this.#repository = repository;
     this.#later = later;
     this.#onRefused = onRefused;
+    this.#onFailed = onFailed;
   }
 
   /** Sends what is new of a proposal. Never fails: what could not be sent is tried again. */
-  async send(number: number): Promise<PushResult> {
-    const result = await this.#push(number);
+  async send(number: number): Promise<SendResult> {
+    const { result, reason } = await this.#push(number);
     const before = this.#waiting.get(number);
     before?.cancel();
     this.#waiting.delete(number);
-    if (result === "refused") this.#onRefused(number);
-    if (result !== "unreachable" || this.#isClosed) return result;
+    if (result === "pushed" || this.#isClosed) return result;
+    // An administrator is told once, not at each attempt.
+    if (before?.why !== result) {
+      if (result === "refused") this.#onRefused(number);
+      else this.#onFailed(number, reason);
+    }
     const ms = Math.min((before?.ms ?? firstMs / 2) * 2, longestMs);
-    this.#waiting.set(number, { ms, cancel: this.#later(ms, () => void this.send(number)) });
+    this.#waiting.set(number, { ms, why: result, cancel: this.#later(ms, () => void this.send(number)) });
     return result;
   }
 
-  /** Whether what is new of a proposal could not be sent, and is tried again. */
+  /** Whether what is new of a proposal is not on the remote, and is tried again. */
   isWaiting(number: number): boolean {
     return this.#waiting.has(number);
   }
@@ -62,14 +74,15 @@ export class BranchSender {
     this.#waiting.clear();
   }
 
-  async #push(number: number): Promise<PushResult> {
+  async #push(number: number): Promise<{ readonly result: SendResult; readonly reason: string }> {
     try {
       const head = await this.#repository.head(number);
-      if (head === undefined || (await this.#repository.isSent(number))) return "pushed";
-      return await this.#repository.push(head, proposalBranch(number));
-    } catch {
+      const isSent = head === undefined || (await this.#repository.isSent(number));
+      const result = isSent ? "pushed" : await this.#repository.push(head, proposalBranch(number));
+      return { result, reason: "" };
+    } catch (error) {
       // Nobody waits for it: also a disk that cannot be read is tried again.
-      return "unreachable";
+      return { result: "unreachable", reason: messageOf(error).trim() };
     }
   }
 }

@@ -12,8 +12,8 @@ export interface MainMove {
   readonly isForced: boolean;
 }
 
-/** What became of a push. `refused`: the branch on the remote is not what the caller knows. `unreachable`: no answer. */
-export type PushResult = "pushed" | "refused" | "unreachable";
+/** What became of a push. `refused`: the branch on the remote is not what the caller knows. */
+export type PushResult = "pushed" | "refused";
 
 export interface RepositoryOptions {
   readonly clone: string;
@@ -36,7 +36,12 @@ const worktreeOf = (number: number): string => `proposals/${number}`;
 /** It is kept as a reference, so that it stays known when the main branch is forced to another history. */
 const baseRef = (number: number): string => `refs/studio/base/${proposalBranch(number)}`;
 
-const rejected = /\[(?:remote )?rejected\]|stale info|non-fast-forward|fetch first/;
+/** The branch was moved by somebody else. Other refusals of a remote, such as that of a protected branch, are errors. */
+const isMoved =
+  /\[rejected\]|stale info|\[remote rejected\].*\((?:cannot lock ref|failed to update ref|incorrect old value)/;
+
+/** So long somebody waits for the remote at most, where what was fetched before will do. */
+const soonMs = 5_000;
 
 /** The clone of the server, with its worktrees. It follows the main branch of the remote, which is the truth. */
 export class Repository {
@@ -47,6 +52,7 @@ export class Repository {
   readonly turns = new Turns();
   readonly #clone: string;
   readonly #unlock: () => void;
+  #asked: Promise<unknown> | undefined;
 
   /** Opened by `openRepository`. */
   constructor({ clone, data, branch, unlock }: RepositoryOptions) {
@@ -84,6 +90,21 @@ export class Repository {
       if (from === undefined || from === to) return undefined;
       return { from, to, isForced: !(await this.commits.isWithin(from, to)) };
     });
+  }
+
+  /**
+   * Fetches for somebody who waits. A remote that does not answer soon keeps nobody: what was fetched before is used.
+   * @param mostMs how long to wait
+   */
+  async fetchSoon(mostMs = soonMs): Promise<void> {
+    // Everybody waits for the same attempt: with a remote that hangs they would wait for each other.
+    this.#asked ??= this.fetch()
+      .catch(() => undefined)
+      .finally(() => (this.#asked = undefined));
+    const { promise: enough, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, mostMs);
+    await Promise.race([this.#asked, enough]);
+    clearTimeout(timer);
   }
 
   /** The folder with the files of the main branch. It follows the main branch with each call. */
@@ -177,12 +198,16 @@ export class Repository {
   /** Whether the remote has everything of a proposal. */
   async isSent(number: number): Promise<boolean> {
     const here = await this.head(number);
-    return here === undefined || here === (await this.commits.at(`refs/remotes/origin/${proposalBranch(number)}`));
+    if (here === undefined || here === (await this.commits.at(`refs/remotes/origin/${proposalBranch(number)}`)))
+      return true;
+    // The branch of what is merged may be removed on the remote.
+    return this.commits.isWithin(here, await this.main());
   }
 
   /**
    * Pushes a commit to a branch of the remote.
    * @param expected where the branch has to be on the remote; left out: at an earlier commit of the same history
+   * @throws GitError when the remote does not answer, or does not take it; the message is that of the remote
    */
   push(commit: string, branch: string, expected?: string): Promise<PushResult> {
     return this.turns.take("remote", async () => {
@@ -194,8 +219,7 @@ export class Repository {
         await companyGit(this.#clone, ["update-ref", `refs/remotes/origin/${branch}`, commit]);
         return "pushed";
       } catch (error) {
-        if (error instanceof GitError && error.kind !== "no-git")
-          return rejected.test(error.message) ? "refused" : "unreachable";
+        if (error instanceof GitError && isMoved.test(error.message)) return "refused";
         throw error;
       }
     });

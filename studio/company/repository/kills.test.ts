@@ -75,6 +75,8 @@ describe("A server that is killed (spec: company-65)", () => {
     const documents = new Documents(store, new DraftsFolder(join(remote.data, "drafts")));
     const document = documents.get("fjord");
     expect(document.texts.descriptor).toContain("Velkommen");
+    // Nobody has to choose between a text and the same one.
+    expect(documents.changedOnDisk(document)).toBeUndefined();
     const committed = await repository.commits.text((await repository.head(1)) ?? "", fjordFile);
     expect(committed?.includes("Velkommen")).toBe(place === "commit");
     expect(await readFile(join(store.root, fjordFile), "utf8")).toBe(committed);

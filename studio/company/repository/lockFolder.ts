@@ -1,93 +1,51 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { errorCode } from "#scripts/files/errorCode.ts";
-import { hasEnded, type ProcessIdentity, thisProcess } from "#scripts/deploy/state/ProcessIdentity.ts";
 
 /** Another server works in the folder. The message is for the administrator. */
 export class FolderInUseError extends Error {}
 
-const fileName = "server.lock";
-
-function holderOf(text: string): ProcessIdentity | undefined {
+/** Who has the folder; undefined while that is being written. */
+function holderOf(database: DatabaseSync): string | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    const isIdentity = typeof value === "object" && value !== null && "pid" in value && "host" in value;
-    return isIdentity ? (value as ProcessIdentity) : undefined;
+    const name = database.prepare("SELECT name FROM holder").get()?.["name"];
+    return typeof name === "string" ? name : undefined;
   } catch {
     return undefined;
   }
 }
 
-function inUse(path: string, holder: ProcessIdentity | undefined): FolderInUseError {
-  const who = holder === undefined ? "Another studio server" : `The studio server ${holder.pid} on ${holder.host}`;
-  return new FolderInUseError(
-    `${who} works in this folder. Stop it first. If it does not run any more, remove ${path} and start again.`,
-  );
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
-/** Gives the file its name, if no file has it. The file is whole from the first moment. */
-function isTaken(path: string, own: string): boolean {
-  try {
-    linkSync(own, path);
-    return false;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return true;
-    throw error;
-  }
-}
-
-/** Moves a file away, if it is still there. */
-function isMoved(path: string, aside: string): boolean {
-  try {
-    renameSync(path, aside);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return false;
-    throw error;
-  }
+/** Notes who has the folder, then keeps it: others can read the note, and cannot begin a write. */
+function take(database: DatabaseSync): void {
+  database.exec("BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS holder (name TEXT NOT NULL); DELETE FROM holder");
+  database.prepare("INSERT INTO holder VALUES (?)").run(`${process.pid} on ${hostname()}`);
+  // Another server can begin between both: then the folder is the other's.
+  database.exec("COMMIT; BEGIN IMMEDIATE");
 }
 
 /**
- * Takes a folder for this process. A server that was killed leaves its lock behind: it is taken over when that process
- * is known to have ended.
+ * Takes a folder for this process. The lock is one of the operating system, which SQLite sets on a file: it ends with the
+ * process, however that ends. A number of a process would say nothing after a power failure and in a container.
  * @returns gives the folder back
  * @throws FolderInUseError
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, fileName);
-  const identity = JSON.stringify({ ...thisProcess(), at: crypto.randomUUID() });
-  const own = join(folder, `.${crypto.randomUUID()}.lock`);
-  writeFileSync(own, identity);
+  const path = join(folder, "server.lock");
+  const database = new DatabaseSync(path);
   try {
-    while (isTaken(path, own)) {
-      const text = read(path);
-      if (text === undefined) continue;
-      const holder = holderOf(text);
-      if (holder === undefined || !hasEnded(holder)) throw inUse(path, holder);
-      // Two servers can see the ended one at once: what was moved away may be the lock of the other already.
-      const aside = `${own}.ended`;
-      if (!isMoved(path, aside)) continue;
-      const moved = read(aside);
-      if (moved !== text) {
-        isTaken(path, aside);
-        rmSync(aside, { force: true });
-        throw inUse(path, moved === undefined ? undefined : holderOf(moved));
-      }
-      rmSync(aside, { force: true });
-    }
-  } finally {
-    rmSync(own, { force: true });
+    database.exec("PRAGMA busy_timeout = 0");
+    take(database);
+  } catch (error) {
+    const holder = holderOf(database);
+    database.close();
+    if (errorCode(error) === "SQLITE_NOTADB")
+      throw new FolderInUseError(`${path} is no lock of this version. Remove it when no other studio server runs.`);
+    if (errorCode(error) !== "SQLITE_BUSY") throw error;
+    const who = holder === undefined ? "Another studio server" : `The studio server ${holder}`;
+    throw new FolderInUseError(`${who} works in this folder. Stop it first.`);
   }
   return () => {
-    if (read(path) === identity) rmSync(path, { force: true });
+    if (database.isOpen) database.close();
   };
 }

@@ -17,7 +17,7 @@ export type MainCommit =
   | { readonly kind: "done"; readonly commit: string }
   /** The main branch has moved: the proposal has to be brought up to date again. */
   | { readonly kind: "moved" }
-  /** The remote did not answer. Whether it has the commit is known when the same is asked again. */
+  /** The remote did not answer. Asked again, the same begins anew. */
   | { readonly kind: "unreachable" };
 
 /** The newest main branch of the remote; undefined when it does not answer. */
@@ -43,8 +43,7 @@ async function find(
 
 async function push(repository: Repository, commit: string, main: string): Promise<MainCommit> {
   const result = await repository.push(commit, repository.branch, main);
-  if (result === "pushed") return { kind: "done", commit };
-  return { kind: result === "refused" ? "moved" : "unreachable" };
+  return result === "pushed" ? { kind: "done", commit } : { kind: "moved" };
 }
 
 /** The merge of a commit of a proposal that the main branch has already. */
@@ -91,6 +90,28 @@ export async function mergeProposal(repository: Repository, commit: string, act:
   return push(repository, await writeMerge(repository, commit, act), main);
 }
 
+/**
+ * What a proposal has brought to the main branch: its merge, or the commits that a forced history has in its place, which
+ * have its trailers. Undefined: nothing.
+ */
+async function broughtBy(
+  { commits }: Repository,
+  main: string,
+  merge: string,
+  number: number,
+): Promise<{ readonly newest: string; readonly before: string } | undefined> {
+  const former = await commits.at(`${requireHash(merge)}^1`);
+  if (former !== undefined && (await commits.isWithin(merge, main))) return { newest: merge, before: former };
+  const isOwn = ({ proposal, takesBack }: CommitFacts) => proposal?.number === number && takesBack === undefined;
+  const list = await commits.list(main, { onlyMain: true, most: mostSearched });
+  const own = list.slice(list.findIndex(isOwn), list.findLastIndex(isOwn) + 1);
+  const [newest, before] = [own[0]?.hash, own.at(-1)?.parents[0]];
+  if (newest === undefined || before === undefined) return undefined;
+  if (!own.every(isOwn))
+    throw new Error("The main branch was forced, and has other commits among those of the proposal.");
+  return { newest, before };
+}
+
 /** What became of a proposal that was to be taken back. */
 export type TakenBack =
   | MainCommit
@@ -98,7 +119,7 @@ export type TakenBack =
 
 /**
  * Takes a merged proposal back by a commit on the main branch of the remote. Later changes of other fields stay. Asked
- * again after it was done, it answers the same.
+ * again after it was done, it answers the same. When the main branch has nothing of it, its newest commit is the answer.
  * @param merge the merge of the proposal
  * @param choices which value holds where a field was changed again since: `ours` is that of the main branch now, `theirs`
  *   that from before the proposal
@@ -114,10 +135,9 @@ export async function revertProposal(
   if (main === undefined) return { kind: "unreachable" };
   const done = await find(repository, main, ({ takesBack }) => takesBack === merge);
   if (done !== undefined) return done;
-  const former = await commits.at(`${requireHash(merge)}^1`);
-  if (former === undefined || !(await commits.isWithin(merge, main)))
-    throw new Error("The main branch has no such merge.");
-  const sides: MergeSides = { base: merge, ours: main, theirs: former };
+  const brought = await broughtBy(repository, main, merge, number);
+  if (brought === undefined) return { kind: "done", commit: main };
+  const sides: MergeSides = { base: brought.newest, ours: main, theirs: brought.before };
   const { files, conflicts } = await mergeData(commits, sides, choices);
   if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
   const message = commitMessage(proposalText("proposal.subject.takeBack", { title }), { number, title }, merge);

@@ -45,9 +45,10 @@ export class Documents {
   }
 
   /** The texts on the disk, when another program has changed them since the edits began. */
-  changedOnDisk({ paths, saved }: OpenDocument): DocumentTexts | undefined {
+  changedOnDisk({ paths, saved, texts }: OpenDocument): DocumentTexts | undefined {
     const onDisk = this.#files.read(paths);
-    return isSameDocument(onDisk, saved) ? undefined : onDisk;
+    // A save that was cut off has written the edits already.
+    return [saved, texts].some((own) => isSameDocument(onDisk, own)) ? undefined : onDisk;
   }
 
   /** What another program has done to the files since the edits began, as the page is told. */
@@ -84,9 +85,7 @@ export class Documents {
    */
   async save(id: string, revision: number): Promise<OpenDocument> {
     const document = this.#at(id, revision);
-    const onDisk = this.changedOnDisk(document);
-    // A save that was cut off has written them already.
-    if (onDisk !== undefined && !isSameDocument(onDisk, document.texts)) throw new RefusedError("changed-on-disk");
+    if (this.changedOnDisk(document) !== undefined) throw new RefusedError("changed-on-disk");
     requireSafeImages(document.texts, document.saved);
     await this.#files.write(document.paths, document.texts);
     const now = this.get(id);

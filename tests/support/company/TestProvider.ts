@@ -21,8 +21,15 @@ export const testClientId = "studio";
 const alg = "ES256";
 
 interface SigningKeys {
+  readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly jwk: JWK;
+}
+
+async function newKeys(): Promise<SigningKeys> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  const kid = crypto.randomUUID();
+  return { kid, privateKey, jwk: { ...(await exportJWK(privateKey)), kid, use: "sig", alg } };
 }
 
 /** A real provider of OpenID Connect on loopback. Its sign-in page asks who somebody is and believes it. */
@@ -30,11 +37,13 @@ export class TestProvider {
   readonly issuer: string;
   readonly accounts: Record<string, Readonly<Record<string, unknown>>>;
   readonly #server: Server;
-  readonly #keys: SigningKeys;
+  readonly #client: TestClient;
+  #keys: SigningKeys;
   #provider: Provider | undefined;
 
-  private constructor(server: Server, port: number, accounts: Accounts, keys: SigningKeys) {
+  private constructor(server: Server, port: number, accounts: Accounts, client: TestClient, keys: SigningKeys) {
     this.#server = server;
+    this.#client = client;
     this.#keys = keys;
     this.issuer = `http://127.0.0.1:${port}`;
     this.accounts = { ...accounts };
@@ -47,11 +56,15 @@ export class TestProvider {
     await once(server, "listening");
     const address = server.address();
     const taken = typeof address === "object" && address !== null ? address.port : port;
-    const { privateKey } = await generateKeyPair(alg, { extractable: true });
-    const jwk = { ...(await exportJWK(privateKey)), kid: "test", use: "sig", alg };
-    const provider = new TestProvider(server, taken, accounts, { privateKey, jwk });
+    const provider = new TestProvider(server, taken, accounts, client, await newKeys());
     provider.#provider = provider.#create(client);
     return provider;
+  }
+
+  /** Signs with another key from now on, and publishes that one alone. */
+  async rotateKeys(): Promise<void> {
+    this.#keys = await newKeys();
+    this.#provider = this.#create(this.#client);
   }
 
   /** Signs claims as the provider does, without those that are undefined. @param typ type of the token */
@@ -61,7 +74,7 @@ export class TestProvider {
     key: CryptoKey = this.#keys.privateKey,
   ): Promise<string> {
     return new SignJWT(JSON.parse(JSON.stringify(claims)) as JWTPayload)
-      .setProtectedHeader({ alg, kid: "test", typ })
+      .setProtectedHeader({ alg, kid: this.#keys.kid, typ })
       .sign(key);
   }
 

@@ -86,6 +86,14 @@ export class RemoteFixture {
     await writeFile(this.inside(path), text);
   }
 
+  /** What the remote asks at an event of git. @param program undefined: nothing */
+  async hook(name: string, program: string | undefined): Promise<void> {
+    const path = join(this.remote, "hooks", name);
+    await mkdir(dirname(path), { recursive: true });
+    if (program === undefined) await rm(path, { force: true });
+    else await writeFile(path, program, { mode: 0o755 });
+  }
+
   /** What git says of the remote. */
   async onRemote(...args: string[]): Promise<string> {
     return (await run("git", args, { cwd: this.remote })).stdout.trim();
