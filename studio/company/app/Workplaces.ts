@@ -1,4 +1,4 @@
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
@@ -14,7 +14,7 @@ import { ProposalSteps } from "../records/proposals/ProposalSteps.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { ProposalStore } from "../repository/ProposalStore.ts";
-import type { Repository } from "../repository/Repository.ts";
+import type { MainFiles, Repository } from "../repository/Repository.ts";
 import { askingPerson } from "./asker.ts";
 import { ProposalFiles } from "./ProposalFiles.ts";
 import { requireSeenTheme, SeenDrafts } from "./SeenDrafts.ts";
@@ -65,7 +65,9 @@ const mostOpen = 60;
 export class Workplaces {
   readonly #options: WorkplacesOptions;
   readonly #open = new RecentMap<number, Promise<Workshop>>(mostOpen);
-  #main: Promise<Workshop> | undefined;
+  #main: Workshop | undefined;
+  /** The files of the main branch: most calls ask for the names of all brands, and a commit is read once. */
+  #read: { readonly commit: string; readonly workspace: OpenWorkspace } | undefined;
 
   constructor(options: WorkplacesOptions) {
     this.#options = options;
@@ -73,8 +75,10 @@ export class Workplaces {
 
   /** The brands as the main branch has them. */
   async main(): Promise<Workshop> {
-    const folder = await this.#options.repository.mainWorktree();
-    this.#main ??= Promise.resolve(this.#makeMain(folder));
+    const files = await this.#options.repository.mainWorktree();
+    if (files.commit !== this.#read?.commit)
+      this.#read = { commit: files.commit, workspace: openWorkspace(files.folder) };
+    this.#main ??= this.#makeMain(files);
     return this.#main;
   }
 
@@ -92,12 +96,13 @@ export class Workplaces {
     this.#open.delete(number);
   }
 
-  #makeMain(folder: string): Workshop {
+  #makeMain({ folder }: MainFiles): Workshop {
     const { site, compilation, portal, proposalAddress } = this.#options;
     const store = new BrandsFolder(folder);
     const brandsOfTheme = brandsOfThemeIn(folder);
     return new Workshop({
       files: new ProposalFiles({ store, requireEditable: refuse, onWritten: refuse, brandsOfTheme }),
+      openSaved: () => this.#read?.workspace ?? openWorkspace(folder),
       drafts: noDrafts,
       steps: noSteps,
       histories: new BrandHistories(folder),
