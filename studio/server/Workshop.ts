@@ -70,6 +70,8 @@ interface WorkshopOptions extends WorkshopStores {
   readonly main?: () => Promise<Workshop>;
   /** Opens the files as they are saved. Left out: they are read at each call, since others may change them. */
   readonly openSaved?: () => OpenWorkspace;
+  /** Previews by host. Left out: the workshop has its own. */
+  readonly previews?: RecentMap<string, BrandPreview>;
   /** Called with texts that somebody tries, beside those that are saved. Throws when they may not. */
   readonly requireTried?: (texts: DocumentTexts, saved: DocumentTexts) => void;
 }
@@ -95,7 +97,7 @@ export class Workshop {
   readonly #main: WorkshopOptions["main"];
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
-  readonly #previews = new RecentMap<string, BrandPreview>(60);
+  readonly #previews: RecentMap<string, BrandPreview>;
   /** Texts with the look of a former version, by brand and commit. */
   readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
   /** In all brands: what the asker may see of them is decided at each answer. */
@@ -124,6 +126,7 @@ export class Workshop {
     this.#histories = histories;
     this.#main = main;
     this.#requireTried = requireTried;
+    this.#previews = options.previews ?? new RecentMap(60);
     this.#openSaved = options.openSaved ?? (() => openWorkspace(this.brandsDir));
   }
 
