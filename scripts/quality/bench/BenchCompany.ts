@@ -35,6 +35,12 @@ const configOf = (data: string, remote: string, target: string): CompanyConfig =
   help: "the portal team",
 });
 
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly method?: string;
+  readonly body?: string;
+}
+
 /** Somebody's browser, as far as the studio asks for one: the cookies of each host. */
 class Visitor {
   readonly #app: ServerApp;
@@ -46,7 +52,7 @@ class Visitor {
   }
 
   /** Asks once, and keeps the cookies of the answer. */
-  async #send(address: URL, init: RequestInit): Promise<Response> {
+  async #send(address: URL, init: Sent): Promise<Response> {
     const known = this.#cookies.get(address.host);
     const headers = { Host: address.host, ...(known !== undefined && { Cookie: known }), ...init.headers };
     const answer = await this.#app.request(new Request(address, { ...init, headers }), undefined, {});

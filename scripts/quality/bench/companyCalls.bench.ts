@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { closeDatabase, openDatabase } from "#studio/company/records/openDatabase.ts";
+import { ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
 import { checkBrands } from "#studio/server/brands/listBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { repository } from "#scripts/files/repository.ts";
@@ -22,14 +24,25 @@ async function openOverview(company: BenchCompany): Promise<void> {
   await owner.call("/brands", undefined, "main");
 }
 
+/** Proposals that nobody has saved anything in yet: they have no files. */
+function propose(data: string): void {
+  const database = openDatabase(join(data, "studio.sqlite"));
+  const records = new ProposalRecords(database);
+  const author = { id: "editor", name: "editor" };
+  for (let made = 0; made < proposalCount; made += 1)
+    records.create({ title: `Forslag ${made}`, author, base: "0".repeat(40) });
+  closeDatabase(database);
+}
+
 async function measure(folder: string): Promise<BenchRow[]> {
   const work = join(folder, "work");
   await mkdir(work);
   await writeMadeUpBrands(repository, work, brandCount);
-  const company = await BenchCompany.open(folder, await makeRemote(folder, work));
+  const remote = await makeRemote(folder, work);
+  await (await BenchCompany.open(folder, remote)).close();
+  propose(join(folder, "data"));
+  const company = await BenchCompany.open(folder, remote);
   try {
-    const owner = { id: "owner", name: "owner", email: "", grants: [{ role: "owner", brands: "all" }] } as const;
-    for (let made = 0; made < proposalCount; made += 1) await company.desk.create(owner, `Forslag ${made}`);
     const checkMs = await workMs(() => checkBrands(openWorkspace(work)));
     const firstMs = await workMs(() => openOverview(company));
     const nextMs = await workMs(() => openOverview(company));

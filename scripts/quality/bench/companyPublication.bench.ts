@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { equipCheckout } from "#studio/company/app/equipCheckout.ts";
-import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { Workshop } from "#studio/server/Workshop.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { BenchCompany } from "./BenchCompany.ts";
 import { atMost, type BenchRow, measuredBrand } from "./BenchRow.ts";
@@ -13,6 +12,7 @@ import { RepositoryCopy } from "./RepositoryCopy.ts";
 import { workMs } from "./workMs.ts";
 
 const { id } = measuredBrand;
+type OpenDocument = Awaited<ReturnType<Workshop["open"]>>;
 
 /** A word of a brand, from its key to what visitors get: saved, asked for, approved and published. */
 async function bringLive(company: BenchCompany, word: string): Promise<void> {
@@ -20,17 +20,17 @@ async function bringLive(company: BenchCompany, word: string): Promise<void> {
   const { number } = await editor.call<{ readonly number: number }>("/company/proposals", { title: word });
   const work = `forslag${number}`;
   const path = `/brands/${id}`;
-  const { revision, texts } = await editor.call<StudioDocument>(`${path}/document`, undefined, work);
+  const { revision, texts } = await editor.call<OpenDocument>(`${path}/document`, undefined, work);
   const descriptor = texts.descriptor.replace(/"heroTitle": "/, `"heroTitle": "${word} `);
   const edited = { revision, texts: { ...texts, descriptor } };
-  const changed = await editor.call<StudioDocument>(`${path}/document`, edited, work, "PUT");
+  const changed = await editor.call<OpenDocument>(`${path}/document`, edited, work, "PUT");
   await editor.call(`${path}/save`, { revision: changed.revision }, work);
   const act = (who: "editor" | "approver" | "publisher", name: string) =>
     company.as(who).call(`/company/proposals/${number}/acts`, { act: name, head: company.desk.read(number).head });
   await act("editor", "ask");
   await act("approver", "approve");
   await act("publisher", "publish");
-  const state = (): ProposalState => company.desk.read(number).state;
+  const state = () => company.desk.read(number).state;
   // Nothing else is done meanwhile: waiting is no work.
   while (state().kind === "publishing") await setTimeout(100);
   const end = state();
