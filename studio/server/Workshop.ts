@@ -39,7 +39,7 @@ import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { type Histories, UnknownVersionError } from "./brands/Histories.ts";
-import { listBrands, shownName } from "./brands/listBrands.ts";
+import { checkBrands, type CheckedBrands, listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
 import { builtDifference } from "./built/builtDifference.ts";
@@ -68,6 +68,10 @@ interface WorkshopOptions extends WorkshopStores {
   readonly portal?: PortalText;
   /** The brands as the main branch has them, for a proposal. */
   readonly main?: () => Promise<Workshop>;
+  /** Opens the files as they are saved. Left out: they are read at each call, since others may change them. */
+  readonly openSaved?: () => OpenWorkspace;
+  /** Previews by host. Left out: the workshop has its own. */
+  readonly previews?: RecentMap<string, BrandPreview>;
   /** Called with texts that somebody tries, beside those that are saved. Throws when they may not. */
   readonly requireTried?: (texts: DocumentTexts, saved: DocumentTexts) => void;
 }
@@ -84,6 +88,7 @@ export class Workshop {
   readonly #portal: PortalText | undefined;
   readonly #readPortal: ReadPortal | undefined;
   readonly #requireTried: WorkshopOptions["requireTried"];
+  readonly #openSaved: () => OpenWorkspace;
   /** `tenants/base.jsonc` as a document of its own. */
   readonly base: BaseWorkshop;
   /** The steps of undo and redo of each document. */
@@ -92,11 +97,14 @@ export class Workshop {
   readonly #main: WorkshopOptions["main"];
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
-  readonly #previews = new RecentMap<string, BrandPreview>(60);
+  readonly #previews: RecentMap<string, BrandPreview>;
   /** Texts with the look of a former version, by brand and commit. */
   readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
   /** In all brands: what the asker may see of them is decided at each answer. */
   readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
+
+  /** As long as they are not read again. */
+  readonly #checkedBrands = new WeakMap<OpenWorkspace, Promise<CheckedBrands>>();
 
   constructor(options: WorkshopOptions) {
     const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main, requireTried } = options;
@@ -118,6 +126,8 @@ export class Workshop {
     this.#histories = histories;
     this.#main = main;
     this.#requireTried = requireTried;
+    this.#previews = options.previews ?? new RecentMap(60);
+    this.#openSaved = options.openSaved ?? (() => openWorkspace(this.brandsDir));
   }
 
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
@@ -149,7 +159,7 @@ export class Workshop {
   /** What the form shows beside the texts of a brand. */
   formBasis(): FormBasis {
     // A brand is shown over the base as it is saved.
-    return formBasis(openWorkspace(this.brandsDir));
+    return formBasis(this.#openSaved());
   }
 
   /** Names of the other brands with the same value. */
@@ -160,7 +170,10 @@ export class Workshop {
   /** All brands with their unsaved edits. */
   async brands(): Promise<StudioBrand[]> {
     const unsaved = new Set(this.#documents.unsaved().map(({ id }) => id));
-    return listBrands(this.#edited(), this.ids(), unsaved);
+    const workspace = this.#edited();
+    const checked = this.#checkedBrands.get(workspace) ?? checkBrands(workspace);
+    this.#checkedBrands.set(workspace, checked);
+    return listBrands(workspace, await checked, this.ids(), unsaved);
   }
 
   /** The names of all brands, for choosing one: much less than the list. */
@@ -189,7 +202,7 @@ export class Workshop {
 
   /** Finds whether a text names a brand that the asker may not see. */
   namesHidden(): (text: string) => boolean {
-    return createHiddenSearch(openWorkspace(this.brandsDir), this.#sees);
+    return createHiddenSearch(this.#openSaved(), this.#sees);
   }
 
   /** A version with its texts. @throws UnknownVersionError */
@@ -201,7 +214,7 @@ export class Workshop {
 
   /** Whether an id can be that of a new brand. */
   async checkNewId(id: string): Promise<CheckedId> {
-    if (isTakenUnseen(openWorkspace(this.brandsDir), id, this.#sees))
+    if (isTakenUnseen(this.#openSaved(), id, this.#sees))
       return { problem: wordingIn(newIdMessages.taken, {}, "nb").message };
     const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal, "nb");
     return problem === undefined ? {} : { problem };
@@ -339,7 +352,7 @@ export class Workshop {
   /** All brands with their unsaved edits; the base as it is saved. */
   #edited(): OpenWorkspace {
     const drafts = this.#documents.unsaved().flatMap(({ paths, texts }) => [...draftsOf(paths, texts)]);
-    return openWorkspace(this.brandsDir, new Map(drafts));
+    return drafts.length === 0 ? this.#openSaved() : openWorkspace(this.brandsDir, new Map(drafts));
   }
 
   /** What the brands are laid over: on the disk now, or as it is edited. */

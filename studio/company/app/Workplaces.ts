@@ -1,4 +1,4 @@
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
@@ -6,6 +6,7 @@ import type { DraftStore, StepsStore } from "#studio/server/brands/DraftStore.ts
 import { themeOf } from "#studio/server/brands/findingsByBrand.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { BrandHistories } from "#studio/server/machine/history/BrandHistories.ts";
+import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
 import { RecentMap } from "#studio/server/RecentMap.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import type { DatabaseSync } from "node:sqlite";
@@ -14,7 +15,7 @@ import { ProposalSteps } from "../records/proposals/ProposalSteps.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { ProposalStore } from "../repository/ProposalStore.ts";
-import type { Repository } from "../repository/Repository.ts";
+import type { MainFiles, Repository } from "../repository/Repository.ts";
 import { askingPerson } from "./asker.ts";
 import { ProposalFiles } from "./ProposalFiles.ts";
 import { requireSeenTheme, SeenDrafts } from "./SeenDrafts.ts";
@@ -35,6 +36,7 @@ interface WorkplacesOptions {
   /** The branch of a proposal has a new commit. */
   readonly onCommit: (number: number) => Promise<void>;
   readonly now?: () => number;
+  readonly most?: typeof mostOpen;
 }
 
 // Where brands are only read, nothing is kept.
@@ -58,23 +60,34 @@ const brandsOfThemeIn =
     return workspace.folders.filter((id) => themeOf(workspace, id) === theme);
   };
 
-/** So many proposals are worked on at once before the one that was used least is opened again at its next use. */
-const mostOpen = 60;
+/**
+ * So many proposals and previews are kept in memory. What was not used for long is opened again at its next use; a
+ * preview takes 1 MB. Previews are counted together: one person who looks at all brands of a proposal has hundreds.
+ */
+const mostOpen = { proposals: 60, previews: 120 };
 
 /** The workshops of a company's studio: one over the main branch, which is read, and one for each proposal. */
 export class Workplaces {
   readonly #options: WorkplacesOptions;
-  readonly #open = new RecentMap<number, Promise<Workshop>>(mostOpen);
-  #main: Promise<Workshop> | undefined;
+  readonly #open: RecentMap<number, Promise<Workshop>>;
+  readonly #previews: RecentMap<string, BrandPreview>;
+  #main: Workshop | undefined;
+  /** The files of the main branch: most calls ask for the names of all brands, and a commit is read once. */
+  #read: { readonly commit: string; readonly workspace: OpenWorkspace } | undefined;
 
   constructor(options: WorkplacesOptions) {
     this.#options = options;
+    const { proposals, previews } = options.most ?? mostOpen;
+    this.#open = new RecentMap(proposals);
+    this.#previews = new RecentMap(previews);
   }
 
   /** The brands as the main branch has them. */
   async main(): Promise<Workshop> {
-    const folder = await this.#options.repository.mainWorktree();
-    this.#main ??= Promise.resolve(this.#makeMain(folder));
+    const files = await this.#options.repository.mainWorktree();
+    if (files.commit !== this.#read?.commit)
+      this.#read = { commit: files.commit, workspace: openWorkspace(files.folder) };
+    this.#main ??= this.#makeMain(files);
     return this.#main;
   }
 
@@ -92,12 +105,14 @@ export class Workplaces {
     this.#open.delete(number);
   }
 
-  #makeMain(folder: string): Workshop {
+  #makeMain({ folder }: MainFiles): Workshop {
     const { site, compilation, portal, proposalAddress } = this.#options;
     const store = new BrandsFolder(folder);
     const brandsOfTheme = brandsOfThemeIn(folder);
     return new Workshop({
       files: new ProposalFiles({ store, requireEditable: refuse, onWritten: refuse, brandsOfTheme }),
+      previews: this.#previews,
+      openSaved: () => this.#read?.workspace ?? openWorkspace(folder),
       drafts: noDrafts,
       steps: noSteps,
       histories: new BrandHistories(folder),
@@ -137,6 +152,7 @@ export class Workplaces {
       histories: new BrandHistories(worktree),
       site: { ...site(), work: `forslag${number}` },
       main: () => this.main(),
+      previews: this.#previews,
       requireTried: ({ descriptor }, saved) => requireSeenTheme(descriptor, saved.descriptor, brandsOfTheme),
       compilation,
       ...(portal !== undefined && { portal }),

@@ -91,7 +91,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const rules = await desk.rules(record);
   const isAuthor = rules.isAuthor(person);
   const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind);
-  const folder = isOpen ? await repository.proposalWorktree(number) : await repository.mainWorktree();
+  const folder = isOpen ? await repository.proposalWorktree(number) : (await repository.mainWorktree()).folder;
   const workspace = openWorkspace(folder);
   const basis = formBasis(workspace);
   const changes = await describeProposal(repository.commits, { base, head }, basis);

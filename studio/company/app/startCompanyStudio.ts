@@ -3,13 +3,12 @@ import { inProduction } from "#scripts/compile/inProduction.ts";
 import { compileKept } from "#scripts/release/compiled/compileKept.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { errorCode } from "#scripts/files/errorCode.ts";
-import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { once } from "#scripts/serve/once.ts";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
-import { compileStudio } from "#studio/server/compile/compileStudio.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import { openRepository } from "../repository/openRepository.ts";
+import { compileStudioApart } from "./compileStudioApart.ts";
 import { openCompany } from "./openCompany.ts";
 
 interface CompanyStart {
@@ -42,12 +41,13 @@ export async function startCompanyStudio(options: CompanyStart): Promise<PortalS
 async function start({ root, config, say }: CompanyStart): Promise<PortalServer> {
   // A second server on the same folder stops before it has done anything.
   const opened = await openRepository({ data: config.data, ...config.repository });
-  const [compilation, page, portal] = await Promise.all([
-    compileKept(root),
-    inProduction(() => compileStudio(root)),
-    readPortalText(root),
-  ]);
-  const gallery = once(() => inProduction(() => compileGallery(root)));
+  const page = await compileStudioApart(root);
+  const [compilation, portal] = await Promise.all([compileKept(root), readPortalText(root)]);
+  const gallery = once(async () => {
+    // The compiler takes much memory: it is loaded when somebody opens the gallery.
+    const { compileGallery } = await import("#scripts/serve/gallery/compileGallery.ts");
+    return inProduction(() => compileGallery(root));
+  });
   const company = await openCompany({ root, config, opened, compilation, portal, page, gallery, say });
   const server = await serveOnLoopback(company.app, config.port);
   company.start();

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { createStudioApi } from "#studio/server/calls/createStudioApi.ts";
@@ -16,6 +18,8 @@ let remote: RemoteFixture;
 let target: Target;
 let server: Awaited<ReturnType<typeof openDesk>>;
 let workplaces: Workplaces;
+/** Two at least, and never more than four. */
+const most = { proposals: 2, previews: 2 };
 beforeEach(async () => {
   remote = await RemoteFixture.create();
   await remote.write("package-lock.json", "{}\n");
@@ -32,6 +36,7 @@ beforeEach(async () => {
     titleOf: (number) => server.desk.read(number).title,
     requireEditable: (number) => server.desk.requireEditable(number),
     onCommit: (number) => server.desk.noteCommit(number),
+    most,
   });
 });
 afterEach(async () => {
@@ -135,5 +140,38 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
       kind: "approved",
       failed: { step: "validate", reason: "failed", detail: "validate ended" },
     });
+  });
+});
+
+describe("What is kept of brands (spec: company-160, company-161)", () => {
+  test("a commit of the main branch is read and checked once, and the next commit is read again", async () => {
+    const main = await workplaces.main();
+    const nameOf = async (id: string) => (await workplaces.main()).names().find((each) => each.id === id)?.name;
+    const errorsOf = async (id: string) => (await main.brands()).find((each) => each.id === id)?.errors;
+    expect(await nameOf("fjord")).toBe("Forsikring fjord");
+    const errors = await errorsOf("fjord");
+    // Nobody but git writes to this folder: what is read again would be seen.
+    const file = join(main.brandsDir, "tenants/fjord/tenant.jsonc");
+    await writeFile(file, '{ "id": "fjord" }');
+    expect(await nameOf("fjord")).toBe("Forsikring fjord");
+    expect(await errorsOf("fjord")).toBe(errors);
+    await remote.replace("tenants/fjord/tenant.jsonc", "Forsikring fjord", "Forsikring ny fjord");
+    await remote.pushed("A new name");
+    await server.repository.fetch();
+    expect(await nameOf("fjord")).toBe("Forsikring ny fjord");
+    expect(await workplaces.main()).toBe(main);
+  });
+
+  test("proposals and previews that were not used for long are given up, whoever has opened them", async () => {
+    const numbers: number[] = [];
+    for (const title of ["A", "B", "C", "D", "E"]) numbers.push((await server.desk.create(desk.kari, title)).number);
+    const [first = 0, ...others] = numbers;
+    const workshop = await workplaces.proposal(first);
+    const preview = await workshop.preview("fjord");
+    expect(await workplaces.proposal(first)).toBe(workshop);
+    expect(await workshop.preview("fjord")).toBe(preview);
+    for (const number of others) await (await workplaces.proposal(number)).preview("fjord");
+    expect(await workshop.preview("fjord")).not.toBe(preview);
+    expect(await workplaces.proposal(first)).not.toBe(workshop);
   });
 });

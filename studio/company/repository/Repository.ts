@@ -15,6 +15,12 @@ export interface MainMove {
 /** What became of a push. `refused`: the branch on the remote is not what the caller knows. */
 export type PushResult = "pushed" | "refused";
 
+/** The files of the main branch, which stay the same for as long as the commit does. */
+export interface MainFiles {
+  readonly folder: string;
+  readonly commit: string;
+}
+
 export interface RepositoryOptions {
   readonly clone: string;
   readonly data: string;
@@ -107,14 +113,14 @@ export class Repository {
     clearTimeout(timer);
   }
 
-  /** The folder with the files of the main branch. It follows the main branch with each call. */
-  mainWorktree(): Promise<string> {
+  /** The files of the main branch. They follow the main branch with each call. */
+  mainWorktree(): Promise<MainFiles> {
     return this.turns.take("main", async () => {
-      const main = await this.main();
+      const commit = await this.main();
       const at = await this.worktrees.at("main");
-      if (at === undefined) await this.worktrees.add("main", main, "detached");
-      else if (at !== main) await this.worktrees.reset("main", main);
-      return this.worktrees.path("main");
+      if (at === undefined) await this.worktrees.add("main", commit, "detached");
+      else if (at !== commit) await this.worktrees.reset("main", commit);
+      return { folder: this.worktrees.path("main"), commit };
     });
   }
 

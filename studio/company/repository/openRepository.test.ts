@@ -40,7 +40,7 @@ const restart = async () => {
 describe("The clone of the server (spec: company-61)", () => {
   test("the worktree of the main branch follows the remote, and says when it was forced", async () => {
     const { repository } = await open();
-    const folder = await repository.mainWorktree();
+    const { folder } = await repository.mainWorktree();
     const first = await repository.main();
     expect(await readFile(join(folder, fjordFile), "utf8")).toContain("Godt å ha deg her");
     await remote.replace(fjordFile, "Godt å ha deg her", "Velkommen");
@@ -60,7 +60,7 @@ describe("The clone of the server (spec: company-61)", () => {
     await rename(remote.remote, `${remote.remote}.away`);
     const { repository, unreachable } = await restart();
     expect(unreachable).toBeTypeOf("string");
-    expect(existsSync(join(await repository.mainWorktree(), fjordFile))).toBe(true);
+    expect(existsSync(join((await repository.mainWorktree()).folder, fjordFile))).toBe(true);
     await expect(repository.fetch()).rejects.toThrow();
   });
 

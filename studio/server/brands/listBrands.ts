@@ -1,5 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { validBrands } from "#scripts/brands/loadBrands.ts";
+import type { Finding } from "#scripts/brands/finding.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
@@ -14,20 +14,33 @@ export function shownName(descriptor: unknown, id: string): string {
   return typeof name === "string" && name !== "" ? name : id;
 }
 
+/** What the check of all brands says of each. */
+export interface CheckedBrands {
+  readonly findings: readonly Finding[];
+  /** Ids of those that can be built. */
+  readonly valid: ReadonlySet<string>;
+}
+
+/** Checks all brands: what is wrong in one can be that another has the same. */
+export async function checkBrands(workspace: OpenWorkspace): Promise<CheckedBrands> {
+  const { findings, brands } = await validateWorkspace(workspace);
+  return { findings, valid: new Set(brands.map(({ id }) => id)) };
+}
+
 /**
  * Brands with what the list shows of them.
  * @param workspace all brands, with their unsaved edits
+ * @param checked what was found in it
  * @param unsaved ids of the brands that have such edits
  */
-export async function listBrands(
+export function listBrands(
   workspace: OpenWorkspace,
+  { findings, valid }: CheckedBrands,
   ids: readonly string[],
   unsaved: ReadonlySet<string>,
-): Promise<StudioBrand[]> {
-  const { findings } = await validateWorkspace(workspace);
+): StudioBrand[] {
   const byBrand = findingsByBrand(workspace, ids, findings);
   const part = workspace.part(ids);
-  const valid = new Set(validBrands(part).map(({ id }) => id));
   return ids.map((id) => {
     const json = workspace.brand(id)?.json;
     const tokens = part.themes.get(themeOf(workspace, id))?.tokens;
