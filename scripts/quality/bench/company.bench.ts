@@ -73,6 +73,7 @@ async function measure(folder: string): Promise<BenchRow[]> {
       database,
       compilation: await compile(repository),
       proposalAddress: "http://studio.localhost/",
+      originsOf: () => () => Promise.resolve({ kind: "unknown" }),
       titleOf: () => "Forslag",
       requireEditable: () => undefined,
       onCommit: () => Promise.resolve(),

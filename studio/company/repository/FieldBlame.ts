@@ -3,6 +3,7 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { JsonPath } from "#scripts/text/jsonc/readJson.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
+import type { FileValue } from "#studio/server/brands/FindOrigin.ts";
 import { RecentMap } from "#studio/server/RecentMap.ts";
 import { type CommitFacts, Commits } from "./Commits.ts";
 
@@ -11,6 +12,9 @@ export interface FieldOrigin {
   readonly path: JsonPath;
   readonly since: CommitFacts;
 }
+
+/** The commit that a value is since; one that has another value does not say it. */
+export type Since = CommitFacts | "not committed" | undefined;
 
 /** A value that is followed back: where it is in the newest version, and where it is in the version that is looked at. */
 interface Followed {
@@ -99,11 +103,32 @@ export class FieldBlame {
     return origins;
   }
 
-  /** The values of a part of a file, such as one field: those below its path, or the one that has it. */
-  async field(path: string, field: JsonPath, at: string): Promise<readonly FieldOrigin[]> {
+  /** The newest commit that has changed a part of a file, such as one field; undefined when it has no value. */
+  async newest(path: string, field: JsonPath, at: string): Promise<CommitFacts | undefined> {
     const isIn = (origin: FieldOrigin) =>
       origin.path.slice(0, field.length).every((step, index) => String(step) === String(field[index]));
-    return (await this.file(path, at)).filter(isIn);
+    const origins = (await this.file(path, at)).filter(isIn);
+    return origins.toSorted((a, b) => Date.parse(b.since.at) - Date.parse(a.since.at))[0]?.since;
+  }
+
+  /** Since when a value has been what it is; undefined when the history does not say it. */
+  async since({ file, path, value }: FileValue, at: string): Promise<Since> {
+    const text = await this.#commits.text(at, file);
+    const committed = path.length === 0 ? text : valueAt(fieldsIn(text), path);
+    if (!isSameJson(committed, value)) return "not committed";
+    return path.length === 0 ? this.#fileSince(file, at) : this.newest(file, path, at);
+  }
+
+  /** The commit that has changed a file as a whole, such as an image. Another name is no change. */
+  async #fileSince(file: string, at: string): Promise<CommitFacts | undefined> {
+    const [newest] = await this.#commits.ofFile(file, at);
+    const former = newest && (await this.#commits.formerName(file, newest.hash));
+    if (newest === undefined || former === undefined) return newest;
+    const [text, before] = [
+      await this.#commits.text(newest.hash, file),
+      await this.#commits.text(former.commit, former.path),
+    ];
+    return text === before ? this.#fileSince(former.path, former.commit) : newest;
   }
 
   async #origins(versions: Versions, path: string): Promise<readonly FieldOrigin[]> {
@@ -135,8 +160,10 @@ export class FieldBlame {
       waiting.delete(commit.hash);
       if (followed.length === 0) continue;
       const value = await versions.value(commit.hash);
+      let isNamed = true;
       for (const parent of commit.parents) {
         const former = await versions.value(parent);
+        if (former !== undefined) isNamed = false;
         const passed = followed.flatMap(({ path, here }) => {
           const there = pathIn(former, value, here);
           return isSameJson(valueAt(former, there), valueAt(value, here)) ? [{ path, here: there }] : [];
@@ -145,8 +172,8 @@ export class FieldBlame {
         followed = followed.filter(({ path }) => !gone.has(path));
         waiting.set(parent, [...(waiting.get(parent) ?? []), ...passed]);
       }
-      if (commit.parents.length === 0 && followed.length > 0)
-        followed = await this.#beforeName(file, commit, value, followed, found);
+      // No parent has a file with this name, which it can have had once before.
+      if (isNamed && followed.length > 0) followed = await this.#beforeName(file, commit, value, followed, found);
       for (const { path } of followed) found.set(JSON.stringify(path), commit);
       if (waiting.size === 0) return;
     }
