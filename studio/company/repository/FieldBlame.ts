@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
@@ -59,6 +60,7 @@ class Versions {
   readonly commits: readonly CommitFacts[];
   readonly #reader: Commits;
   readonly #path: string;
+  readonly #texts = new Map<string, string | undefined>();
   readonly #values = new Map<string, unknown>();
 
   constructor(reader: Commits, path: string, commits: readonly CommitFacts[]) {
@@ -68,13 +70,18 @@ class Versions {
   }
 
   async value(hash: string): Promise<unknown> {
-    if (!this.#values.has(hash)) {
+    if (!this.#values.has(hash)) this.#values.set(hash, fieldsIn(await this.#text(hash)));
+    return this.#values.get(hash);
+  }
+
+  async #text(hash: string): Promise<string | undefined> {
+    if (!this.#texts.has(hash)) {
       const at = this.commits.findIndex((commit) => commit.hash === hash);
       const hashes = at === -1 ? [hash] : this.commits.slice(at, at + portion).map((commit) => commit.hash);
       const texts = await this.#reader.read(hashes.map((each) => `${each}:${this.#path}`));
-      for (const each of hashes) this.#values.set(each, fieldsIn(texts.get(`${each}:${this.#path}`)));
+      for (const each of hashes) this.#texts.set(each, texts.get(`${each}:${this.#path}`));
     }
-    return this.#values.get(hash);
+    return this.#texts.get(hash);
   }
 }
 
@@ -84,8 +91,8 @@ class Versions {
  */
 export class FieldBlame {
   readonly #commits: Commits;
-  /** By path and the newest commit of the file: that never changes. */
-  readonly #known = new RecentMap<string, readonly FieldOrigin[]>(300);
+  /** By path and the newest commit of the file: that never changes. A later commit goes on from there. */
+  readonly #known = new RecentMap<string, Promise<readonly FieldOrigin[]>>(300);
 
   /** @param folder of the repository: its root, or a bare clone */
   constructor(folder: string) {
@@ -98,8 +105,10 @@ export class FieldBlame {
     const newest = commits[0];
     if (newest === undefined) return [];
     const key = `${newest.hash}:${path}`;
-    const origins = this.#known.get(key) ?? (await this.#origins(new Versions(this.#commits, path, commits), path));
+    const origins = this.#known.get(key) ?? this.#origins(new Versions(this.#commits, path, commits), path);
     this.#known.set(key, origins);
+    // What failed is tried again.
+    origins.catch(() => this.#known.delete(key));
     return origins;
   }
 
@@ -159,6 +168,16 @@ export class FieldBlame {
       let followed = waiting.get(commit.hash) ?? [];
       waiting.delete(commit.hash);
       if (followed.length === 0) continue;
+      const known = commit === versions.commits[0] ? undefined : this.#known.get(`${commit.hash}:${file}`);
+      if (known !== undefined) {
+        const since = new Map((await known).map((each) => [JSON.stringify(each.path), each.since]));
+        for (const { path, here } of followed)
+          found.set(JSON.stringify(path), since.get(JSON.stringify(here)) ?? commit);
+        if (waiting.size === 0) return;
+        continue;
+      }
+      // Hundreds of versions take a while: others are answered meanwhile.
+      await setImmediate();
       const value = await versions.value(commit.hash);
       let isNamed = true;
       for (const parent of commit.parents) {
