@@ -65,6 +65,17 @@ function Known({ origin }: { readonly origin: KnownOrigin }) {
 /** Since when a field has its value, by whom and with which proposal. Nothing where no history says it. */
 export function FieldOrigin({ place }: { readonly place: OriginPlace }) {
   const origin = useOrigin(place);
-  if (origin === undefined || origin.kind === "unknown") return null;
-  return <span>{origin.kind === "known" ? <Known origin={origin} /> : text(`origin.${origin.kind}`)}</span>;
+  switch (origin?.kind) {
+    case "known":
+      return (
+        <span>
+          <Known origin={origin} />
+        </span>
+      );
+    case "unsaved":
+    case "uncommitted":
+      return <span>{text(`origin.${origin.kind}`)}</span>;
+    default:
+      return null;
+  }
 }
