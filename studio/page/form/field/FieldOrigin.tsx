@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
@@ -54,13 +55,17 @@ function Known({ origin }: { readonly origin: KnownOrigin }) {
     <>
       {changeText(origin)}{" "}
       {proposal !== undefined && proposal.number !== companyPlace()?.proposal && (
-        <>{proposal.address === undefined ? named : <a href={proposal.address}>{named}</a>}. </>
+        <>{proposal.address === undefined ? named : <QuietLink href={proposal.address}>{named}</QuietLink>}. </>
       )}
       {approvedBy.length > 0 && `${text("origin.approved", { names: listInWords(approvedBy) })} `}
       {liveSince !== undefined && text("origin.live", { day: dayWords(liveSince) })}
     </>
   );
 }
+
+const QuietLink = styled.a`
+  color: inherit;
+`;
 
 /** Since when a field has its value, by whom and with which proposal. Nothing where no history says it. */
 export function FieldOrigin({ place }: { readonly place: OriginPlace }) {
