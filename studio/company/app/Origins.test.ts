@@ -120,6 +120,13 @@ describe("Who changed a value in a company (spec: company-141)", { timeout: 30_0
     expect(forged).toMatchObject({ by: "Dag Utvikler", proposal: { number } });
     expect(Object.keys(forged)).not.toContain("approvedBy");
     expect(Object.keys(forged)).not.toContain("liveSince");
+
+    // Where CI has made one commit of the proposal, it is that.
+    const record = server.desk.read(number);
+    if (record.state.kind !== "live") throw new Error("It is not live.");
+    const squashed = { ...record.state, merge: await remote.git("rev-parse", "HEAD") };
+    server.records.update(record, { state: squashed });
+    expect(await originOf("main")).toMatchObject({ approvedBy: ["Ola"], liveSince: squashed.at });
   });
 
   test.each([

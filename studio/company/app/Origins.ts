@@ -81,7 +81,9 @@ export class Origins {
     if (takesBack !== undefined)
       return state.kind === "takenBack" && state.revert === hash ? { liveSince: state.at } : {};
     const { commits } = this.#options.repository;
-    const isOwn = (await commits.isWithin(hash, head)) && !(await commits.isWithin(hash, base));
+    // The project's CI can have made one commit of all.
+    const isMerge = "merge" in state && state.merge === hash;
+    const isOwn = isMerge || ((await commits.isWithin(hash, head)) && !(await commits.isWithin(hash, base)));
     return isOwn ? decisionsIn(state) : {};
   }
 }

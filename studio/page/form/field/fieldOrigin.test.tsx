@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.head.innerHTML = "";
+  document.querySelector(`meta[name="${companyPlaceName}"]`)?.remove();
 });
 
 /** The form is at the host of a proposal. */
