@@ -38,6 +38,7 @@ describe("Since when a value is what it is (spec: company-67)", () => {
     await commit(descriptor("Fjord", ["Hva?", "Hvor?"]), "New");
     await commit(descriptor("Fjorden", ["Hva?", "Hvor?"]), "Name");
     await commit(JSON.stringify(JSON.parse(descriptor("Fjorden", ["Hva?", "Hvor?"])), null, 4), "Another layout");
+    expect(await blamed(["faq", 0, "question"])).toBe("New");
     await commit(descriptor("Fjorden", ["Når?", "Hva?", "Hvor?"]), "A question before the others");
     expect(await blamed(["name"])).toBe("Name");
     expect(await blamed(["footer", "telefon"])).toBe("New");
