@@ -44,6 +44,7 @@ describe("Since when a value is what it is (spec: company-67)", () => {
     expect(await blamed(["footer", "telefon"])).toBe("New");
     expect(await blamed(["faq", 0, "question"])).toBe("A question before the others");
     expect(await blamed(["faq", 1, "question"])).toBe("New");
+    expect(await blamed(["faq", 2, "question"])).toBe("New");
 
     // Two sides, of which the merge takes one value each.
     await remote.git("checkout", "-q", "-b", "side");
