@@ -12,6 +12,7 @@ import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { configReport } from "#studio/company/config/ConfigFinding.ts";
 import { readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
 import { backUp } from "#studio/company/records/backUp.ts";
+import { folderOrigins } from "#studio/company/repository/folderOrigins.ts";
 import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
 import { writeSetup } from "#studio/company/setup/writeSetup.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
@@ -22,7 +23,7 @@ async function startOwn(brandsDir: string): Promise<void> {
   openWorkspace(brandsDir);
   const port = await wantedPort(process.env["PORT"] || "8010", "npm run studio");
   console.log("Starting the studio …");
-  const started = await startStudio({ root: repository, brandsDir, port });
+  const started = await startStudio({ root: repository, brandsDir, port, findOrigin: folderOrigins(brandsDir) });
   console.log(`\n  ${started.address}\n\nCtrl+C stops. Edits that are not saved are kept.`);
   onStopSignal(() => started.close().finally(() => process.exit()));
 }

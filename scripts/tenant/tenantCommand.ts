@@ -24,7 +24,7 @@ export interface TenantSource {
   /** Reads the compiled portal, whose words cannot be ids. Left out: ids are not compared with them. */
   readonly readPortal?: ReadPortal;
   /** Asks git about a folder of brands. Left out: `explain` does not say since when a value holds. */
-  readonly openSince?: (dir: string) => Promise<ReadSince>;
+  readonly openSince?: (dir: string) => ReadSince;
 }
 
 const sharedOptions = { brands: brandsFolder, json: flag("the result as JSON") };
@@ -85,7 +85,7 @@ const explainCommand = ({ root, openSince }: TenantSource) =>
       const [brand = "", field = ""] = call.words;
       const { dir, show } = settingOf(values, call, root);
       const found = explainField(loadWorkspace(dir), brand, field, { environment, language });
-      const explained = openSince === undefined ? found : await withSince(found, await openSince(dir));
+      const explained = openSince === undefined ? found : await withSince(found, openSince(dir));
       show(explained, explanationText(explained));
     },
   });

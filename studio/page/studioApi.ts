@@ -25,6 +25,7 @@ import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Environment } from "#studio/document/environments.ts";
+import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import { noteSession } from "./signedOut.ts";
 
 /** An image of a document that the server does not store, and why. */
@@ -131,6 +132,17 @@ export const studioApi = {
       query: { path: JSON.stringify(path), environment },
       signal,
     }),
+  /** Since when a field, or an image, has its value. `id` undefined: of what all brands share. */
+  origin: (
+    id: string | undefined,
+    { path, ...query }: Readonly<Record<"environment" | "kind" | "language", string>> & { readonly path: FieldPath },
+    signal?: AbortSignal,
+  ) => {
+    const sent = { query: { path: JSON.stringify(path), ...query }, signal };
+    return id === undefined
+      ? call<ValueOrigin>("GET /base/origin", sent)
+      : call<ValueOrigin>("GET /brands/:id/origin", { segments: { id }, ...sent });
+  },
   open: (id: string, environment: Environment, signal?: AbortSignal) =>
     call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment }, signal }),
   check: (id: string, signal?: AbortSignal) =>

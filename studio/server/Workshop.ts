@@ -14,6 +14,7 @@ import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import { withLookOf } from "#studio/document/withLookOf.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
@@ -29,11 +30,14 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
+import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
+import { type AskedValue, decidingValue } from "./brands/decidingValue.ts";
+import type { FindOrigin } from "./brands/FindOrigin.ts";
 import { type CheckedFolder, checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
@@ -66,6 +70,8 @@ interface WorkshopOptions extends WorkshopStores {
   readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
   readonly portal?: PortalText;
+  /** Since when saved values have been what they are. Left out: nothing says it. */
+  readonly findOrigin?: FindOrigin;
   /** The brands as the main branch has them, for a proposal. */
   readonly main?: () => Promise<Workshop>;
   /** Opens the files as they are saved. Left out: they are read at each call, since others may change them. */
@@ -94,6 +100,7 @@ export class Workshop {
   /** The steps of undo and redo of each document. */
   readonly steps: StepsStore;
   readonly #histories: Histories;
+  readonly #findOrigin: FindOrigin | undefined;
   readonly #main: WorkshopOptions["main"];
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
@@ -108,6 +115,7 @@ export class Workshop {
 
   constructor(options: WorkshopOptions) {
     const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main, requireTried } = options;
+    this.#findOrigin = options.findOrigin;
     this.proposalAddress = proposalAddress;
     this.#site = site;
     this.brandsDir = files.root;
@@ -198,6 +206,16 @@ export class Workshop {
       namesHidden(version.message) ? { ...version, message: brandTexts["history.otherBrands"] } : version,
     );
     return { ...history, versions };
+  }
+
+  /** Since when a field of a brand, or of the base, has had the value that it is edited to. */
+  async origin(id: string, asked: AskedValue): Promise<ValueOrigin> {
+    const { paths, texts, saved } = this.#documents.get(id);
+    const [shown, written] = [texts, saved].map((each) =>
+      decidingValue(openWorkspace(this.brandsDir, draftsOf(paths, each)), { id, paths, texts: each }, asked),
+    );
+    if (!isSameJson(shown, written)) return { kind: "unsaved" };
+    return (written && (await this.#findOrigin?.(written))) ?? { kind: "unknown" };
   }
 
   /** Finds whether a text names a brand that the asker may not see. */

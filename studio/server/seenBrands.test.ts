@@ -124,6 +124,8 @@ const sentWith: Partial<Record<StudioCall, Sent>> = {
   },
   "POST /base/rebase": { body: edited(base) },
   "POST /base/save": { body: edited(base) },
+  "GET /brands/:id/origin": { query: '?kind=descriptor&path=["logo","alignment"]' },
+  "GET /base/origin": { query: '?kind=descriptor&path=["login","direct"]' },
   "GET /base/uses": { query: '?path=["urls","timeout"]&environment=Test' },
 };
 

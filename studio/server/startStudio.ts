@@ -12,6 +12,7 @@ import { TokenAccess } from "./access/TokenAccess.ts";
 import { compileStudio } from "./compile/compileStudio.ts";
 import { createStudioApp } from "./createStudioApp.ts";
 import { openMachine } from "./machine/openMachine.ts";
+import type { FindOrigin } from "./brands/FindOrigin.ts";
 import { Workshop } from "./Workshop.ts";
 
 interface StudioStart {
@@ -19,6 +20,8 @@ interface StudioStart {
   readonly root: string;
   /** Folder with `tenants/` and `themes/`. */
   readonly brandsDir: string;
+  /** Asks git since when values have been what they are. Left out: nothing says it. */
+  readonly findOrigin?: FindOrigin;
   /** 0: any free one. */
   readonly port: number;
 }
@@ -34,7 +37,7 @@ const draftsFolder = (root: string, brandsDir: string): string =>
   join(root, ".cache", "studio", hash("sha256", brandsDir).slice(0, 12));
 
 /** Compiles the studio, and the portal unless it was kept, and serves them on this machine only. */
-export async function startStudio({ root, brandsDir, port }: StudioStart): Promise<StudioServer> {
+export async function startStudio({ root, brandsDir, findOrigin, port }: StudioStart): Promise<StudioServer> {
   const [compilation, studio, portal] = await Promise.all([
     compileKept(root),
     inProduction(() => compileStudio(root)),
@@ -46,6 +49,7 @@ export async function startStudio({ root, brandsDir, port }: StudioStart): Promi
   const app = createStudioApp({
     workshop: new Workshop({
       ...openMachine({ brandsDir, draftsDir: draftsFolder(root, brandsDir) }),
+      ...(findOrigin !== undefined && { findOrigin }),
       site: taken,
       compilation,
       portal,

@@ -61,6 +61,7 @@ async function measure(folder: string): Promise<BenchRow[]> {
       database,
       compilation: await compileKept(repository),
       proposalAddress: "http://studio.localhost/",
+      originsOf: () => () => Promise.resolve({ kind: "unknown" }),
       titleOf: () => "Forslag",
       requireEditable: () => undefined,
       onCommit: () => Promise.resolve(),

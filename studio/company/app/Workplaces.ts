@@ -3,6 +3,7 @@ import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { DraftStore, StepsStore } from "#studio/server/brands/DraftStore.ts";
+import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
 import { themeOf } from "#studio/server/brands/findingsByBrand.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { BrandHistories } from "#studio/server/machine/history/BrandHistories.ts";
@@ -29,6 +30,8 @@ interface WorkplacesOptions {
   readonly portal?: PortalText;
   /** Address at which a proposal is started. */
   readonly proposalAddress: string;
+  /** Since when the values of a proposal, or of the main branch, have been what they are. */
+  readonly originsOf: (work: number | "main") => FindOrigin;
   /** The title of a proposal now. */
   readonly titleOf: (number: number) => string;
   /** @throws RefusedAct when a proposal is not edited now */
@@ -116,6 +119,7 @@ export class Workplaces {
       drafts: noDrafts,
       steps: noSteps,
       histories: new BrandHistories(folder),
+      findOrigin: this.#options.originsOf("main"),
       site: { ...site(), work: "main" },
       requireTried: ({ descriptor }, saved) => requireSeenTheme(descriptor, saved.descriptor, brandsOfTheme),
       proposalAddress,
@@ -150,6 +154,7 @@ export class Workplaces {
       drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme, requireEditable),
       steps: new ProposalSteps(database, number),
       histories: new BrandHistories(worktree),
+      findOrigin: this.#options.originsOf(number),
       site: { ...site(), work: `forslag${number}` },
       main: () => this.main(),
       previews: this.#previews,

@@ -49,6 +49,8 @@ const documentOf = (path: string, who = "both") =>
 /** What is sent besides the path of each call: nothing but a query, or a body that changes nothing for good. */
 const sentWith: Partial<Record<StudioCall, { readonly query?: string; readonly body?: () => Promise<unknown> }>> = {
   "GET /brands/:id/same-value": { query: '?path=["logo","alignment"]' },
+  "GET /brands/:id/origin": { query: '?kind=descriptor&path=["marketing","heroTitle"]' },
+  "GET /base/origin": { query: '?kind=descriptor&path=["login","direct"]' },
   "GET /base/uses": { query: '?path=["urls","timeout"]&environment=Test' },
   "GET /company/proposals": { query: "?q=e" },
   "POST /brands/:id/look": {

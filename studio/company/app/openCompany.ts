@@ -38,6 +38,7 @@ import { createCompanyApp } from "./createCompanyApp.ts";
 import { FollowedMain } from "./FollowedMain.ts";
 import { GitPublication } from "./GitPublication.ts";
 import { GitPullRequests } from "./GitPullRequests.ts";
+import { Origins } from "./Origins.ts";
 import { People } from "./People.ts";
 import { ProposalDesk } from "./ProposalDesk.ts";
 import { Publishing } from "./Publishing.ts";
@@ -134,6 +135,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   const addressOf = (number: number) => originOfSite({ ...site, work: `forslag${number}` });
   const addressOfPreview = (number: number, brand: string) =>
     hostOfSite({ ...site, hostname: studioPreviewHost({ hostname: site.hostname, work: `forslag${number}` }, brand) });
+  const origins = new Origins({ repository, records, main: () => workplaces.main(), addressOf });
   const workplaces: Workplaces = new Workplaces({
     site: () => site,
     repository,
@@ -141,6 +143,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     compilation,
     ...(portal !== undefined && { portal }),
     proposalAddress: `${config.origin}/`,
+    originsOf: (work) => origins.of(work),
     titleOf: (number) => desk.read(number).title,
     requireEditable: (number) => desk.requireEditable(number),
     onCommit: (number) => desk.noteCommit(number),

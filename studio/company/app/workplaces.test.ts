@@ -33,6 +33,7 @@ beforeEach(async () => {
     database: server.database,
     compilation: { ...madeUpCompilation, packages: [] },
     proposalAddress: "https://studio.example/",
+    originsOf: () => async () => ({ kind: "unknown" }),
     titleOf: (number) => server.desk.read(number).title,
     requireEditable: (number) => server.desk.requireEditable(number),
     onCommit: (number) => server.desk.noteCommit(number),

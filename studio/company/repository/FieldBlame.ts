@@ -1,8 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { JsonPath } from "#scripts/text/jsonc/readJson.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
+import type { FileValue } from "#studio/server/brands/FindOrigin.ts";
 import { RecentMap } from "#studio/server/RecentMap.ts";
 import { type CommitFacts, Commits } from "./Commits.ts";
 
@@ -11,6 +13,9 @@ export interface FieldOrigin {
   readonly path: JsonPath;
   readonly since: CommitFacts;
 }
+
+/** The commit that a value is since; one that has another value does not say it. */
+export type Since = CommitFacts | "not committed" | undefined;
 
 /** A value that is followed back: where it is in the newest version, and where it is in the version that is looked at. */
 interface Followed {
@@ -55,6 +60,7 @@ class Versions {
   readonly commits: readonly CommitFacts[];
   readonly #reader: Commits;
   readonly #path: string;
+  readonly #texts = new Map<string, string | undefined>();
   readonly #values = new Map<string, unknown>();
 
   constructor(reader: Commits, path: string, commits: readonly CommitFacts[]) {
@@ -64,13 +70,18 @@ class Versions {
   }
 
   async value(hash: string): Promise<unknown> {
-    if (!this.#values.has(hash)) {
+    if (!this.#values.has(hash)) this.#values.set(hash, fieldsIn(await this.#text(hash)));
+    return this.#values.get(hash);
+  }
+
+  async #text(hash: string): Promise<string | undefined> {
+    if (!this.#texts.has(hash)) {
       const at = this.commits.findIndex((commit) => commit.hash === hash);
       const hashes = at === -1 ? [hash] : this.commits.slice(at, at + portion).map((commit) => commit.hash);
       const texts = await this.#reader.read(hashes.map((each) => `${each}:${this.#path}`));
-      for (const each of hashes) this.#values.set(each, fieldsIn(texts.get(`${each}:${this.#path}`)));
+      for (const each of hashes) this.#texts.set(each, texts.get(`${each}:${this.#path}`));
     }
-    return this.#values.get(hash);
+    return this.#texts.get(hash);
   }
 }
 
@@ -80,8 +91,8 @@ class Versions {
  */
 export class FieldBlame {
   readonly #commits: Commits;
-  /** By path and the newest commit of the file: that never changes. */
-  readonly #known = new RecentMap<string, readonly FieldOrigin[]>(300);
+  /** By path and the newest commit of the file: that never changes. A later commit goes on from there. */
+  readonly #known = new RecentMap<string, Promise<readonly FieldOrigin[]>>(300);
 
   /** @param folder of the repository: its root, or a bare clone */
   constructor(folder: string) {
@@ -94,16 +105,39 @@ export class FieldBlame {
     const newest = commits[0];
     if (newest === undefined) return [];
     const key = `${newest.hash}:${path}`;
-    const origins = this.#known.get(key) ?? (await this.#origins(new Versions(this.#commits, path, commits), path));
+    const origins = this.#known.get(key) ?? this.#origins(new Versions(this.#commits, path, commits), path);
     this.#known.set(key, origins);
+    // What failed is tried again.
+    origins.catch(() => this.#known.delete(key));
     return origins;
   }
 
-  /** The values of a part of a file, such as one field: those below its path, or the one that has it. */
-  async field(path: string, field: JsonPath, at: string): Promise<readonly FieldOrigin[]> {
+  /** The newest commit that has changed a part of a file, such as one field; undefined when it has no value. */
+  async newest(path: string, field: JsonPath, at: string): Promise<CommitFacts | undefined> {
     const isIn = (origin: FieldOrigin) =>
       origin.path.slice(0, field.length).every((step, index) => String(step) === String(field[index]));
-    return (await this.file(path, at)).filter(isIn);
+    const origins = (await this.file(path, at)).filter(isIn);
+    return origins.toSorted((a, b) => Date.parse(b.since.at) - Date.parse(a.since.at))[0]?.since;
+  }
+
+  /** Since when a value has been what it is; undefined when the history does not say it. */
+  async since({ file, path, value }: FileValue, at: string): Promise<Since> {
+    const text = await this.#commits.text(at, file);
+    const committed = path.length === 0 ? text : valueAt(fieldsIn(text), path);
+    if (!isSameJson(committed, value)) return "not committed";
+    return path.length === 0 ? this.#fileSince(file, at) : this.newest(file, path, at);
+  }
+
+  /** The commit that has changed a file as a whole, such as an image. Another name is no change. */
+  async #fileSince(file: string, at: string): Promise<CommitFacts | undefined> {
+    const [newest] = await this.#commits.ofFile(file, at);
+    const former = newest && (await this.#commits.formerName(file, newest.hash));
+    if (newest === undefined || former === undefined) return newest;
+    const [text, before] = [
+      await this.#commits.text(newest.hash, file),
+      await this.#commits.text(former.commit, former.path),
+    ];
+    return text === before ? this.#fileSince(former.path, former.commit) : newest;
   }
 
   async #origins(versions: Versions, path: string): Promise<readonly FieldOrigin[]> {
@@ -134,9 +168,21 @@ export class FieldBlame {
       let followed = waiting.get(commit.hash) ?? [];
       waiting.delete(commit.hash);
       if (followed.length === 0) continue;
+      const known = commit === versions.commits[0] ? undefined : this.#known.get(`${commit.hash}:${file}`);
+      if (known !== undefined) {
+        const since = new Map((await known).map((each) => [JSON.stringify(each.path), each.since]));
+        for (const { path, here } of followed)
+          found.set(JSON.stringify(path), since.get(JSON.stringify(here)) ?? commit);
+        if (waiting.size === 0) return;
+        continue;
+      }
+      // Hundreds of versions take a while: others are answered meanwhile.
+      await setImmediate();
       const value = await versions.value(commit.hash);
+      let isNamed = true;
       for (const parent of commit.parents) {
         const former = await versions.value(parent);
+        if (former !== undefined) isNamed = false;
         const passed = followed.flatMap(({ path, here }) => {
           const there = pathIn(former, value, here);
           return isSameJson(valueAt(former, there), valueAt(value, here)) ? [{ path, here: there }] : [];
@@ -145,8 +191,8 @@ export class FieldBlame {
         followed = followed.filter(({ path }) => !gone.has(path));
         waiting.set(parent, [...(waiting.get(parent) ?? []), ...passed]);
       }
-      if (commit.parents.length === 0 && followed.length > 0)
-        followed = await this.#beforeName(file, commit, value, followed, found);
+      // No parent has a file with this name, which it can have had once before.
+      if (isNamed && followed.length > 0) followed = await this.#beforeName(file, commit, value, followed, found);
       for (const { path } of followed) found.set(JSON.stringify(path), commit);
       if (waiting.size === 0) return;
     }

@@ -17,8 +17,7 @@ const personOf = ({ name, email }: CommitAuthor): PersonName => ({ id: email, na
 
 /** Who has made a value of a side what it is; of one that the side does not have, who changed the file last. */
 async function personAt(commits: Commits, blame: FieldBlame, { file, path }: DataConflict, side: string) {
-  const origins = path.length === 0 ? [] : await blame.field(file, path, side);
-  const newest = origins.toSorted((a, b) => Date.parse(b.since.at) - Date.parse(a.since.at))[0]?.since;
+  const newest = path.length === 0 ? undefined : await blame.newest(file, path, side);
   const last = newest ?? (await commits.list(side, { path: file, most: 1 }))[0];
   return personOf(last?.author ?? { name: "", email: "" });
 }

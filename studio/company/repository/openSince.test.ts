@@ -18,7 +18,7 @@ afterAll(() => remote.close());
 
 const explained = async (field: string, folder = remote.own) => {
   const explanation = explainField(loadWorkspace(folder), "fjord", field, { environment: "Test" });
-  return explanationText(await withSince(explanation, await openSince(folder)));
+  return explanationText(await withSince(explanation, openSince(folder)));
 };
 
 describe("npm run tenant -- explain says since when a value holds (spec: company-67)", () => {
@@ -56,7 +56,7 @@ describe("npm run tenant -- explain says since when a value holds (spec: company
       const dir = what === "shallow" ? join(folder, "in") : folder;
       await writeFile(join(dir, "x"), "");
       const place = { file: "tenants/fjord/tenant.jsonc", path: ["name"], value: "Forsikring fjord" };
-      expect(await (await openSince(dir))(place)).toBeUndefined();
+      expect(await openSince(dir)(place)).toBeUndefined();
     } finally {
       await rm(folder, { recursive: true });
     }

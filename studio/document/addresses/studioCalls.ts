@@ -20,6 +20,7 @@ export const studioCalls = [
   "PUT /brands/:id/document",
   "GET /brands/:id/findings",
   "GET /brands/:id/same-value",
+  "GET /brands/:id/origin",
   "GET /brands/:id/sources",
   "GET /brands/:id/built",
   "GET /brands/:id/fonts",
@@ -39,6 +40,7 @@ export const studioCalls = [
   "GET /base/document",
   "PUT /base/document",
   "GET /base/findings",
+  "GET /base/origin",
   "GET /base/steps",
   "POST /base/rebase",
   "POST /base/save",
@@ -75,8 +77,6 @@ export const companyCalls = [
   /** {@link NewLink}: the link with its address, which is known only then. */
   "POST /company/proposals/:number/links",
   "POST /company/proposals/:number/links/:id/revoked",
-  /** Who changed each field of a brand, as {@link FieldOrigin} list. */
-  "GET /company/brands/:id/origins",
   /** `?before=`: entries of the log, for owners: {@link LogPage}. */
   "GET /company/log",
 ] as const;

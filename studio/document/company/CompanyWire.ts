@@ -275,19 +275,6 @@ export interface NewLink {
   readonly days: number;
 }
 
-/** Since when a field has its value, by whom and by which proposal. */
-export interface FieldOrigin {
-  /** The file that gives it: that of the brand, or the base. */
-  readonly file: string;
-  readonly path: readonly string[];
-  readonly since: string;
-  readonly by: PersonName;
-  readonly proposal?: number;
-  readonly approvedBy?: readonly PersonName[];
-  /** When customers began to get it. */
-  readonly liveSince?: string;
-}
-
 export interface LogPage {
   readonly entries: readonly {
     readonly id: number;

@@ -1,6 +1,5 @@
 import type {
   ActRequest,
-  FieldOrigin,
   LogPage,
   NewComment,
   NewLink,
@@ -56,7 +55,5 @@ export const companyApi = {
       segments: { ...segmentsOf(number), id },
       body: {},
     }),
-  origins: (id: string, signal?: AbortSignal) =>
-    call<FieldOrigin[]>("GET /company/brands/:id/origins", { segments: { id }, signal }),
   log: (before: string, signal?: AbortSignal) => call<LogPage>("GET /company/log", { query: { before }, signal }),
 };

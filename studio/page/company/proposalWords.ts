@@ -1,8 +1,10 @@
 import type { MessageVariant } from "#ui/feedback/messageVariantStyle.ts";
 import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import { osloTime } from "#studio/document/osloTime.ts";
 import { text } from "../texts.ts";
 
 const dayFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numeric", month: "long" });
+const yearFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
 const timeFormat = new Intl.DateTimeFormat("nb", {
   timeZone: "Europe/Oslo",
   day: "numeric",
@@ -11,8 +13,13 @@ const timeFormat = new Intl.DateTimeFormat("nb", {
   minute: "2-digit",
 });
 
-/** «1. desember». @param iso ISO 8601 */
-export const dayWords = (iso: string): string => dayFormat.format(new Date(iso));
+const yearOf = (ms: number): string => osloTime(ms).slice(0, 4);
+
+/** «1. desember»; of another year «1. desember 2025». @param iso ISO 8601 */
+export function dayWords(iso: string, now = Date.now()): string {
+  const at = Date.parse(iso);
+  return (yearOf(at) === yearOf(now) ? dayFormat : yearFormat).format(at);
+}
 
 /** «1. desember kl. 07:00», in Norwegian time. @param iso ISO 8601 */
 export const timeWords = (iso: string): string => timeFormat.format(new Date(iso));

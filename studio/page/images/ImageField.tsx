@@ -7,6 +7,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { fieldKey } from "../fields/chosenField.ts";
+import { FieldOrigin } from "../form/field/FieldOrigin.tsx";
 import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.tsx";
@@ -101,6 +102,7 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
       {hasFocus && (
         <p>
           <FieldSource place={place} />
+          <FieldOrigin place={isOther ? place : { kind, path: [] }} />
         </p>
       )}
       <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />

@@ -118,9 +118,13 @@ export function createHiddenSearch(workspace: OpenWorkspace, sees: SeesBrand): (
   const facts = new FactSearch();
   const hidden = hiddenIn(workspace, sees);
   for (const brand of hidden) {
-    facts.add({ brand, kind: "id", value: brand });
+    // «Vidde», and «Viddes farger».
+    const add = (kind: "id" | "name", value: string) => {
+      for (const form of [value, `${value}s`]) facts.add({ brand, kind, value: form });
+    };
+    add("id", brand);
     const name = workspace.brand(brand)?.json.value["name"];
-    if (typeof name === "string") facts.add({ brand, kind: "name", value: name });
+    if (typeof name === "string") add("name", name);
   }
   return (text) => hidden.length > 0 && [...facts.factsIn(text)].length > 0;
 }

@@ -5,7 +5,7 @@ import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
 import { checkImage } from "../images/checkImage.ts";
-import { editOf, fieldPathOf, offeredBytes, offeredTextsOf, revisionOf } from "./requestBodies.ts";
+import { askedValueOf, editOf, fieldPathOf, offeredBytes, offeredTextsOf, revisionOf } from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
 import { addLookCalls } from "./addLookCalls.ts";
 import { addCall, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
@@ -68,6 +68,9 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
     const environment = environmentOf(c.req.query("environment"));
     return c.json(workshop.brandsWithValue(c.req.param("id"), fieldPathOf(c), environment));
   });
+  addCall(api, "GET /brands/:id/origin", async (c) =>
+    c.json(await workshop.origin(c.req.param("id"), askedValueOf(c))),
+  );
   addCall(api, "GET /brands/:id/sources", async (c) => {
     const preview = await workshop.preview(c.req.param("id"), { environment: shownEnvironment(c) });
     const language = c.req.query("language");

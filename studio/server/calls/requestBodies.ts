@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { readColour } from "#scripts/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
+import { isLanguage } from "#contract/pageLanguage.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
 import {
@@ -10,7 +11,10 @@ import {
   type LookRequest,
   mostDesignerFiles,
 } from "#studio/document/OfferedLook.ts";
-import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/imageKinds.ts";
+import { documentKinds, type DocumentTexts, fileKinds, isOptional } from "#studio/document/StudioDocument.ts";
+import { environmentOf } from "../brands/brandsWithValue.ts";
+import type { AskedValue } from "../brands/decidingValue.ts";
 
 type ApiContext = Context<{ Bindings: HttpBindings }>;
 
@@ -130,4 +134,12 @@ export function fieldPathOf(c: Context): string[] {
   })(c.req.query("path") ?? "");
   if (!Array.isArray(path)) throw new BadRequestError("path");
   return path.map(String);
+}
+
+/** The field, or the image, that a request asks about. @throws BadRequestError */
+export function askedValueOf(c: Context): AskedValue {
+  const kind = [...fileKinds, ...imageKinds].find((each) => each === c.req.query("kind"));
+  if (kind === undefined) throw new BadRequestError("kind");
+  const [environment, language] = [environmentOf(c.req.query("environment")), c.req.query("language")];
+  return { kind, path: fieldPathOf(c), environment, language: isLanguage(language) ? language : undefined };
 }

@@ -159,9 +159,11 @@ function Pane({ brand, environment, others }: PaneProps) {
   );
 }
 
-/** What the server answers to the form: no fonts, and another brand with the same value. */
-export const answerForm = (url: string): Promise<Response> =>
-  Promise.resolve(Response.json(url.includes("/fonts") ? { choices: [] } : ["Dyp Bank"]));
+/** What the server answers to the form: no fonts, no history, and another brand with the same value. */
+export function answerForm(url: string): Promise<Response> {
+  if (url.includes("/fonts")) return Promise.resolve(Response.json({ choices: [] }));
+  return Promise.resolve(Response.json(url.includes("/origin?") ? { kind: "unknown" } : ["Dyp Bank"]));
+}
 
 /** Shows the form of a brand. */
 export function openForm(

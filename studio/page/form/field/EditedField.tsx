@@ -14,6 +14,7 @@ import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { listAround } from "../model/listAround.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
+import { FieldOrigin } from "./FieldOrigin.tsx";
 import { FieldSource, SameValue } from "./FieldSource.tsx";
 import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
@@ -111,6 +112,7 @@ export function EditedField({
         <span lang={words?.lang}>{explanation ?? words?.text}</span>
         {hasFocus && languages.shown !== languages.own && !isTranslated && <span>{text("languages.shared")}</span>}
         {hasFocus && !isInList && <FieldSource place={place} />}
+        {hasFocus && <FieldOrigin place={place} />}
         {hasFocus && !isInList && !isBase && <SameValue place={place} />}
         {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>
