@@ -93,6 +93,7 @@ describe("A page of somebody else (spec: company-108)", { timeout: 60_000 }, () 
       body: { brand: "fjord", days: 1 },
     });
     const visited = new URL(link.address);
+    expect(visited.searchParams.get("til")).toBe("/privat/forsikring/oversikt/");
     visited.searchParams.set("til", til);
     for (const address of [
       `http://${studio.host}/inn?${query}`,

@@ -223,7 +223,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       workshopOf: (number) => workplaces.proposal(number),
       addressOf,
       addressOfLink: (number, brand, token) =>
-        `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: `${baseFolder}oversikt/` })}`,
+        `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: baseFolder })}`,
       isWaiting: (number) => sender.isWaiting(number),
       wake: () => publishing.wake(),
       noteRefused,
