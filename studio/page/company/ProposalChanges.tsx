@@ -162,6 +162,17 @@ const Brand = styled.div`
     cursor: pointer;
   }
 
+  /* A thumb hits them. */
+  @media (pointer: coarse) {
+    & > header a {
+      padding-block: 0.75rem;
+    }
+
+    & summary {
+      padding-block: 0.75rem;
+    }
+  }
+
   & > ul > li {
     padding: 0.625rem 1rem;
   }

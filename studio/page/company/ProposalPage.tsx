@@ -10,6 +10,7 @@ import type { Proposal, ProposalAct, SignedIn } from "#studio/document/company/C
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import { ApiError } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
@@ -40,6 +41,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
       <CompanyNav place={place} current="proposal" me={me.status === "here" ? me.value : undefined} />
       <PageMain>
         {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
+        {answer.status === "failed" && <h1>{text("company.proposal", { number })}</h1>}
         {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
         {answer.status !== "failed" && me.status === "failed" && <FailedMessage />}
         {answer.status === "here" && me.status === "here" && (
@@ -72,6 +74,7 @@ function Opened({ place, first, me }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, proposal.state.kind);
   const { number, title, state, author } = proposal;
+  usePageTitle(title);
   const nameOf = (id: string) =>
     id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
@@ -85,8 +88,10 @@ function Opened({ place, first, me }: OpenedProps) {
           {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
         </p>
       </Head>
-      <Main>
+      <Status>
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
+      </Status>
+      <Main>
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
         )}
@@ -112,20 +117,20 @@ const leading: ReadonlySet<ProposalAct> = new Set(["ask", "approve", "publish", 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "head" "acts" "main" "side";
+  grid-template-areas: "head" "status" "acts" "main" "side";
   gap: ${theme.space[2]};
 
   &[data-begins="main"] {
-    grid-template-areas: "head" "main" "acts" "side";
+    grid-template-areas: "head" "status" "main" "acts" "side";
   }
 
   ${from.medium} {
     &,
     &[data-begins="main"] {
-      grid-template-areas: "head head" "main acts" "main side";
+      grid-template-areas: "head head" "status status" "main acts" "main side";
     }
     grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
   }
 `;
 
@@ -145,6 +150,15 @@ const Head = styled.header`
     gap: 0.5rem 0.75rem;
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
+  }
+`;
+
+/* Where a proposal is comes before what can be done with it, on a phone too. */
+const Status = styled.div`
+  grid-area: status;
+
+  &:empty {
+    display: none;
   }
 `;
 
