@@ -11,6 +11,7 @@ import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { ProposalPart } from "./ProposalPart.ts";
 import { timeWords } from "./proposalWords.ts";
 import { refusalWords } from "./refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
@@ -150,23 +151,7 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
   );
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  & h2 {
-    font-size: ${theme.font.sizeLg};
-  }
-
-  & > ul {
-    display: grid;
-    gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
+const Part = styled(ProposalPart)`
   & > ul > li {
     padding: 0.75rem 1rem;
     border: 1px solid ${theme.color.border};
@@ -188,9 +173,6 @@ const Part = styled.section`
   }
 
   & > form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
     padding: 1rem;
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.card};

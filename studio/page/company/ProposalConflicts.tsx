@@ -7,6 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { FramedPart } from "./ProposalPart.ts";
 import { refusalWords } from "./refusalWords.ts";
 
 interface ProposalConflictsProps {
@@ -68,17 +69,8 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
   );
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Part = styled(FramedPart)`
   justify-items: start;
-  gap: 0.75rem;
-  padding: 1rem;
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-
-  & > h2 {
-    font-size: ${theme.font.sizeLg};
-  }
+  border-color: ${theme.color.borderStrong};
+  overflow-wrap: anywhere;
 `;

@@ -11,6 +11,7 @@ import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "./proposalWords.ts";
 import { refusalWords } from "./refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
@@ -145,14 +146,7 @@ function MadeLink({ address }: { readonly address: string }) {
   );
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  padding: 1rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+const Part = styled(FramedPart)`
   font-size: ${theme.font.sizeSm};
 
   & > h2 {
@@ -161,19 +155,6 @@ const Part = styled.section`
 
   & > p {
     color: ${theme.color.textSubtle};
-  }
-
-  & > form {
-    display: grid;
-    gap: 0.5rem;
-  }
-
-  & > ul {
-    display: grid;
-    gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > ul > li {

@@ -79,18 +79,18 @@ function Opened({ place, first, me }: OpenedProps) {
     id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
     <Columns data-begins={proposal.may.some((act) => leading.has(act)) ? undefined : "main"}>
-      <Head>
-        <p>{text("company.proposal", { number })}</p>
-        <h1 ref={heading}>{title}</h1>
-        <p>
-          <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
-          {text("proposal.author", { name: author.name })}
-          {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
-        </p>
-      </Head>
-      <Status>
+      <Top>
+        <Head>
+          <p>{text("company.proposal", { number })}</p>
+          <h1 ref={heading}>{title}</h1>
+          <p>
+            <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
+            {text("proposal.author", { name: author.name })}
+            {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
+          </p>
+        </Head>
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
-      </Status>
+      </Top>
       <Main>
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
@@ -117,26 +117,32 @@ const leading: ReadonlySet<ProposalAct> = new Set(["ask", "approve", "publish", 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "head" "status" "acts" "main" "side";
+  grid-template-areas: "head" "acts" "main" "side";
   gap: ${theme.space[2]};
 
   &[data-begins="main"] {
-    grid-template-areas: "head" "status" "main" "acts" "side";
+    grid-template-areas: "head" "main" "acts" "side";
   }
 
   ${from.medium} {
     &,
     &[data-begins="main"] {
-      grid-template-areas: "head head" "status status" "main acts" "main side";
+      grid-template-areas: "head head" "main acts" "main side";
     }
     grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-rows: auto auto 1fr;
   }
 `;
 
-const Head = styled.header`
+/* Where a proposal is comes before what can be done with it, on a phone too. */
+const Top = styled.div`
+  display: grid;
   grid-area: head;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
 
+const Head = styled.header`
   & > h1 {
     margin-block: 0.25rem 0.5rem;
     font-size: ${theme.font.size2xl};
@@ -150,15 +156,6 @@ const Head = styled.header`
     gap: 0.5rem 0.75rem;
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
-  }
-`;
-
-/* Where a proposal is comes before what can be done with it, on a phone too. */
-const Status = styled.div`
-  grid-area: status;
-
-  &:empty {
-    display: none;
   }
 `;
 
