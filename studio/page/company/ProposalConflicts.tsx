@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -33,6 +34,7 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
     setSending({ isRunning: true });
     try {
       onChanged(await companyApi.update(number, { head, choices }));
+      announcements.announce(text("conflict.done"));
     } catch (error) {
       setSending({ isRunning: false, refusal: refusalWords(error, help) });
     }

@@ -42,7 +42,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
       <CompanyNav place={place} current="proposal" me={me.status === "here" ? me.value : undefined} />
       <PageMain>
         {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
-        {answer.status === "failed" && <h1>{text("company.proposal", { number })}</h1>}
+        {(answer.status !== "here" || me.status !== "here") && <h1>{text("company.proposal", { number })}</h1>}
         {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
         {answer.status !== "failed" && me.status === "failed" && <FailedMessage />}
         {answer.status === "here" && me.status === "here" && (
@@ -73,7 +73,7 @@ function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
   useWhileRunning(proposal, setProposal);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, proposal.state.kind);
+  useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
   const { number, title, state, author } = proposal;
   usePageTitle(title);
   const nameOf = (id: string) =>

@@ -372,6 +372,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     await press("Bruk det som er valgt");
     await waitFor(() => expect(screen.queryByRole("radio", { name: /Gjelder nå/ })).toBeNull());
     expect(sent("POST /api/company/proposals/12/update")).toEqual([{ head, choices: ["theirs"] }]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
   test("the address of a link is shown when it was made, and never again", async () => {
@@ -387,6 +388,13 @@ describe("The page of a proposal (spec: company-91)", () => {
     answers.set("POST /api/company/proposals/12/links/1/revoked", []);
     await press("Slutt å dele");
     expect(await screen.findByText("Ingen lenker virker nå.")).toBeDefined();
+  });
+
+  test("an answer that ends in the middle is no answer (spec: company-188)", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"brands":[', { status: 200 })));
+    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    expect(await screen.findByRole("button", { name: "Prøv igjen" })).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1, name: "Forslag 12" })).toBeDefined();
   });
 
   test("one that is not there, or may not be seen, is the same", async () => {
