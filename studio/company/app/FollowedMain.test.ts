@@ -58,11 +58,12 @@ describe("The main branch, which others push to (spec: company-6)", () => {
     expect(made.followed.holdOf("fjord")).toBeUndefined();
   });
 
-  test("a remote that is away changes nothing, and the administrator is told", async () => {
+  test("a remote that is away changes nothing, and the administrator is told once", async () => {
     const made = new Made();
     made.hold = { reason: "newer-code", brands: "all" };
     await made.followed.follow();
     made.isAway = true;
+    await made.followed.follow();
     await made.followed.follow();
     expect(made.followed.holdOf("fjord")).toBe("newer-code");
     expect(made.said).toEqual(["The remote does not answer. Error: No route."]);

@@ -22,6 +22,8 @@ export class FollowedMain {
   /** The commit for which it was found whether something can be published. */
   #decided: string | undefined;
   #hold: PublicationHold | undefined;
+  /** What went wrong last time. */
+  #problem: string | undefined;
 
   constructor(options: FollowedMainOptions, seen: string) {
     this.#options = options;
@@ -43,18 +45,26 @@ export class FollowedMain {
 
   /** Fetches the main branch, and looks at what is new. It never throws. */
   async follow(): Promise<void> {
-    const { repository, say } = this.#options;
+    const problem = await this.#followed();
+    // What lasts is said once.
+    if (problem !== undefined && problem !== this.#problem) this.#options.say(problem);
+    this.#problem = problem;
+  }
+
+  /** @returns what went wrong */
+  async #followed(): Promise<string | undefined> {
+    const { repository } = this.#options;
     try {
       await repository.fetch();
     } catch (error) {
-      say(`The remote does not answer. ${String(error)}`);
-      return;
+      return `The remote does not answer. ${String(error)}`;
     }
     try {
       await this.#lookAt(await repository.main());
     } catch (error) {
-      say(`Whether the main branch can be published is not known. ${String(error)}`);
+      return `Whether the main branch can be published is not known. ${String(error)}`;
     }
+    return undefined;
   }
 
   async #lookAt(main: string): Promise<void> {

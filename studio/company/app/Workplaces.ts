@@ -112,11 +112,12 @@ export class Workplaces {
   async #makeProposal(number: number): Promise<Workshop> {
     const { site, repository, database, compilation, portal, titleOf, now = Date.now } = this.#options;
     const worktree = await repository.proposalWorktree(number);
+    const requireEditable = () => this.#options.requireEditable(number);
     const store = new ProposalStore({
       repository,
       number,
       worktree,
-      requireEditable: () => this.#options.requireEditable(number),
+      requireEditable,
       title: () => titleOf(number),
       author: () => commitAuthor(askingPerson()),
       now,
@@ -126,12 +127,12 @@ export class Workplaces {
     const files = new ProposalFiles({
       store,
       brandsOfTheme,
-      requireEditable: () => this.#options.requireEditable(number),
+      requireEditable,
       onWritten: () => this.#options.onCommit(number),
     });
     return new Workshop({
       files,
-      drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme),
+      drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme, requireEditable),
       steps: new ProposalSteps(database, number),
       histories: new BrandHistories(worktree),
       site: { ...site(), work: `forslag${number}` },

@@ -189,8 +189,10 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
 
   // A server that was killed between a commit and its note has it noted now. What is being published is noted by that.
-  for (const { number } of records.inStates("draft", "asked", "approved", "planned"))
-    await desk.noteHead(number).catch((error: unknown) => say(`Proposal ${number}: ${String(error)}`));
+  const { here } = await repository.heads();
+  for (const { number, head } of records.inStates("draft", "asked", "approved", "planned"))
+    if ((here.get(number) ?? head) !== head)
+      await desk.noteHead(number).catch((error: unknown) => say(`Proposal ${number}: ${String(error)}`));
 
   const provider = new OpenIdProvider({
     issuer: by.issuer,

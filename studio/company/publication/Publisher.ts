@@ -101,7 +101,7 @@ interface PublisherOptions {
 class StepFailed extends Error {
   readonly failure: Omit<PublishFailure, "at">;
   constructor(step: PublishStep, reason: PublishFailure["reason"], detail?: string) {
-    super(reason);
+    super(detail ?? reason);
     this.failure = { step, reason, ...(detail !== undefined && detail !== "" && { detail }) };
   }
 }

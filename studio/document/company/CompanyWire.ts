@@ -159,6 +159,8 @@ export interface ProposalComment {
 export interface Proposal extends ProposalSummary {
   readonly head: string;
   readonly base: string;
+  /** The main branch, with which it has its conflicts. */
+  readonly main: string;
   readonly changes: readonly ProposedChange[];
   readonly comments: readonly ProposalComment[];
   readonly approvalsNeeded: number;
@@ -241,9 +243,10 @@ export interface ActRequest {
   readonly title?: string;
 }
 
-/** Which value each conflict gets, in the order of `Proposal.conflicts`. */
+/** Which value each conflict gets, in the order of `Proposal.conflicts`, and the commits that were seen with them. */
 export interface ResolvedConflicts {
   readonly head: string;
+  readonly main: string;
   readonly choices: readonly ("ours" | "theirs")[];
 }
 

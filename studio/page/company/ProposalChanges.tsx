@@ -205,7 +205,10 @@ const Brand = styled.div`
 `;
 
 const Links = styled.ul`
-  display: flex;
+  && {
+    display: flex;
+  }
+
   flex-wrap: wrap;
   gap: 0.5rem;
   margin: 0;

@@ -78,7 +78,10 @@ export class Documents {
     return this.#keep(id, { ...document, revision: revision + 1, saved: this.#files.read(document.paths) });
   }
 
-  /** Writes the files. Throws `RefusedError` when another program has changed them. */
+  /**
+   * Writes the files. Throws `RefusedError` when another program has changed them, and when somebody has changed the
+   * document while they were written: what was written is saved then, and the rest is for the page to read.
+   */
   async save(id: string, revision: number): Promise<OpenDocument> {
     const document = this.#at(id, revision);
     const onDisk = this.changedOnDisk(document);
@@ -86,7 +89,10 @@ export class Documents {
     if (onDisk !== undefined && !isSameDocument(onDisk, document.texts)) throw new RefusedError("changed-on-disk");
     requireSafeImages(document.texts, document.saved);
     await this.#files.write(document.paths, document.texts);
-    return this.#keep(id, { ...document, revision: revision + 1, saved: document.texts });
+    const now = this.get(id);
+    const saved = this.#keep(id, { ...now, revision: now.revision + 1, saved: document.texts });
+    if (!isSameDocument(now.texts, document.texts)) throw new RefusedError("changed-in-another-tab");
+    return saved;
   }
 
   /** Whether a brand has edits that are not saved. */
