@@ -106,12 +106,14 @@ export async function call<Answer>(name: StudioCall, { segments, query, body, si
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");
   noteSession(response.status);
-  const answer: unknown = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const { refused, image, problems, problem } = answer as Partial<RefusedAnswer>;
+    const { refused, image, problems, problem } = (answer ?? {}) as Partial<RefusedAnswer>;
     const refusedImage = image === undefined || problems === undefined ? undefined : { kind: image, problems };
     throw new ApiError(response.status, String(refused), refusedImage, problem);
   }
+  // The connection was cut in the middle of the answer.
+  if (answer === undefined && response.status !== 204) throw new ApiError(0, "no-answer");
   // Page and server are of one build.
   return answer as Answer;
 }

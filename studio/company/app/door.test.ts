@@ -136,6 +136,9 @@ describe("A page of somebody else (spec: company-108)", { timeout: 60_000 }, () 
       body: { brand: "fjord", days: 1 },
     });
     const visited = new URL(link.address);
+    expect(visited.searchParams.get("til")).toBe(
+      "/studio/inn?kunde=vanlig&vei=nettbank&til=%2Fprivat%2Fforsikring%2Foversikt%2F",
+    );
     visited.searchParams.set("til", til);
     for (const address of [
       `http://${studio.host}/inn?${query}`,

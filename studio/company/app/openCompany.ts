@@ -45,6 +45,9 @@ import { Publishing } from "./Publishing.ts";
 import { rebuildRecords } from "./rebuildRecords.ts";
 import { Workplaces } from "./Workplaces.ts";
 
+/** Where a link leads: into the portal, as the customer that the studio shows first. Without one it would show no page. */
+const firstVisit = `/studio/inn?${new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: baseFolder })}`;
+
 interface CompanyParts {
   /** The studio's own checkout. */
   readonly root: string;
@@ -231,7 +234,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       workshopOf: (number) => workplaces.proposal(number),
       addressOf,
       addressOfLink: (number, brand, token) =>
-        `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: `${baseFolder}oversikt/` })}`,
+        `${site.protocol}//${addressOfPreview(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: firstVisit })}`,
       isWaiting: (number) => sender.isWaiting(number),
       wake: () => publishing.wake(),
       noteRefused,

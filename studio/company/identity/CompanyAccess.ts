@@ -12,7 +12,7 @@ import type { AccessEvent, LogAccess } from "./AccessEvent.ts";
 import { addressOf } from "./addressOf.ts";
 import type { CompanyHost } from "./CompanyHost.ts";
 import { HostCookie, keyCookie } from "./HostCookie.ts";
-import type { HostKeys, Visitor } from "./HostKeys.ts";
+import { type HostKeys, isOfLink, type Visitor } from "./HostKeys.ts";
 import { type LimitRule, Limiter } from "./Limiter.ts";
 import { ownPath } from "./ownPath.ts";
 import { may } from "./Person.ts";
@@ -35,6 +35,8 @@ export const linkPath = "/studio/lenke";
 
 /** Seconds in which a visitor who opens a host has to have signed in. */
 const doorSeconds = 900;
+
+const isInFrame = (c: Context): boolean => /^i?frame$/.test(c.req.header("Sec-Fetch-Dest") ?? "");
 
 interface CompanyAccessOptions {
   /** The studio's origin. */
@@ -117,8 +119,10 @@ export class CompanyAccess {
     if (!this.#isBelow(host)) return foreignHostPage(c);
     if (c.req.path === ticketPath) return this.#redeemTicket(c, host);
     if (c.req.path === linkPath) return this.#redeemLink(c, host);
-    const visitor = this.#options.hostKeys.find(this.#cookie.values(c), host);
-    if (visitor === undefined) return this.#signedOut(c, () => this.#askForTicket(c, host));
+    const keys = this.#cookie.values(c);
+    const visitor = this.#options.hostKeys.find(keys, host);
+    if (visitor === undefined && isOfLink(keys) && this.#isPage(c) && !isInFrame(c)) return this.#endedLink(c, host);
+    if (visitor === undefined) return this.#signedOut(c, () => c.redirect(this.#ticketAddress(c, host)));
     if (!this.#maySee(visitor, host)) {
       // As a brand that does not exist.
       this.#log(c, "brand", visitor);
@@ -144,19 +148,25 @@ export class CompanyAccess {
   #signedOut(c: CompanyContext, leadOn: () => Response) {
     c.header("Cache-Control", "no-store");
     if (!this.#isPage(c)) return c.json({ refused: "signed-out" }, 401);
-    const isInFrame = /^i?frame$/.test(c.req.header("Sec-Fetch-Dest") ?? "");
-    if (!isInFrame || this.#isBelow(c.req.header("Host") ?? "")) return leadOn();
+    if (!isInFrame(c) || this.#isBelow(c.req.header("Host") ?? "")) return leadOn();
     const framedBy = `${this.#protocol}//*.${this.#host} 'self'`;
     return messagePage(c, 401, texts["access.signedOut.title"], texts["access.signedOut.text"], { framedBy });
   }
 
-  /** Leads to the studio for a ticket, which only this browser can use: it has the key that the ticket is made for. */
-  #askForTicket(c: CompanyContext, host: string) {
+  /** Who came by a link has no account to sign in with. Somebody of the company goes on to sign in. */
+  #endedLink(c: CompanyContext, host: string) {
+    c.header("Cache-Control", "no-store");
+    const link = { href: this.#ticketAddress(c, host), text: texts["access.link.signIn"] };
+    return messagePage(c, 404, texts["access.link.title"], texts["access.link.text"], { link });
+  }
+
+  /** Where the studio gives a ticket, which only this browser can use: it has the key that the ticket is made for. */
+  #ticketAddress(c: CompanyContext, host: string): string {
     // Pages of one host that are opened at once share it.
     const key = this.#doorCookie.values(c)[0] ?? newKey();
     this.#doorCookie.set(c, key, doorSeconds);
     const query = new URLSearchParams({ til: `${this.#protocol}//${host}${this.#pathOf(c)}`, for: digestOf(key) });
-    return c.redirect(`${this.#options.origin}${ticketPath}?${query}`);
+    return `${this.#options.origin}${ticketPath}?${query}`;
   }
 
   #redeemTicket(c: CompanyContext, host: string) {

@@ -16,6 +16,12 @@ interface HostKeysOptions {
   readonly now?: () => number;
 }
 
+/** How the key of a link begins, so that somebody with one that has ended is told so. */
+const linkMark = "lenke-";
+
+/** Whether one of these keys was given by a link, which may have ended. */
+export const isOfLink = (keys: readonly string[]): boolean => keys.some((key) => key.startsWith(linkMark));
+
 /** Keys of one session or link that are kept. More are made only by somebody who throws them away. */
 const mostKeys = 1000;
 
@@ -40,7 +46,7 @@ export class HostKeys {
 
   /** A key of a host, for somebody with a link. */
   createForLink(host: string, link: PreviewLink): string {
-    return this.#create(host, "link_digest", link.id);
+    return this.#create(host, "link_digest", link.id, linkMark);
   }
 
   /** Who has the first of these keys that opens a host. */
@@ -58,8 +64,8 @@ export class HostKeys {
     return undefined;
   }
 
-  #create(host: string, owner: "session_digest" | "link_digest", digest: string): string {
-    const key = newKey();
+  #create(host: string, owner: "session_digest" | "link_digest", digest: string, mark = ""): string {
+    const key = mark + newKey();
     this.#database
       .prepare(`INSERT INTO host_key (key_digest, host, ${owner}, created_at) VALUES (?, ?, ?, ?)`)
       .run(digestOf(key), host, digest, this.#now());

@@ -340,6 +340,7 @@ describe("A link to a preview (spec: company-52)", () => {
     await browser.open(linkTo(preview));
     studio.aheadMs = 61 * minute;
     expect((await browser.send(`${preview}/api/me`)).status).toBe(401);
+    expect((await browser.open(`${preview}/side`)).text).toContain("Lenken gjelder ikke lenger");
     expect((await browser.open(linkTo(preview))).response.status).toBe(404);
   });
 
@@ -350,6 +351,22 @@ describe("A link to a preview (spec: company-52)", () => {
     links.revoke(12, digestOf(token));
     expect((await browser.send(`${preview}/api/me`)).status).toBe(401);
     expect((await browser.open(linkTo(preview))).response.status).toBe(404);
+  });
+
+  test("that has ended says so where it led, in place of a sign-in; who has an account goes on from there (spec: company-187)", async () => {
+    const browser = studio.browser();
+    await browser.open(linkTo(preview));
+    links.revoke(12, digestOf(token));
+    const page = await browser.open(`${preview}/side`);
+    expect([page.url.href, page.response.status]).toEqual([`${preview}/side`, 404]);
+    expect(page.text).toContain("Lenken gjelder ikke lenger");
+    const address = /href="([^"]+)"/.exec(page.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(new URL(address).origin).toBe(studio.origin);
+    expect(new URL(address).searchParams.get("til")).toBe(`${preview}/side`);
+    // In a frame of the studio, its own person is let in again as ever.
+    const framed = { ...navigation, "Sec-Fetch-Dest": "iframe" };
+    const answer = await browser.send(`${preview}/side`, { headers: framed });
+    expect(answer.headers.get("Location")).toContain(studio.origin);
   });
 });
 

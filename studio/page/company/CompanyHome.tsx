@@ -1,8 +1,9 @@
 import { baseId } from "#studio/document/baseId.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type ProposalList, proposalLists, type SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
@@ -11,6 +12,8 @@ import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
+import { keepInAddress } from "../session/keepInAddress.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
@@ -26,23 +29,27 @@ import { useProposals } from "./useProposals.ts";
 export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
   const answer = useMe();
   const me = answer.status === "here" ? answer.value : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(text("company.title"));
   return (
     <>
       <CompanyNav place={place} current="home" me={me} />
       <PageMain>
         <Head>
           <div>
-            <h1>{text("company.title")}</h1>
+            <h1 ref={heading}>{text("company.title")}</h1>
             <p>{text("company.lead")}</p>
           </div>
-          <NewProposal help={place.help} onStarted={(address) => window.location.assign(address)} />
+          {me !== undefined && hasRole(me, "editor") && (
+            <NewProposal help={place.help} onStarted={(address) => window.location.assign(address)} />
+          )}
         </Head>
         {answer.status === "loading" && <Loader text={text("loading")} />}
         {answer.status === "failed" && <FailedMessage />}
         {me !== undefined && (
           <Parts>
             <HeldMessage me={me} />
-            <FirstSteps />
+            <FirstSteps heading={heading} />
             <Lists place={place} me={me} />
             <Brands place={place} me={me} />
           </Parts>
@@ -57,10 +64,38 @@ interface PartProps {
   readonly me: SignedIn;
 }
 
-/** The four lists, one at a time, and the search over all of them. */
+const hasRole = (me: SignedIn, role: SignedIn["brands"][number]["roles"][number]): boolean =>
+  me.brands.some(({ roles }) => roles.includes(role));
+
+/** The list that somebody looks at first: nobody without the role of an editor has proposals of their own. */
+function firstList(me: SignedIn): ProposalList {
+  if (hasRole(me, "editor")) return "mine";
+  return hasRole(me, "approver") || hasRole(me, "publisher") ? "waiting" : "all";
+}
+
+/** The list and the search, kept in the address: who comes back from a proposal finds them again. */
+function useLists(me: SignedIn) {
+  const [first] = useState(() => firstList(me));
+  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const [list, setList] = useState(proposalLists.find((each) => each === asked.get("liste")) ?? first);
+  const [search, setSearch] = useState(asked.get("sok") ?? "");
+  return {
+    list,
+    search,
+    chooseList: (next: ProposalList) => {
+      setList(next);
+      keepInAddress("liste", next === first ? undefined : next);
+    },
+    chooseSearch: (next: string) => {
+      setSearch(next);
+      keepInAddress("sok", next === "" ? undefined : next);
+    },
+  };
+}
+
+/** The four lists, one at a time, and the search in the one that is shown. */
 function Lists({ place, me }: PartProps) {
-  const [list, setList] = useState<ProposalList>("mine");
-  const [search, setSearch] = useState("");
+  const { list, search, chooseList, chooseSearch } = useLists(me);
   const { status, proposals, showMore } = useProposals(list, search);
   const nameOf = (id: string) =>
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
@@ -71,15 +106,17 @@ function Lists({ place, me }: PartProps) {
           legend={text("company.lists")}
           choices={proposalLists.map((value) => ({ value, text: text(`company.list.${value}`) }))}
           chosen={list}
-          onChoose={setList}
+          onChoose={chooseList}
         />
-        <SearchField label={text("company.search")} value={search} onChange={setSearch} />
+        <SearchField label={text("company.search")} value={search} onChange={chooseSearch} />
       </Choices>
       {status === "loading" && <Loader text={text("loading")} />}
       {status === "failed" && <FailedMessage />}
       {status === "here" && proposals.length === 0 && (
         <EmptyState icon={emptyIcon}>
-          {search === "" ? text(`company.empty.${list}`) : text("company.noMatch", { search })}
+          {search !== "" && text(list === "all" ? "company.noMatch" : "company.noMatchHere", { search })}
+          {search === "" &&
+            text(list === "mine" && !hasRole(me, "editor") ? "company.empty.reads" : `company.empty.${list}`)}
         </EmptyState>
       )}
       <Rows>
@@ -162,13 +199,18 @@ const Choices = styled.div`
   gap: 0.75rem;
   margin-block-end: 0.75rem;
 
-  /* The lists have two rows where a phone has no room for one. */
-  & fieldset {
-    min-width: 0;
-  }
+  /* Two rows of two where a phone has no room for one. */
+  @media (max-width: ${breakpoints.medium - 1}px) {
+    & > * {
+      width: 100%;
+      min-width: 0;
+    }
 
-  & fieldset > div {
-    flex-wrap: wrap;
+    & fieldset > div {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      width: 100%;
+    }
   }
 `;
 

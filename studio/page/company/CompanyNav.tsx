@@ -54,7 +54,6 @@ export function CompanyNav({ place, current, me, onSignedOut = leaveFor, childre
       </nav>
       <End>
         {children}
-        <StudioSchemeChoice />
         {me !== undefined && (
           <Popover
             name={text("company.signedIn", { name: me.name })}
@@ -62,10 +61,13 @@ export function CompanyNav({ place, current, me, onSignedOut = leaveFor, childre
             isChanged={false}
           >
             <Small>{me.email}</Small>
+            <StudioSchemeChoice />
             {place.proposal === undefined ? (
               <SignOuts onSignedOut={onSignedOut} />
             ) : (
-              <a href={`${place.home}/`}>{text("company.home")}</a>
+              <Small>
+                <a href={`${place.home}/`}>{text("company.signOutThere")}</a>
+              </Small>
             )}
           </Popover>
         )}

@@ -1,11 +1,18 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { isFlag, useRemembered } from "../parts/useRemembered.ts";
 import { text } from "../texts.ts";
+import { useFocusKept } from "./useFocusKept.ts";
 
-/** How a change comes to the customers, shown until somebody has read it. */
-export function FirstSteps() {
+/**
+ * How a change comes to the customers, shown until somebody has read it.
+ * @param heading gets the focus when the steps go
+ */
+export function FirstSteps({ heading }: { readonly heading: RefObject<HTMLElement | null> }) {
   const [seen, setSeen] = useRemembered("companyFirst", false, isFlag);
+  useFocusKept(heading, seen);
   if (seen) return null;
   return (
     <Message
@@ -17,11 +24,18 @@ export function FirstSteps() {
         </Button>
       }
     >
-      <ol>
+      <Steps>
         {([1, 2, 3] as const).map((step) => (
           <li key={step}>{text(`company.first.${step}`)}</li>
         ))}
-      </ol>
+      </Steps>
     </Message>
   );
 }
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 0.25rem;
+  margin: 0;
+  padding-inline-start: 1.25rem;
+`;

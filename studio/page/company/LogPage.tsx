@@ -7,6 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { LogPage as Entries } from "#studio/document/company/CompanyWire.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
@@ -17,6 +18,7 @@ import { useMe } from "./useMe.ts";
 
 /** Who did what, the newest first. For owners. */
 export function LogPage({ place }: { readonly place: CompanyPlace }) {
+  usePageTitle(text("log.title"));
   const me = useMe();
   const [earlier, setEarlier] = useState<Entries["entries"]>([]);
   const [before, setBefore] = useState("");

@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
-import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { DialogForm } from "./DialogForm.tsx";
 import { refusalWords } from "./refusalWords.ts";
 
 interface NewProposalProps {
@@ -46,8 +45,7 @@ function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCan
     isRunning: false,
   });
   const isMissing = title.trim() === "";
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const start = async () => {
     setIsTried(true);
     if (isMissing) return field.current?.focus();
     setSending({ isRunning: true });
@@ -59,7 +57,13 @@ function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCan
     return undefined;
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      send={text("company.newStart")}
+      isSending={sending.isRunning}
+      refusal={sending.refusal}
+      onSend={() => void start()}
+      onCancel={onCancel}
+    >
       <TextField
         ref={field}
         label={text("company.newTitle")}
@@ -69,15 +73,6 @@ function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCan
         onValueChange={setTitle}
         maxLength={100}
       />
-      {sending.refusal !== undefined && <Message variant="error">{sending.refusal}</Message>}
-      <ButtonRow>
-        <Button variant="primary" type="submit" busy={sending.isRunning}>
-          {text("company.newStart")}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {text("company.cancel")}
-        </Button>
-      </ButtonRow>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
@@ -15,6 +14,7 @@ import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { DialogForm } from "./DialogForm.tsx";
 import { refusalWords } from "./refusalWords.ts";
 
 type Act = ActRequest["act"];
@@ -28,23 +28,27 @@ interface ProposalActsProps {
 /** Acts that are done at once, in the order of their weight. */
 const plainActs = ["ask", "approve", "publish", "unplan"] as const satisfies readonly Act[];
 
+/** Acts that a dialog asks more about first. */
+type AskedAct = "close" | "plan" | "return" | "takeBack";
+
 /** The buttons of what somebody may do with a proposal now. */
 export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
   const [running, setRunning] = useState<Act>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly act: Act; readonly words: string }>();
   const { number, head, may } = proposal;
   const isPlanned = proposal.state.kind === "planned";
   const isOffered = (act: Act): boolean =>
     act === "unplan" ? isPlanned && may.includes("plan") : may.some((each) => each === act);
   const act = async (name: Act, more: Partial<ActRequest> = {}): Promise<boolean> => {
+    if (running !== undefined) return false;
     setRunning(name);
-    setRefusal(undefined);
+    setRefused(undefined);
     try {
       onChanged(await companyApi.act(number, { act: name, head, ...more }));
       announcements.announce(text(`act.done.${name}`));
       return true;
     } catch (error) {
-      setRefusal(refusalWords(error, help));
+      setRefused({ act: name, words: refusalWords(error, help) });
       // What others have done is shown.
       await companyApi.proposal(number).then(onChanged, () => undefined);
       return false;
@@ -53,6 +57,7 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
     }
   };
   const offered = plainActs.filter(isOffered);
+  const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
   // Conflicts are decided first.
   const isReady = proposal.conflicts.length === 0;
   return (
@@ -67,33 +72,40 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
           {text(`act.${name}`)}
         </Button>
       ))}
-      {isOffered("plan") && !isPlanned && (
-        <AskedAct
-          name="plan"
-          onGiven={(time) => act("plan", { for: time })}
-          form={(send) => <TimeForm onChosen={send} />}
+      {asked.map((name) => (
+        <Asked
+          key={name}
+          name={name}
+          isRunning={running === name}
+          refusal={refused?.act === name ? refused.words : undefined}
+          onClosed={() => setRefused(undefined)}
+          onGiven={(more) => act(name, more)}
         />
+      ))}
+      {refused !== undefined && !asked.some((name) => name === refused.act) && (
+        <Message variant="error">{refused.words}</Message>
       )}
-      {isOffered("return") && (
-        <AskedAct
-          name="return"
-          onGiven={(reason) => act("return", { reason })}
-          form={(send) => <ReasonForm onGiven={send} />}
-        />
-      )}
-      {isOffered("takeBack") && <Sure name="takeBack" onSure={() => act("takeBack")} />}
-      {isOffered("close") && <Sure name="close" onSure={() => act("close")} />}
-      {refusal !== undefined && <Message variant="error">{refusal}</Message>}
     </Acts>
   );
 }
 
-/** Asks once more before something that people notice. */
-function Sure({ name, onSure }: { readonly name: "close" | "takeBack"; readonly onSure: () => Promise<boolean> }) {
+interface AskedProps {
+  readonly name: AskedAct;
+  readonly isRunning: boolean;
+  readonly refusal: string | undefined;
+  readonly onClosed: () => void;
+  /** Does it with what was answered. Gives whether it was done: the dialog stays open when it was not. */
+  readonly onGiven: (answer: Partial<ActRequest>) => Promise<boolean>;
+}
+
+/** An act that people notice, or that needs an answer: a dialog asks for it. */
+function Asked({ name, isRunning, refusal, onClosed, onGiven }: AskedProps) {
   const id = useId();
+  const Form = askedForms[name];
   return (
     <Dialog
       aria-labelledby={id}
+      onOpenChange={(isOpen) => isOpen || onClosed()}
       trigger={(props) => (
         <Button variant={name === "close" ? "quiet" : "secondary"} {...props}>
           {text(`act.${name}`)}
@@ -103,83 +115,61 @@ function Sure({ name, onSure }: { readonly name: "close" | "takeBack"; readonly 
       {(close) => (
         <>
           <DialogHead id={id} onClose={close}>
-            {text(`act.${name}Title`)}
+            {text(name === "close" || name === "takeBack" ? `act.${name}Title` : `act.${name}`)}
           </DialogHead>
-          <p>{text(`act.${name}Text`)}</p>
-          <ButtonRow>
-            <Button variant="primary" onClick={() => void onSure().finally(close)}>
-              {text(`act.${name}`)}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {text("company.cancel")}
-            </Button>
-          </ButtonRow>
+          <Form
+            name={name}
+            shared={{ send: text(`act.${name}`), isSending: isRunning, refusal, onCancel: close }}
+            onGiven={(answer) => void onGiven(answer).then((isDone) => isDone && close())}
+          />
         </>
       )}
     </Dialog>
   );
 }
 
-interface AskedActProps {
-  readonly name: "plan" | "return";
-  /** Sends what was answered. Gives whether it was done: the dialog stays open when it was not. */
-  readonly onGiven: (answer: string) => Promise<boolean>;
-  readonly form: (send: (answer: string) => void) => ReactNode;
+interface AskedFormProps {
+  readonly name: AskedAct;
+  readonly shared: Omit<ComponentProps<typeof DialogForm>, "children" | "onSend">;
+  readonly onGiven: (answer: Partial<ActRequest>) => void;
 }
 
-/** An act that needs an answer, which a form in a dialog asks for. */
-function AskedAct({ name, onGiven, form }: AskedActProps) {
-  const id = useId();
+/** Asks once more before something that people notice. */
+function SureForm({ name, shared, onGiven }: AskedFormProps) {
   return (
-    <Dialog
-      aria-labelledby={id}
-      trigger={(props) => (
-        <Button variant="secondary" {...props}>
-          {text(`act.${name}`)}
-        </Button>
-      )}
-    >
-      {(close) => (
-        <>
-          <DialogHead id={id} onClose={close}>
-            {text(`act.${name}`)}
-          </DialogHead>
-          {form((answer) => void onGiven(answer).then((isDone) => isDone && close()))}
-        </>
-      )}
-    </Dialog>
+    <DialogForm {...shared} onSend={() => onGiven({})}>
+      <p>{text(name === "close" ? "act.closeText" : "act.takeBackText")}</p>
+    </DialogForm>
   );
 }
 
-function ReasonForm({ onGiven }: { readonly onGiven: (reason: string) => void }) {
+function ReasonForm({ shared, onGiven }: AskedFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState("");
   const [isTried, setIsTried] = useState(false);
   const isMissing = reason.trim() === "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setIsTried(true);
-    if (!isMissing) onGiven(reason.trim());
+    if (isMissing) field.current?.focus();
+    else onGiven({ reason: reason.trim() });
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <DialogForm {...shared} onSend={send}>
       <TextArea
+        ref={field}
         label={text("act.reason")}
         value={reason}
         onValueChange={setReason}
         maxLength={2000}
         error={isTried && isMissing ? text("act.reasonNeeded") : undefined}
       />
-      <ButtonRow>
-        <Button variant="primary" type="submit">
-          {text("act.return")}
-        </Button>
-      </ButtonRow>
-    </form>
+    </DialogForm>
   );
 }
 
-function TimeForm({ onChosen }: { readonly onChosen: (time: string) => void }) {
+function TimeForm({ shared, onGiven }: AskedFormProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [time, setTime] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const hint = {
@@ -187,17 +177,18 @@ function TimeForm({ onChosen }: { readonly onChosen: (time: string) => void }) {
     help: text("act.timeHint"),
     error: isWrong ? text("act.timeNeeded") : undefined,
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const isPossible = (instantOf(time) ?? 0) > Date.now();
     setIsWrong(!isPossible);
-    if (isPossible) onChosen(time);
+    if (isPossible) onGiven({ for: time });
+    else field.current?.focus();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <DialogForm {...shared} onSend={send}>
       <FieldFrame label={text("act.time")} htmlFor={id}>
         <TimeInput
           {...hintProps(hint)}
+          ref={field}
           id={id}
           type="datetime-local"
           value={time}
@@ -205,14 +196,17 @@ function TimeForm({ onChosen }: { readonly onChosen: (time: string) => void }) {
         />
         <FieldHint {...hint} />
       </FieldFrame>
-      <ButtonRow>
-        <Button variant="primary" type="submit">
-          {text("act.plan")}
-        </Button>
-      </ButtonRow>
-    </form>
+    </DialogForm>
   );
 }
+
+const askedForms = { plan: TimeForm, return: ReasonForm, takeBack: SureForm, close: SureForm } satisfies Record<
+  AskedAct,
+  unknown
+>;
+
+/** In the order of their weight. */
+const askedActs = ["plan", "return", "takeBack", "close"] as const satisfies readonly AskedAct[];
 
 const Acts = styled.section`
   display: grid;

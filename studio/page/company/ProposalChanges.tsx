@@ -6,6 +6,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ProposedChange, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";
+import { ProposalPart } from "./ProposalPart.ts";
 import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
 
 interface ProposalChangesProps {
@@ -27,7 +28,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
   // With one brand there is one thing to do first.
   const isFirst = brands.length === 0 && others.length === 1;
   return (
-    <Part aria-labelledby="endringer">
+    <ProposalPart aria-labelledby="endringer">
       <h2 id="endringer">{text("proposal.changes")}</h2>
       {changes.length === 0 && <p>{text("proposal.none")}</p>}
       {brands.map((brand) => (
@@ -67,7 +68,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           </Links>
         </>
       )}
-    </Part>
+    </ProposalPart>
   );
 }
 
@@ -106,16 +107,6 @@ function Change({ change: { title, before, after } }: { readonly change: Propose
     </li>
   );
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  & h2 {
-    font-size: ${theme.font.sizeLg};
-  }
-`;
 
 const Brand = styled.div`
   overflow: hidden;
@@ -162,6 +153,17 @@ const Brand = styled.div`
     cursor: pointer;
   }
 
+  /* A thumb hits them. */
+  @media (pointer: coarse) {
+    & > header a {
+      padding-block: 0.75rem;
+    }
+
+    & summary {
+      padding-block: 0.75rem;
+    }
+  }
+
   & > ul > li {
     padding: 0.625rem 1rem;
   }
@@ -203,7 +205,10 @@ const Brand = styled.div`
 `;
 
 const Links = styled.ul`
-  display: flex;
+  && {
+    display: flex;
+  }
+
   flex-wrap: wrap;
   gap: 0.5rem;
   margin: 0;

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
@@ -10,6 +11,7 @@ import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { ProposalPart } from "./ProposalPart.ts";
 import { timeWords } from "./proposalWords.ts";
 import { refusalWords } from "./refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
@@ -27,7 +29,8 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
   const canComment = may.includes("comment");
   const [refusal, setRefusal] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, comments);
+  // Each answer of the server is a new list.
+  useFocusKept(heading, comments.map(({ id, resolved }) => `${id} ${resolved}`).join());
   const resolve = (id: number) => {
     setRefusal(undefined);
     return companyApi.resolveComment(number, id).then(
@@ -85,7 +88,10 @@ const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boo
 
 function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = words.trim() === "";
   const [subject, setSubject] = useState("");
   const [sending, setSending] = useState<{ readonly isRunning: boolean; readonly refusal?: string }>({
     isRunning: false,
@@ -95,18 +101,26 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === "") return;
+    setIsTried(true);
+    if (isMissing) return field.current?.focus();
     setSending({ isRunning: true });
-    const field = about[Number(subject || NaN)]?.field;
+    const subjectField = about[Number(subject || NaN)]?.field;
     try {
-      const comments = await companyApi.comment(proposal.number, { text: words.trim(), ...(field && { field }) });
+      const comments = await companyApi.comment(proposal.number, {
+        text: words.trim(),
+        ...(subjectField && { field: subjectField }),
+      });
       onChanged({ ...proposal, comments });
       setWords("");
+      setIsTried(false);
+      announcements.announce(text("comments.sent"));
       setSending({ isRunning: false });
     } catch (error) {
       setSending({ isRunning: false, refusal: refusalWords(error, help) });
     }
+    return undefined;
   };
+  const refusal = sending.refusal === undefined ? undefined : text("comments.failed", { why: sending.refusal });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {about.length > 0 && (
@@ -123,11 +137,12 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
         </FieldFrame>
       )}
       <TextArea
+        ref={field}
         label={text("comments.new")}
         value={words}
         onValueChange={setWords}
         maxLength={2000}
-        error={sending.refusal === undefined ? undefined : text("comments.failed", { why: sending.refusal })}
+        error={isTried && isMissing ? text("comments.needed") : refusal}
       />
       <Button variant="secondary" type="submit" busy={sending.isRunning}>
         {text("comments.send")}
@@ -136,23 +151,7 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
   );
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  & h2 {
-    font-size: ${theme.font.sizeLg};
-  }
-
-  & > ul {
-    display: grid;
-    gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
+const Part = styled(ProposalPart)`
   & > ul > li {
     padding: 0.75rem 1rem;
     border: 1px solid ${theme.color.border};
@@ -174,9 +173,6 @@ const Part = styled.section`
   }
 
   & > form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
     padding: 1rem;
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.card};

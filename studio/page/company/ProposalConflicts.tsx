@@ -1,12 +1,14 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { FramedPart } from "./ProposalPart.ts";
 import { refusalWords } from "./refusalWords.ts";
 
 interface ProposalConflictsProps {
@@ -32,6 +34,7 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
     setSending({ isRunning: true });
     try {
       onChanged(await companyApi.update(number, { head, main, choices }));
+      announcements.announce(text("conflict.done"));
     } catch (error) {
       setSending({ isRunning: false, refusal: refusalWords(error, help) });
     }
@@ -68,17 +71,8 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
   );
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Part = styled(FramedPart)`
   justify-items: start;
-  gap: 0.75rem;
-  padding: 1rem;
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-
-  & > h2 {
-    font-size: ${theme.font.sizeLg};
-  }
+  border-color: ${theme.color.borderStrong};
+  overflow-wrap: anywhere;
 `;

@@ -2,6 +2,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -10,6 +11,7 @@ import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
+import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "./proposalWords.ts";
 import { refusalWords } from "./refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
@@ -26,31 +28,44 @@ const days = ["1", "7", "14", "30"];
 export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: ProposalLinksProps) {
   const id = useId();
   const shared = brands.filter((each) => each !== baseId);
-  const [links, setLinks] = useState<readonly PreviewLink[]>([]);
+  /** Undefined while they are not known. */
+  const [links, setLinks] = useState<readonly PreviewLink[]>();
   const [brand, setBrand] = useState(shared[0] ?? "");
   const [lasts, setLasts] = useState("7");
   const [made, setMade] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  const [isMaking, setIsMaking] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    companyApi.links(number, controller.signal).then(setLinks, () => undefined);
+    const { signal } = controller;
+    companyApi.links(number, signal).then(setLinks, () => signal.aborted || setRefusal(text("links.failed")));
     return () => controller.abort();
   }, [number]);
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setRefusal(undefined);
+    setIsMaking(true);
     try {
       const { address, ...link } = await companyApi.makeLink(number, { brand, days: Number(lasts) });
-      setLinks([link, ...links]);
+      setLinks([link, ...(links ?? [])]);
       setMade(address);
     } catch (error) {
       setRefusal(refusalWords(error, help));
+    } finally {
+      setIsMaking(false);
     }
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, links);
-  const revoke = (link: string) =>
-    companyApi.revokeLink(number, link).then(setLinks, (error: unknown) => setRefusal(refusalWords(error, help)));
+  const revoke = async (link: string) => {
+    setRefusal(undefined);
+    try {
+      setLinks(await companyApi.revokeLink(number, link));
+      announcements.announce(text("links.revoked"));
+    } catch (error) {
+      setRefusal(refusalWords(error, help));
+    }
+  };
   return (
     <Part aria-labelledby={`${id}title`}>
       <h2 ref={heading} id={`${id}title`}>
@@ -74,19 +89,14 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
             options={days.map((value) => ({ value, text: value }))}
           />
         </FieldFrame>
-        <Button variant="secondary" type="submit">
+        <Button variant="secondary" type="submit" busy={isMaking}>
           {text("links.make")}
         </Button>
       </form>
-      {made !== undefined && (
-        <Message variant="success" title={text("links.made")} announced>
-          <Address readOnly aria-label={text("links.title")} value={made} onFocus={(event) => event.target.select()} />
-        </Message>
-      )}
+      {made !== undefined && <MadeLink address={made} />}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
-      {links.length === 0 ? (
-        <p>{text("links.empty")}</p>
-      ) : (
+      {links?.length === 0 && <p>{text("links.empty")}</p>}
+      {links !== undefined && links.length > 0 && (
         <ul>
           {links.map((link) => (
             <li key={link.id}>
@@ -102,14 +112,41 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
   );
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  padding: 1rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+/** The address of a new link, which is shown this once. */
+function MadeLink({ address }: { readonly address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      announcements.announce(text("links.copied"));
+    } catch {
+      // Not allowed, or not over TLS: it is selected, to be copied by hand.
+      field.current?.focus();
+    }
+  };
+  return (
+    <Message
+      variant="success"
+      title={text("links.made")}
+      announced
+      action={
+        <Button variant="secondary" onClick={() => void copy()}>
+          {text("links.copy")}
+        </Button>
+      }
+    >
+      <Address
+        ref={field}
+        readOnly
+        aria-label={text("links.title")}
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+    </Message>
+  );
+}
+
+const Part = styled(FramedPart)`
   font-size: ${theme.font.sizeSm};
 
   & > h2 {
@@ -118,19 +155,6 @@ const Part = styled.section`
 
   & > p {
     color: ${theme.color.textSubtle};
-  }
-
-  & > form {
-    display: grid;
-    gap: 0.5rem;
-  }
-
-  & > ul {
-    display: grid;
-    gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > ul > li {

@@ -10,6 +10,7 @@ import type { Proposal, ProposalAct, ProposalState, SignedIn } from "#studio/doc
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import { ApiError } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
@@ -41,6 +42,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
       <CompanyNav place={place} current="proposal" me={me.status === "here" ? me.value : undefined} />
       <PageMain>
         {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
+        {(answer.status !== "here" || me.status !== "here") && <h1>{text("company.proposal", { number })}</h1>}
         {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
         {answer.status !== "failed" && me.status === "failed" && <FailedMessage />}
         {answer.status === "here" && me.status === "here" && (
@@ -71,24 +73,27 @@ function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
   useWhileRunning(proposal, setProposal);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, proposal.state.kind);
+  useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
   const { number, title, state, author } = proposal;
+  usePageTitle(title);
   const nameOf = (id: string) =>
     id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
     <Columns data-begins={proposal.may.some((act) => leading.has(act)) ? undefined : "main"}>
-      <Head>
-        <p>{text("company.proposal", { number })}</p>
-        <h1 ref={heading}>{title}</h1>
-        <p>
-          <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
-          {text("proposal.author", { name: author.name })}
-          {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
-        </p>
-      </Head>
-      <Main>
+      <Top>
+        <Head>
+          <p>{text("company.proposal", { number })}</p>
+          <h1 ref={heading}>{title}</h1>
+          <p>
+            <Badge variant={stateVariant(state)}>{stateWords(state)}</Badge>
+            {text("proposal.author", { name: author.name })}
+            {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
+          </p>
+        </Head>
         {waits.has(state.kind) && <HeldMessage me={me} brands={proposal.brands} />}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
+      </Top>
+      <Main>
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
         )}
@@ -134,9 +139,15 @@ const Columns = styled.div`
   }
 `;
 
-const Head = styled.header`
+/* Where a proposal is comes before what can be done with it, on a phone too. */
+const Top = styled.div`
+  display: grid;
   grid-area: head;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
 
+const Head = styled.header`
   & > h1 {
     margin-block: 0.25rem 0.5rem;
     font-size: ${theme.font.size2xl};

@@ -50,6 +50,13 @@ const Row = styled.li`
     box-shadow: ${theme.shadow.cardHover};
   }
 
+  /* A long name has its own lines beside the badge, which stays at the end of the row. */
+  & > div {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   & h2 {
     font-size: ${theme.font.sizeMd};
   }

@@ -136,9 +136,9 @@ function ForDevelopers({ detail }: { readonly detail: string | undefined }) {
 
 function LivePages({ pages, nameOf }: Pick<ProposalStatusProps, "nameOf"> & { readonly pages: Proposal["livePages"] }) {
   return pages.map(({ brand, address }) => (
-    <p key={brand}>
+    <Live key={brand}>
       <a href={address}>{text("publish.see", { name: nameOf(brand) })}</a>
-    </p>
+    </Live>
   ));
 }
 
@@ -169,6 +169,12 @@ function Progress({ step }: { readonly step: PublishStep }) {
     </section>
   );
 }
+
+const Live = styled.p`
+  @media (pointer: coarse) {
+    padding-block: 0.75rem;
+  }
+`;
 
 const Detail = styled.pre`
   margin: 0.5rem 0 0;

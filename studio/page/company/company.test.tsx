@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
@@ -117,6 +117,42 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
+  test("the list and the search are in the address, where who comes back finds them (spec: company-185)", async () => {
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    const { unmount } = render(<CompanyHome place={home} />);
+    await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
+    await userEvent.type(screen.getByRole("searchbox"), "logo");
+    expect(window.location.search).toBe("?liste=all&sok=logo");
+    unmount();
+    render(<CompanyHome place={home} />);
+    expect(await screen.findByRole("radio", { name: "Alle", checked: true })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("logo");
+    window.history.replaceState(null, "", "/");
+  });
+
+  test.each([
+    ["editor", "Mine", true],
+    ["approver", "Venter på meg", false],
+    ["publisher", "Venter på meg", false],
+    ["reader", "Alle", false],
+  ] as const)("who is %s sees the list «%s» first; «Nytt forslag» is there: %s (spec: company-185)", async (...row) => {
+    const [role, list, isOffered] = row;
+    answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader", role] }] });
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    expect(await screen.findByRole("radio", { name: list, checked: true })).toBeDefined();
+    expect(screen.queryAllByRole("button", { name: "Nytt forslag" })).toHaveLength(isOffered ? 1 : 0);
+  });
+
+  test("the three steps go, and the focus is on the heading (spec: company-96)", async () => {
+    window.localStorage.removeItem("studio.companyFirst");
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Skjønner" }));
+    expect(screen.queryByText(/Send det til godkjenning/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
   test("a search asks the server for its words; more are shown on demand", async () => {
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
     render(<CompanyHome place={home} />);
@@ -127,14 +163,14 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(screen.getByRole("link", { name: "Nytt telefonnummer" })).toBeDefined();
     answers.set("GET /api/company/proposals", { proposals: [] });
     await userEvent.type(screen.getByRole("searchbox"), "telefon");
-    expect(await screen.findByText("Ingen forslag passer med «telefon».")).toBeDefined();
+    expect(await screen.findByText(/Ingen forslag her passer med «telefon». Prøv «Alle»/)).toBeDefined();
     expect(calls.at(-1)?.address).toBe("GET /api/company/proposals?list=mine&q=telefon&after=");
   });
 
   test("a new proposal needs a name; a call that fails keeps it", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
     render(<CompanyHome place={home} />);
-    await press("Nytt forslag");
+    await userEvent.click(await screen.findByRole("button", { name: "Nytt forslag" }));
     await press("Begynn");
     expect(await screen.findByText("Skriv hva som skal endres.")).toBeDefined();
     const field = screen.getByRole("textbox", { name: "Hva skal endres?" });
@@ -184,6 +220,32 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByText("Telefon, i Produksjon")).toBeNull();
   });
 
+  test("what a dialog asks is refused in the dialog, once for two presses (spec: company-186)", async () => {
+    await openProposal({ may: ["return"] });
+    answers.set("POST /api/company/proposals/12/acts", "remote");
+    await press("Send tilbake");
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "Feil nummer");
+    const button = dialog.getByRole("button", { name: "Send tilbake" });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect((await dialog.findByRole("alert")).textContent).toContain("Prøv igjen om litt");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Feil nummer");
+    expect(sent("POST /api/company/proposals/12/acts")).toHaveLength(1);
+  });
+
+  test("an act leaves the focus on the name of the proposal, also when its comments are sent anew (spec: company-96)", async () => {
+    const comments = () => [{ id: 1, by: ola, at, text: "Er det gratis?", resolved: false }];
+    await openProposal({ comments: comments() });
+    const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
+    const answer = proposal({ state: asked, may: ["comment"], comments: comments() });
+    answers.set("POST /api/company/proposals/12/acts", answer);
+    await press("Send til godkjenning");
+    await screen.findByText("1 person må godkjenne.");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
   test("is sent back with a reason alone", async () => {
     await openProposal({ may: ["return"] });
     await press("Send tilbake");
@@ -204,12 +266,12 @@ describe("The page of a proposal (spec: company-91)", () => {
     await openProposal({ may: [], state: { kind: "publishing", commit: head, approvals, by, at, step: "build" } });
     const steps = within(screen.getByRole("region", { name: "Publisering" })).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      "Slår sammen med hovedgrenen – ferdig",
+      "Henter det som gjelder nå – ferdig",
       "Sjekker merkene – ferdig",
-      "Bygger – pågår",
-      "Kontrollerer det som er bygget",
-      "Kjører kundereisene",
-      "Skriver til hovedgrenen",
+      "Lager den nye utgaven – pågår",
+      "Kontrollerer den nye utgaven",
+      "Prøver portalen som en kunde",
+      "Tar endringen inn i det som gjelder",
       "Sender til kundene",
     ]);
   });
@@ -239,7 +301,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     const failed = { at, detail: "Full" };
     const state = { kind: "takingBack", merge: head, by: ola, at, step: "revert", failed } as const;
     await openProposal({ may: ["takeBack"], state });
-    expect(screen.getByText(/endringen er fortsatt i hovedgrenen/)).toBeDefined();
+    expect(screen.getByText(/endringen er ikke tatt ut ennå/)).toBeDefined();
     expect(screen.getByText("Full")).toBeDefined();
     expect(screen.getByRole("button", { name: "Ta tilbake" })).toBeDefined();
   });
@@ -248,7 +310,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     ["newer-code", /Utviklerne må publisere den først/],
     ["conflict", /endret de samme feltene/],
     ["late", /mens studioet var stengt/],
-    ["failed", /Steget «Bygger» gikk ikke. Kundene har det samme som før. Spør Inger/],
+    ["failed", /Steget «Lager den nye utgaven» gikk ikke. Kundene har det samme som før. Spør Inger/],
   ] as const)("a publication that ended says why, and whom to ask: %s", async (reason, words) => {
     const failed = { step: "build", at, reason, detail: "tenants/fjord/tenant.jsonc:3:9" } as const;
     await openProposal({ may: ["publish"], state: { kind: "approved", commit: head, approvals, failed } });
@@ -263,6 +325,14 @@ describe("The page of a proposal (spec: company-91)", () => {
   ] as const)("says %s that what was saved is not sent to the remote yet", async (_, more, count) => {
     await openProposal(more);
     expect(screen.queryAllByText("Lagret, ikke sendt ennå")).toHaveLength(count);
+  });
+
+  test("a comment without words is asked for, and not sent", async () => {
+    await openProposal();
+    await press("Send");
+    expect(await screen.findByText("Skriv en kommentar først.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Ny kommentar" }));
+    expect(sent("POST /api/company/proposals/12/comments")).toEqual([]);
   });
 
   test("a comment about a field; one that is not sent is not lost", async () => {
@@ -298,13 +368,14 @@ describe("The page of a proposal (spec: company-91)", () => {
       theirs: { value: "80 00 02 04", by: ola },
     };
     await openProposal({ conflicts: [conflict] });
-    await userEvent.click(screen.getByRole("radio", { name: "Hovedgrenen, Ola Hansen: 80 00 02 04" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Gjelder nå, Ola Hansen: 80 00 02 04" }));
     answers.set("POST /api/company/proposals/12/update", proposal({ conflicts: [] }));
     await press("Bruk det som er valgt");
-    await waitFor(() => expect(screen.queryByRole("radio", { name: /Hovedgrenen/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("radio", { name: /Gjelder nå/ })).toBeNull());
     expect(sent("POST /api/company/proposals/12/update")).toEqual([
       { head, main: "c".repeat(40), choices: ["theirs"] },
     ]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
   test("the address of a link is shown when it was made, and never again", async () => {
@@ -314,10 +385,19 @@ describe("The page of a proposal (spec: company-91)", () => {
     answers.set("POST /api/company/proposals/12/links", { ...link, address });
     await press("Lag lenke");
     expect(await screen.findByDisplayValue(address)).toBeDefined();
+    await userEvent.setup().click(screen.getByRole("button", { name: "Kopier lenken" }));
+    expect(await navigator.clipboard.readText()).toBe(address);
     expect(sent("POST /api/company/proposals/12/links")).toEqual([{ brand: "fjord", days: 7 }]);
     answers.set("POST /api/company/proposals/12/links/1/revoked", []);
     await press("Slutt å dele");
     expect(await screen.findByText("Ingen lenker virker nå.")).toBeDefined();
+  });
+
+  test("an answer that ends in the middle is no answer (spec: company-188)", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"brands":[', { status: 200 })));
+    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    expect(await screen.findByRole("button", { name: "Prøv igjen" })).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1, name: "Forslag 12" })).toBeDefined();
   });
 
   test("one that is not there, or may not be seen, is the same", async () => {

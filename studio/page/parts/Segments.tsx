@@ -109,6 +109,10 @@ const Group = styled(RadioGroup)`
     white-space: nowrap;
     font-size: ${theme.font.sizeSm};
     font-variant-numeric: tabular-nums;
+
+    @media (pointer: coarse) {
+      min-height: ${theme.size.control};
+    }
   }
 
   & label:hover > span {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
 import {
   readStudioScheme,
   type StudioScheme,
@@ -61,5 +62,9 @@ const Icons = styled.div`
   & label > span {
     min-width: 2.25rem;
     padding-inline: 0.25rem;
+
+    @media (pointer: coarse) {
+      min-width: ${theme.size.control};
+    }
   }
 `;

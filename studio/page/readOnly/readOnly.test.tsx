@@ -19,7 +19,7 @@ describe("Brands that may only be read (spec: company-4)", () => {
   test("the bar says so, leads to a new proposal, and to no page that changes something", () => {
     sayReadOnly();
     render(<PageNav current="brands" />);
-    expect(screen.getByText(/Du ser det som er i hovedgrenen/)).toBeInTheDocument();
+    expect(screen.getByText(/Du ser det som gjelder nå/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Start et forslag" })).toHaveAttribute(
       "href",
       "https://studio.example/nytt-forslag",
@@ -31,7 +31,7 @@ describe("Brands that may only be read (spec: company-4)", () => {
 
   test("on a single machine nothing of it appears", () => {
     render(<PageNav current="brands" />);
-    expect(screen.queryByText(/hovedgrenen/)).toBeNull();
+    expect(screen.queryByText(/det som gjelder nå/)).toBeNull();
     expect(linksOf()).toHaveLength(5);
     expect(isReadable("base")).toBe(true);
   });

@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { text } from "../texts.ts";
+
+interface DialogFormProps {
+  /** The text of the button that sends it. */
+  readonly send: string;
+  readonly isSending: boolean;
+  /** Why the last sending was refused. It is said here: what is behind a dialog is neither seen nor read out. */
+  readonly refusal: string | undefined;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is asked for in a dialog, and the buttons that send it or leave it. A second press sends nothing more. */
+export function DialogForm({ send, isSending, refusal, onSend, onCancel, children }: DialogFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      {children}
+      {refusal !== undefined && <Message variant="error">{refusal}</Message>}
+      <ButtonRow>
+        <Button variant="primary" type="submit" busy={isSending}>
+          {send}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {text("company.cancel")}
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`;

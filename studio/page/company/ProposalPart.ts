@@ -1,0 +1,35 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+
+/** A part of a proposal's page: a heading, and what belongs to it below one another. */
+export const ProposalPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+
+  & > h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > ul {
+    display: grid;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+`;
+
+/** One with a frame around it. */
+export const FramedPart = styled(ProposalPart)`
+  padding: 1rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
