@@ -31,6 +31,7 @@ import type { Viewer } from "../records/proposals/proposalsFound.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { auditWords } from "./auditWords.ts";
 import { commentsOf, isHiddenText, linkOf, proposalOf, type Sight, summaryOf } from "./describeRecord.ts";
+import { addHereCalls } from "./addHereCalls.ts";
 import { mayDo, mayFor } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 import { type NoteRefused, refusal } from "./requireEditor.ts";
@@ -161,6 +162,10 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
     c.json(
       await proposalOf(await sightOf(c), record, { publish, repository, desk, comments, isWaiting: options.isWaiting }),
     );
+
+  const isSeen = async (c: CompanyContext, number: number): Promise<boolean> =>
+    records.read(number, viewerOf(personOf(c), await main())) !== undefined;
+  addHereCalls({ on, personOf, recordOf, isSeen, now });
 
   on("GET /company/me", async (c) => {
     const person = personOf(c);

@@ -107,7 +107,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     approvalsNeeded: rules.approvalsNeeded,
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
-    may: desk.mayDo(person, record, rules).filter((act) => act !== "rename"),
+    may: desk.mayDo(person, record, rules),
     publishedBy: publish.way === "deploy" ? "studio" : "ci",
     livePages: changed.flatMap((brand) => {
       const address = may(person, "reader", brand) ? livePage(publish, workspace, brand) : undefined;

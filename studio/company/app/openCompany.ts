@@ -37,6 +37,7 @@ import { accessLog, boundedLog } from "./accessLog.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
 import { GitPublication } from "./GitPublication.ts";
 import { GitPullRequests } from "./GitPullRequests.ts";
+import { personKey } from "../repository/commitWords.ts";
 import { People } from "./People.ts";
 import { ProposalDesk } from "./ProposalDesk.ts";
 import { Publishing } from "./Publishing.ts";
@@ -112,6 +113,9 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   log.append({ kind: "configurationLoaded", digest: hash("sha256", JSON.stringify(config)) });
   const grantsOf = (identity: Identity) => rolesOf(identity, config.roles);
   const people = new People({ database, grantsOf, rules: config.roles });
+  // Proposals that were read back are of those who have made them, as soon as it is known who that is.
+  const adopt = (person: PersonName) => records.adopt(personKey(person.id), person);
+  people.all().forEach(adopt);
   const { signIn: by } = config;
   const limits = { idleMs: by.idleMinutes * 60_000, absoluteMs: by.absoluteHours * 3_600_000 };
   const sessions = new Sessions({
@@ -119,7 +123,10 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     limits,
     grantsOf,
     now,
-    onCreate: (identity) => people.remember(identity, now()),
+    onCreate: (identity) => {
+      people.remember(identity, now());
+      adopt(identity);
+    },
   });
   const links = new PreviewLinks(database, now);
   const comments = new Comments(database, now);

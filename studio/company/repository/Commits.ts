@@ -1,7 +1,14 @@
 import { GitError } from "#studio/server/machine/history/runGit.ts";
 import { readBlobs } from "#studio/server/machine/history/readBlobs.ts";
 import { companyGit, requireHash } from "./companyGit.ts";
-import { cleanLine, type CommitAuthor, proposalOf, type ProposalNote, takenBackBy } from "./commitWords.ts";
+import {
+  authorKeyOf,
+  cleanLine,
+  type CommitAuthor,
+  proposalOf,
+  type ProposalNote,
+  takenBackBy,
+} from "./commitWords.ts";
 
 /** A file of a commit. */
 export interface TreeFile {
@@ -51,11 +58,11 @@ function factsOf([
   at = "",
   message = "",
 ]: readonly string[]): CommitFacts {
-  const [proposal, takesBack] = [proposalOf(message), takenBackBy(message)];
+  const [proposal, takesBack, key] = [proposalOf(message), takenBackBy(message), authorKeyOf(message)];
   return {
     hash,
     parents: parents.split(" ").filter(Boolean),
-    author: { name, email },
+    author: { name, email, ...(key === undefined ? {} : { key }) },
     at: timeOf(at),
     subject: cleanLine(message.split("\n")[0] ?? ""),
     ...(proposal === undefined ? {} : { proposal }),

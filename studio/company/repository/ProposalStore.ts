@@ -95,7 +95,8 @@ export class ProposalStore implements BrandStore {
     return commitFiles(this.root, {
       author,
       atMs: now(),
-      message: async (paths) => commitMessage(await changeSubject(this.root, paths), { number, title: title() }),
+      message: async (paths) =>
+        commitMessage(await changeSubject(this.root, paths), { number, title: title(), author }),
     });
   }
 }

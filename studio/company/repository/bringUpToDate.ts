@@ -45,12 +45,13 @@ export function bringUpToDate(
     if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
     const tree = await writeTree(clone, theirs, files);
     const isDecided = choices.length > 0;
+    // Where nobody had to choose, nobody is an author of it.
+    const by = isDecided ? author : studioCommitter;
     const next = await writeCommit(clone, {
       tree,
       parents: [head, theirs],
-      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title }),
-      // Where nobody had to choose, nobody is an author of it.
-      author: isDecided ? author : studioCommitter,
+      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title, author: by }),
+      author: by,
       atMs,
     });
     await repository.moveProposal(number, head, next, theirs);
@@ -82,7 +83,7 @@ export async function proposalAuthors(repository: Repository, number: number): P
   const head = await repository.head(number);
   if (head === undefined) return [];
   const own = await repository.commits.list(head, { since: await repository.base(number), most: 100_000 });
-  const byEmail = new Map(own.map(({ author }) => [author.email, author]));
-  byEmail.delete(studioCommitter.email);
-  return [...byEmail.values()];
+  const people = own.map(({ author }) => author).filter(({ email }) => email !== studioCommitter.email);
+  // Somebody can have had several addresses, and an address several people: all of them count.
+  return [...new Map(people.map((author) => [`${author.key ?? ""} ${author.email}`, author])).values()];
 }

@@ -1,19 +1,15 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
-import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
-import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
-import { instantOf } from "#studio/document/osloTime.ts";
-import { controlStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
+import { NameForm, ReasonForm, TimeForm } from "./ActForms.tsx";
 import { companyApi } from "./companyApi.ts";
 import { refusalWords } from "./refusalWords.ts";
 
@@ -69,6 +65,7 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
       ))}
       {isOffered("plan") && !isPlanned && (
         <AskedAct
+          refusal={refusal}
           name="plan"
           onGiven={(time) => act("plan", { for: time })}
           form={(send) => <TimeForm onChosen={send} />}
@@ -76,12 +73,21 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
       )}
       {isOffered("return") && (
         <AskedAct
+          refusal={refusal}
           name="return"
           onGiven={(reason) => act("return", { reason })}
           form={(send) => <ReasonForm onGiven={send} />}
         />
       )}
       {isOffered("takeBack") && <Sure name="takeBack" onSure={() => act("takeBack")} />}
+      {isOffered("rename") && (
+        <AskedAct
+          refusal={refusal}
+          name="rename"
+          onGiven={(title) => act("rename", { title })}
+          form={(send) => <NameForm former={proposal.title} onGiven={send} />}
+        />
+      )}
       {isOffered("close") && <Sure name="close" onSure={() => act("close")} />}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
     </Acts>
@@ -121,20 +127,22 @@ function Sure({ name, onSure }: { readonly name: "close" | "takeBack"; readonly 
 }
 
 interface AskedActProps {
-  readonly name: "plan" | "return";
+  readonly name: "plan" | "rename" | "return";
   /** Sends what was answered. Gives whether it was done: the dialog stays open when it was not. */
   readonly onGiven: (answer: string) => Promise<boolean>;
   readonly form: (send: (answer: string) => void) => ReactNode;
+  /** Why it was not done. */
+  readonly refusal: string | undefined;
 }
 
 /** An act that needs an answer, which a form in a dialog asks for. */
-function AskedAct({ name, onGiven, form }: AskedActProps) {
+function AskedAct({ name, onGiven, form, refusal }: AskedActProps) {
   const id = useId();
   return (
     <Dialog
       aria-labelledby={id}
       trigger={(props) => (
-        <Button variant="secondary" {...props}>
+        <Button variant={name === "rename" ? "quiet" : "secondary"} {...props}>
           {text(`act.${name}`)}
         </Button>
       )}
@@ -145,72 +153,10 @@ function AskedAct({ name, onGiven, form }: AskedActProps) {
             {text(`act.${name}`)}
           </DialogHead>
           {form((answer) => void onGiven(answer).then((isDone) => isDone && close()))}
+          {refusal !== undefined && <Message variant="error">{refusal}</Message>}
         </>
       )}
     </Dialog>
-  );
-}
-
-function ReasonForm({ onGiven }: { readonly onGiven: (reason: string) => void }) {
-  const [reason, setReason] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = reason.trim() === "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (!isMissing) onGiven(reason.trim());
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <TextArea
-        label={text("act.reason")}
-        value={reason}
-        onValueChange={setReason}
-        maxLength={2000}
-        error={isTried && isMissing ? text("act.reasonNeeded") : undefined}
-      />
-      <ButtonRow>
-        <Button variant="primary" type="submit">
-          {text("act.return")}
-        </Button>
-      </ButtonRow>
-    </form>
-  );
-}
-
-function TimeForm({ onChosen }: { readonly onChosen: (time: string) => void }) {
-  const id = useId();
-  const [time, setTime] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
-  const hint = {
-    id: `${id}hint`,
-    help: text("act.timeHint"),
-    error: isWrong ? text("act.timeNeeded") : undefined,
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isPossible = (instantOf(time) ?? 0) > Date.now();
-    setIsWrong(!isPossible);
-    if (isPossible) onChosen(time);
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <FieldFrame label={text("act.time")} htmlFor={id}>
-        <TimeInput
-          {...hintProps(hint)}
-          id={id}
-          type="datetime-local"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
-        <FieldHint {...hint} />
-      </FieldFrame>
-      <ButtonRow>
-        <Button variant="primary" type="submit">
-          {text("act.plan")}
-        </Button>
-      </ButtonRow>
-    </form>
   );
 }
 
@@ -225,8 +171,4 @@ const Acts = styled.section`
   &:empty {
     display: none;
   }
-`;
-
-const TimeInput = styled.input`
-  ${controlStyle}
 `;

@@ -15,6 +15,7 @@ import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
+import { PeopleHere } from "./PeopleHere.tsx";
 import { ProposalActs } from "./ProposalActs.tsx";
 import { ProposalChanges } from "./ProposalChanges.tsx";
 import { ProposalComments } from "./ProposalComments.tsx";
@@ -86,6 +87,7 @@ function Opened({ place, first, me }: OpenedProps) {
         </p>
       </Head>
       <Main>
+        <PeopleHere brands={proposal.brands.slice(0, mostBrands)} nameOf={nameOf} />
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
@@ -104,6 +106,9 @@ function Opened({ place, first, me }: OpenedProps) {
     </Columns>
   );
 }
+
+/** Of so many brands it is said who is in them. */
+const mostBrands = 50;
 
 /** The acts that lead on. Where there are none, the changes come first. */
 const leading: ReadonlySet<ProposalAct> = new Set(["ask", "approve", "publish", "plan", "return", "takeBack"]);
