@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import { baseId } from "#studio/document/baseId.ts";
 import type { ActRequest, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
@@ -14,7 +13,6 @@ import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
-import { acceptedText } from "../records/acceptedText.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import type { Comments, NewComment } from "../records/proposals/Comments.ts";
@@ -32,7 +30,9 @@ import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "..
 import { commitAuthor } from "../repository/commitWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { mayDo } from "./mayDo.ts";
+import { eventOf } from "./eventOf.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
+import { requireFree, requireNewest, requireWhole } from "./proposalRequirements.ts";
 
 export interface ProposalDeskOptions {
   readonly config: CompanyConfig;
@@ -130,18 +130,18 @@ export class ProposalDesk {
     const { act, for: time = "", title = record.title } = request;
     if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {
       // The state says more than the role.
-      this.#step(record, this.#eventOf(request, { by, at }, record), rules);
+      this.#step(record, eventOf(request, { by, at }, record), rules);
       throw new RefusedAct(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
     }
     if (act === "rename") return this.#options.records.update(record, { title });
     if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
-    if (act === "ask" || act === "publish") await this.#requireWhole(record);
-    const event = this.#eventOf(request, { by, at }, record);
+    if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
+    const event = eventOf(request, { by, at }, record);
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
       if (now.head !== record.head) throw new RefusedAct("changedMeanwhile");
-      if (act === "publish") this.#requireFree(now);
-      if (act === "takeBack") this.#requireNewest(now);
+      if (act === "publish") requireFree(this.#options, now);
+      if (act === "takeBack") requireNewest(this.#options, now);
     });
     if (act === "close") await this.#putAway(next);
     return next;
@@ -151,9 +151,9 @@ export class ProposalDesk {
   async beginPlanned(number: number): Promise<void> {
     const record = this.read(number);
     if (record.state.kind !== "planned") return;
-    await this.#requireWhole(record);
+    await requireWhole(this.#options, record);
     const event = { kind: "publishBegun", by: record.state.by, at: new Date(this.#now()).toISOString() } as const;
-    await this.#applyInTurn(number, event, await this.rules(record), (now) => this.#requireFree(now));
+    await this.#applyInTurn(number, event, await this.rules(record), (now) => requireFree(this.#options, now));
   }
 
   /** Notes an event while nobody saves: a commit that was made, and is not noted yet, is seen. */
@@ -286,14 +286,6 @@ export class ProposalDesk {
       publications.add({ proposal, brands, action: "takeBack", commit: state.revert, by: state.by });
   }
 
-  /** Whether the main branch and what is live differ for a brand, because a publication or a take-back is not whole. */
-  #differingBrands(except?: number): ReadonlySet<string> {
-    const open = this.#options.records.inStates("approved", "publishing", "takingBack");
-    return new Set(
-      open.filter(({ number, state }) => number !== except && isBetween(state)).flatMap(({ brands }) => brands),
-    );
-  }
-
   /** The files of a proposal that is over are removed; its branch stays. It is over also when they cannot be removed. */
   async #putAway({ number }: ProposalRecord): Promise<void> {
     const { repository, database, onFilesChanged } = this.#options;
@@ -328,59 +320,6 @@ export class ProposalDesk {
     return outcome.state;
   }
 
-  #eventOf(
-    { act, reason = "", for: time = "", head }: ActRequest,
-    done: { readonly by: PersonName; readonly at: string },
-    { state }: ProposalRecord,
-  ): ProposalEvent {
-    switch (act) {
-      case "ask":
-        return { kind: "asked", commit: head, ...done };
-      case "approve":
-        return { kind: "approved", commit: head, ...done };
-      case "return":
-        return { kind: "returned", reason: reason.trim() === "" ? "" : acceptedText(reason, 2000, true), ...done };
-      case "publish":
-        return { kind: "publishBegun", ...done };
-      case "plan":
-        return { kind: "planned", for: new Date(instantOf(time) ?? 0).toISOString(), ...done };
-      case "unplan":
-        return { kind: "planCancelled", ...done };
-      case "takeBack":
-        return { kind: "takeBackBegun", ...done };
-      case "close":
-        return { kind: "closed", ...done };
-      case "rename":
-        return { kind: "saved", head: "commit" in state ? state.commit : head };
-    }
-  }
-
-  /** @throws RefusedAct when there is nothing to approve yet */
-  async #requireWhole({ number, brands }: ProposalRecord): Promise<void> {
-    const { database, repository } = this.#options;
-    if (brands.length === 0) throw new RefusedAct("empty");
-    if (new ProposalDrafts(database, number).ids().length > 0) throw new RefusedAct("unsaved");
-    await repository.fetch().catch(() => undefined);
-    if ((await findConflicts(repository, number)).kind === "conflicts") throw new RefusedAct("conflict");
-  }
-
-  /** @throws RefusedAct when another proposal of a brand is between the main branch and the customers */
-  #requireFree(record: ProposalRecord): void {
-    const busy = this.#differingBrands(record.number);
-    const isShared = record.brands.includes(baseId) ? busy.size > 0 : busy.has(baseId);
-    if (isShared || record.brands.some((brand) => busy.has(brand))) throw new RefusedAct("busy");
-  }
-
-  /** @throws RefusedAct when a later proposal of one of its brands is live */
-  #requireNewest({ number, brands, state }: ProposalRecord): void {
-    if (state.kind !== "live") return;
-    const isNewest = (brand: string): boolean => {
-      const [newest] = this.#options.publications.ofBrand(brand, 1);
-      return newest === undefined || newest.proposal === number;
-    };
-    if (!brands.every(isNewest)) throw new RefusedAct("later");
-  }
-
   /** Tells people of an event. */
   #tell(event: ProposalEvent, { number, title, brands, author, state }: ProposalRecord): void {
     const kind = noticeKindOf(event, state);
@@ -401,9 +340,3 @@ export class ProposalDesk {
     });
   }
 }
-
-/** Whether the main branch has something that the customers do not have yet, or the other way round. */
-const isBetween = (state: ProposalState): boolean =>
-  state.kind === "publishing" ||
-  state.kind === "takingBack" ||
-  (state.kind === "approved" && state.failed?.merge !== undefined);

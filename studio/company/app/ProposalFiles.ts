@@ -8,6 +8,7 @@ import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { brandPath } from "../repository/brandPath.ts";
 import type { FileVersions } from "../repository/FileVersions.ts";
 import { askingPerson, seesBrand } from "./asker.ts";
+import { requireEditing } from "./mayDo.ts";
 
 interface ProposalFilesOptions {
   /** The files of the worktree; a write is a commit. */
@@ -34,12 +35,8 @@ function differing(paths: DocumentTexts, before: DocumentTexts, after: DocumentT
 
 /** @throws RefusedAct when somebody has not the roles for a change */
 function requireRoles(person: Person, brand: string, files: readonly FileVersions[]): void {
-  const kinds = changeKindsOf(files);
-  if (brand === baseId) {
-    if (!may(person, "base")) throw new RefusedAct("role-base");
-    if (!may(person, "editor")) throw new RefusedAct("role");
-  } else if (!may(person, "editor", brand)) throw new RefusedAct("role");
-  if (kinds.includes("addresses") && !may(person, "addresses", brand === baseId ? undefined : brand))
+  requireEditing(person, brand);
+  if (changeKindsOf(files).includes("addresses") && !may(person, "addresses", brand === baseId ? undefined : brand))
     throw new RefusedAct("role-addresses");
 }
 

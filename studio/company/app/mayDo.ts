@@ -2,12 +2,19 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import { may, type Person } from "../identity/Person.ts";
+import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 
 /** Whether somebody has a role for a brand of a proposal. What all brands share needs `base` beside it. */
 export function mayFor(person: Person, role: GrantedRole, brand: string): boolean {
   if (brand === baseId) return may(person, "base") && may(person, role);
   return may(person, role, brand);
+}
+
+/** @throws RefusedAct when somebody may not edit a brand, or what all brands share */
+export function requireEditing(person: Person, brand: string): void {
+  if (mayFor(person, "editor", brand)) return;
+  throw new RefusedAct(brand === baseId && !may(person, "base") ? "role-base" : "role");
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CompanyEnv } from "../identity/CompanyAccess.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import { askingPerson, seesBrand } from "./asker.ts";
-import { mayFor } from "./mayDo.ts";
+import { requireEditing } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
 /** Writes a call that was refused into the log. */
@@ -39,7 +39,7 @@ export const requireEditor =
     if (Number.isNaN(number) || id === undefined || (id !== baseId && !seesBrand(id))) return next();
     try {
       desk.requireEditable(number);
-      if (!mayFor(askingPerson(), "editor", id)) throw new RefusedAct(id === baseId ? "role-base" : "role");
+      requireEditing(askingPerson(), id);
     } catch (error) {
       if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
       throw error;

@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
+import type { Workshop } from "#studio/server/Workshop.ts";
+import type { PublishConfig } from "../../config/CompanyConfig.ts";
+import type { CompanyEnv } from "../../identity/CompanyAccess.ts";
+import type { AuditLog } from "../../records/log/AuditLog.ts";
+import type { Comments } from "../../records/proposals/Comments.ts";
+import type { PreviewLinks } from "../../records/proposals/PreviewLinks.ts";
+import type { ProposalRecord, ProposalRecords } from "../../records/proposals/ProposalRecords.ts";
+import type { Repository } from "../../repository/Repository.ts";
+import { proposalOf, type Sight } from "../describeRecord.ts";
+import type { ProposalDesk } from "../ProposalDesk.ts";
+import type { NoteRefused } from "../requireEditor.ts";
+import { viewerOf } from "../viewerOf.ts";
+import { type CompanyContext, personOf } from "./companyRequests.ts";
+import { UnknownProposalError } from "./UnknownProposalError.ts";
+
+export interface CompanyCallsOptions {
+  readonly publish: PublishConfig;
+  readonly desk: ProposalDesk;
+  readonly repository: Repository;
+  readonly records: ProposalRecords;
+  readonly comments: Comments;
+  readonly links: PreviewLinks;
+  readonly log: AuditLog;
+  /** The brands as the main branch has them. */
+  readonly main: () => Promise<Workshop>;
+  /** The brands as a proposal has them. */
+  readonly workshopOf: (number: number) => Promise<Workshop>;
+  /** Address of a proposal's own host. */
+  readonly addressOf: (number: number) => string;
+  /** Address at which a link opens the preview of a brand. */
+  readonly addressOfLink: (number: number, brand: string, token: string) => string;
+  /** Whether commits of a proposal wait for the remote, which does not answer. */
+  readonly isWaiting: (number: number) => boolean;
+  /** Somebody wants a proposal published, or taken back. */
+  readonly wake: () => void;
+  /** Writes a call that was refused into the log. */
+  readonly noteRefused: NoteRefused;
+  readonly now?: () => number;
+}
+
+/** What the calls of a company's studio share: where they are registered, and what the one who asks may see. */
+export class CompanyCalls {
+  readonly api = new Hono<CompanyEnv>();
+  readonly options: CompanyCallsOptions;
+  readonly now: () => number;
+
+  constructor(options: CompanyCallsOptions) {
+    this.options = options;
+    this.now = options.now ?? Date.now;
+  }
+
+  /** Registers the answer of a call. */
+  on(call: StudioCall, answer: (c: CompanyContext) => Promise<Response> | Response): void {
+    const [method, path] = partsOf(call);
+    this.api.on(method, path, (c) => answer(c));
+  }
+
+  /** The proposal of a call's address. @throws UnknownProposalError when whoever asks may not see it */
+  async recordOf(c: CompanyContext): Promise<ProposalRecord> {
+    const { records, main } = this.options;
+    const number = Number(c.req.param("number"));
+    const record = Number.isSafeInteger(number) ? records.read(number, viewerOf(personOf(c), await main())) : undefined;
+    if (record === undefined) throw new UnknownProposalError();
+    return record;
+  }
+
+  async sightOf(c: CompanyContext): Promise<Sight> {
+    return { person: personOf(c), namesHidden: (await this.options.main()).namesHidden() };
+  }
+
+  /** The answer that shows a proposal to whoever asks. */
+  async shown(c: CompanyContext, record: ProposalRecord): Promise<Response> {
+    return c.json(await proposalOf(await this.sightOf(c), record, this.options));
+  }
+}

@@ -1,0 +1,32 @@
+import { isObject } from "#contract/isObject.ts";
+import { baseId } from "#studio/document/baseId.ts";
+import { may } from "../../identity/Person.ts";
+import { commentsOf } from "../describeRecord.ts";
+import type { CompanyCalls } from "./CompanyCalls.ts";
+import { bodyOf, personOf, textIn } from "./companyRequests.ts";
+import { UnknownProposalError } from "./UnknownProposalError.ts";
+
+/** What is said of a proposal. */
+export function addCommentCalls(calls: CompanyCalls): void {
+  const { desk, comments } = calls.options;
+
+  calls.on("POST /company/proposals/:number/comments", async (c) => {
+    const record = await calls.recordOf(c);
+    const body = await bodyOf(c);
+    const about = { field: body["field"], place: body["place"] };
+    const subject = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+    for (const part of [body["field"], body["place"]])
+      if (isObject(part) && part["brand"] !== baseId && !may(personOf(c), "reader", String(part["brand"])))
+        throw new UnknownProposalError();
+    desk.comment(personOf(c), record.number, { text: textIn(body, "text", 5000), ...subject });
+    return c.json(commentsOf(await calls.sightOf(c), record, comments), 201);
+  });
+
+  calls.on("POST /company/proposals/:number/comments/:id/resolved", async (c) => {
+    const [record, sight] = [await calls.recordOf(c), await calls.sightOf(c)];
+    const comment = Number(c.req.param("id"));
+    if (!commentsOf(sight, record, comments).some(({ id }) => id === comment)) throw new UnknownProposalError();
+    comments.resolve(record.number, comment);
+    return c.json(commentsOf(sight, record, comments));
+  });
+}

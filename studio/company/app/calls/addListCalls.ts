@@ -1,0 +1,89 @@
+import {
+  type ProposalList,
+  proposalLists,
+  type ProposalSummary,
+  type SignedIn,
+} from "#studio/document/company/CompanyWire.ts";
+import { grantedRoles } from "../../config/grantedRoles.ts";
+import { may } from "../../identity/Person.ts";
+import type { ProposalRecord } from "../../records/proposals/ProposalRecords.ts";
+import type { Viewer } from "../../records/proposals/proposalsFound.ts";
+import { isHiddenText, summaryOf } from "../describeRecord.ts";
+import { mayDo } from "../mayDo.ts";
+import { viewerOf } from "../viewerOf.ts";
+import type { CompanyCalls } from "./CompanyCalls.ts";
+import { personOf } from "./companyRequests.ts";
+
+/** Whether a search finds a proposal by what is shown of it when its title is not. */
+function isFoundWithoutTitle({ number, author, brands }: ProposalRecord, words: string, viewer: Viewer): boolean {
+  const names = viewer.brands.flatMap(({ id, name }) => (brands.includes(id) ? [id, name] : []));
+  const text = [`#${number}`, author.name, ...names].join("\n").toLocaleLowerCase("nb");
+  return words
+    .toLocaleLowerCase("nb")
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const weekMs = 7 * 86_400_000;
+const pageOfList = 20;
+const mostParts = 20;
+
+/** Who is signed in, and lists of proposals. */
+export function addListCalls(calls: CompanyCalls): void {
+  const { desk, main, records } = calls.options;
+
+  calls.on("GET /company/me", async (c) => {
+    const person = personOf(c);
+    const names = (await main()).names();
+    const brands = names.map(({ id, name }) => ({
+      id,
+      name,
+      roles: grantedRoles.filter((role) => may(person, role, id)),
+    }));
+    const { id, name, email } = person;
+    return c.json({ id, name, email, brands } satisfies SignedIn);
+  });
+
+  calls.on("GET /company/proposals", async (c) => {
+    const person = personOf(c);
+    const list: ProposalList = proposalLists.find((each) => each === c.req.query("list")) ?? "all";
+    const [viewer, sight] = [viewerOf(person, await main()), await calls.sightOf(c)];
+    const words = (c.req.query("q") ?? "").slice(0, 200);
+    const query = {
+      viewer,
+      words,
+      ...(list === "mine" && {
+        author: person.id,
+        kinds: ["draft", "asked", "approved", "planned", "publishing", "takingBack"] as const,
+      }),
+      ...(list === "waiting" && { kinds: ["draft", "asked", "approved"] as const }),
+      ...(list === "live" && { kinds: ["live"] as const }),
+    };
+    /** Git is asked only where it decides something: a list of fifty would start hundreds of programs. */
+    const summaryFor = async (record: ProposalRecord): Promise<ProposalSummary> => {
+      const isAsked = mayDo(person, record, false).includes("approve");
+      return summaryOf(sight, record, isAsked && (await desk.rules(record)).isAuthor(person));
+    };
+    const isWanted = ({ waitsForMe, state }: ProposalSummary): boolean =>
+      list === "waiting"
+        ? waitsForMe
+        : list !== "live" || (state.kind === "live" && Date.parse(state.at) > calls.now() - weekMs);
+    const found: ProposalSummary[] = [];
+    let next = c.req.query("after");
+    // What waits for somebody is known only when it was looked at: a part of the list can have none.
+    for (
+      let parts = 0;
+      parts < mostParts && (parts === 0 || next !== undefined) && found.length < pageOfList;
+      parts += 1
+    ) {
+      const part = records.list({ ...query, limit: pageOfList, ...(next ? { after: next } : {}) });
+      const seen = part.proposals.filter(
+        (record) => !isHiddenText(sight, record, record.title) || isFoundWithoutTitle(record, words, viewer),
+      );
+      const summaries = await Promise.all(seen.map(summaryFor));
+      found.push(...summaries.filter(isWanted));
+      next = part.next;
+    }
+    return c.json({ proposals: found, ...(next !== undefined && { next }) });
+  });
+}

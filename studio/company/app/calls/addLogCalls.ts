@@ -1,0 +1,31 @@
+import { RefusedAct } from "../../proposals/RefusedAct.ts";
+import { auditWords } from "../auditWords.ts";
+import type { CompanyCalls } from "./CompanyCalls.ts";
+import { type CompanyContext, personOf } from "./companyRequests.ts";
+
+const pageOfLog = 100;
+
+/** The log, for owners of all brands. */
+export function addLogCalls(calls: CompanyCalls): void {
+  const { log } = calls.options;
+
+  const requireOwner = (c: CompanyContext): void => {
+    const isOwner = personOf(c).grants.some(({ role, brands }) => role === "owner" && brands === "all");
+    if (!isOwner) throw new RefusedAct("role");
+  };
+
+  calls.on("GET /company/log", (c) => {
+    requireOwner(c);
+    const before = Number(c.req.query("before") || Number.MAX_SAFE_INTEGER);
+    const entries = log.read(pageOfLog, Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER);
+    const last = entries.length === pageOfLog ? entries.at(-1)?.id : undefined;
+    return c.json({ entries: entries.map(auditWords), ...(last !== undefined && { next: last }) });
+  });
+
+  calls.api.get("/company/log.jsonl", (c) => {
+    requireOwner(c);
+    c.header("Content-Type", "application/jsonl; charset=UTF-8");
+    c.header("Content-Disposition", 'attachment; filename="logg.jsonl"');
+    return c.body([...log.lines()].join(""));
+  });
+}

@@ -1,0 +1,91 @@
+import type { ActRequest, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
+import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
+import { Limiter } from "../../identity/Limiter.ts";
+import { may } from "../../identity/Person.ts";
+import { isWorkedOn } from "../../proposals/isWorkedOn.ts";
+import { RefusedAct } from "../../proposals/RefusedAct.ts";
+import { mayFor } from "../mayDo.ts";
+import type { CompanyCalls } from "./CompanyCalls.ts";
+import { bodyOf, personOf, textIn } from "./companyRequests.ts";
+import { UnknownProposalError } from "./UnknownProposalError.ts";
+
+const acts: readonly ActRequest["act"][] = [
+  "ask",
+  "approve",
+  "return",
+  "publish",
+  "plan",
+  "unplan",
+  "takeBack",
+  "close",
+  "rename",
+];
+
+/** The same, which may be left out. */
+const optionalTextIn = (body: Readonly<Record<string, unknown>>, name: string, most: number) =>
+  body[name] === undefined ? {} : { [name]: textIn(body, name, most) };
+
+function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
+  const act = acts.find((each) => each === body["act"]);
+  if (act === undefined) throw new BadRequestError("act");
+  return {
+    act,
+    head: textIn(body, "head", 64),
+    ...optionalTextIn(body, "reason", 2000),
+    ...optionalTextIn(body, "for", 40),
+    ...optionalTextIn(body, "title", 150),
+  };
+}
+
+/** New proposals of one person: numbers and folders are not endless. */
+const mostCreations = { size: 200, perSecond: 1 / 30 };
+
+/** Proposals: begun, shown, acted upon, brought up to date. */
+export function addProposalCalls(calls: CompanyCalls): void {
+  const { desk, main, workshopOf, addressOf, wake } = calls.options;
+  const creations = new Limiter(mostCreations, calls.now);
+
+  calls.on("POST /company/proposals", async (c) => {
+    const person = personOf(c);
+    if (!may(person, "editor")) throw new RefusedAct("role");
+    const refused = creations.refuse(person.id);
+    if (refused !== undefined) {
+      c.header("Retry-After", String(refused.waitSeconds));
+      return c.json({ refused: "limit" }, 429);
+    }
+    const { number } = await desk.create(person, textIn(await bodyOf(c), "title", 150));
+    return c.json({ number, address: addressOf(number) }, 201);
+  });
+
+  calls.on("GET /company/proposals/:number", async (c) => calls.shown(c, await calls.recordOf(c)));
+
+  calls.on("POST /company/proposals/:number/acts", async (c) => {
+    const { number } = await calls.recordOf(c);
+    const next = await desk.act(personOf(c), number, actIn(await bodyOf(c)));
+    wake();
+    return calls.shown(c, next);
+  });
+
+  calls.on("POST /company/proposals/:number/update", async (c) => {
+    const { number, brands } = await calls.recordOf(c);
+    const person = personOf(c);
+    if (!may(person, "editor") || !brands.every((brand) => mayFor(person, "editor", brand)))
+      throw new RefusedAct("role");
+    const body = await bodyOf(c);
+    const { choices } = body;
+    if (!Array.isArray(choices) || choices.length > 1000) throw new BadRequestError("choices");
+    const chosen = choices.map((each) => (each === "theirs" ? "theirs" : "ours"));
+    await desk.update(person, number, textIn(body, "head", 64), chosen);
+    return calls.shown(c, desk.read(number));
+  });
+
+  calls.on("GET /company/proposals/:number/brands/:id", async (c) => {
+    const { number, state } = await calls.recordOf(c);
+    // What is over has no files of its own, and gets none by being asked for.
+    if (!isWorkedOn(state)) throw new UnknownProposalError();
+    const [before, after] = [await main(), await workshopOf(number)];
+    const id = c.req.param("id") ?? "";
+    if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();
+    return c.json({ before: before.saved(id), after: after.saved(id) } satisfies ProposedTexts);
+  });
+}
