@@ -120,7 +120,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
 export const commentsOf = (sight: Sight, record: ProposalRecord, comments: Comments): readonly ProposalComment[] =>
   comments.list(record.number).filter(({ field, place, text }) => {
     const isSeen = [field, place].every((about) => about === undefined || sees(sight.person, about.brand));
-    return isSeen && !isHiddenText(sight, record, text);
+    return isSeen && [text, place?.words ?? ""].every((each) => !isHiddenText(sight, record, each));
   });
 
 async function conflictsOf(repository: Repository, number: number, basis: ReturnType<typeof formBasis>) {

@@ -49,6 +49,7 @@ function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
     return {
       file: file.path,
       path: path.map(String),
+      kind,
       title: placeTitle(change, basis),
       before: text(change.before, before),
       after: text(change.after, after),

@@ -4,6 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { CommentButton } from "../../company/CommentButton.tsx";
 import { fieldKey } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
@@ -120,6 +121,12 @@ export function EditedField({
           place={{ ...place, path: list ?? place.path }}
           title={name}
           canRemove={!isInList && !isReplaced && own !== undefined && !isReadOnly}
+        />
+      )}
+      {hasFocus && (
+        <CommentButton
+          subject={{ field: { brand: brand.session.get().document.id, kind, path: path.map(String) } }}
+          title={name}
         />
       )}
       {hasNames && <code>{form.inFile(place).path.join(".")}</code>}
