@@ -63,7 +63,7 @@ describe("Who is here, in a page (spec: company-150)", () => {
   let announced: string[];
   let end: () => void;
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["Date", "clearInterval", "setInterval"] });
     people = [];
     asked = [];
     announced = [];
