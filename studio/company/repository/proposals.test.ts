@@ -307,7 +307,7 @@ describe("What a proposal changes, in plain words (spec: company-69)", () => {
     const basis = formBasis(openWorkspace(store.root));
     const words = await describeProposal(repository.commits, { base, head }, basis);
     expect(words.map(({ brand, title, before, after }) => [brand, title, before, after])).toEqual([
-      ["fjord", "Filen icon.svg", "finnes", "endret fil"],
+      ["fjord", "Ikon, filen icon.svg", "finnes", "endret fil"],
       ["fjord", "Telefon", "21\u00a000\u00a000\u00a000", "21\u00a000\u00a000\u00a001"],
       ["fjord", "Når økten er over, i QA", "https://www.fjord.example/tidsavbrudd", "https://qa.fjord.example/"],
     ]);
