@@ -2,10 +2,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findPart, partOf } from "./pagePart.ts";
 
 const page = { pathname: "/privat/forsikring/oversikt/" };
-const markup = `<header><a href="/">Hjem</a></header>
-  <main><h1>Godt å ha deg her</h1><ul><li>Bil</li><li>Hus <b>nå</b></li></ul><p><img alt=""></p></main>`;
+function made(name: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
+}
+
 beforeEach(() => {
-  document.body.innerHTML = markup;
+  const list = made("ul", made("li", "Bil"), made("li", "Hus ", made("b", "nå")));
+  const main = made("main", made("h1", "Godt å ha deg her"), list, made("p", made("img")));
+  document.body.replaceChildren(made("header", made("a", "Hjem")), " ", main);
 });
 
 const at = (selector: string): Element => {

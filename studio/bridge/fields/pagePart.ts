@@ -1,4 +1,4 @@
-import { type FoundPart, mostOfWords, type PagePart } from "#studio/document/company/PagePart.ts";
+import { type FoundPart, isSamePage, mostOfWords, type PagePart } from "#studio/document/company/PagePart.ts";
 import { nameOf } from "./createFieldFinder.ts";
 
 /** What an element says, without characters that have no shape, such as soft hyphens. */
@@ -47,7 +47,7 @@ export function findPart(
   { page, element: path, words }: PagePart,
   { pathname }: Pick<Location, "pathname"> = window.location,
 ): { readonly element: Element | undefined; readonly found: FoundPart } {
-  if (page !== pathname) return { element: undefined, found: "missing" };
+  if (!isSamePage(page, pathname)) return { element: undefined, found: "missing" };
   const there = elementAt(path);
   if (there !== undefined && wordsOf(there) === words) return { element: there, found: "found" };
   const name = /([a-z][a-z0-9-]*)(?::nth-of-type\(\d+\))?$/.exec(path)?.[1] ?? "*";

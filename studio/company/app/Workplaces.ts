@@ -112,6 +112,10 @@ export class Workplaces {
   async #makeProposal(number: number): Promise<Workshop> {
     const { site, repository, database, compilation, portal, titleOf, now = Date.now } = this.#options;
     const worktree = await repository.proposalWorktree(number);
+    const drafts = new ProposalDrafts(database, number, () => {
+      const { id, name, email } = askingPerson();
+      return { id, name, email };
+    });
     const store = new ProposalStore({
       repository,
       number,
@@ -119,6 +123,7 @@ export class Workplaces {
       requireEditable: () => this.#options.requireEditable(number),
       title: () => titleOf(number),
       author: () => commitAuthor(askingPerson()),
+      coAuthors: (paths) => drafts.editorsOf(paths).map(commitAuthor),
       now,
       onCommit: () => undefined,
     });
@@ -131,7 +136,7 @@ export class Workplaces {
     });
     return new Workshop({
       files,
-      drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme),
+      drafts: new SeenDrafts(drafts, brandsOfTheme),
       steps: new ProposalSteps(database, number),
       histories: new BrandHistories(worktree),
       site: { ...site(), work: `forslag${number}` },

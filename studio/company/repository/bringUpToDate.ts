@@ -83,7 +83,10 @@ export async function proposalAuthors(repository: Repository, number: number): P
   const head = await repository.head(number);
   if (head === undefined) return [];
   const own = await repository.commits.list(head, { since: await repository.base(number), most: 100_000 });
-  const people = own.map(({ author }) => author).filter(({ email }) => email !== studioCommitter.email);
+  const people = own.flatMap(({ author, coAuthors = [] }): CommitAuthor[] => [
+    ...(author.email === studioCommitter.email ? [] : [author]),
+    ...coAuthors.map((key) => ({ name: "", email: "", key })),
+  ]);
   // Somebody can have had several addresses, and an address several people: all of them count.
   return [...new Map(people.map((author) => [`${author.key ?? ""} ${author.email}`, author])).values()];
 }

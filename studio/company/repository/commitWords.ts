@@ -65,31 +65,36 @@ const personFormat = /^[0-9a-f]{32}$/;
 interface MessageNote extends ProposalNote {
   /** Whose commit it is. */
   readonly author: CommitAuthor;
+  /** Who else has written what it has. */
+  readonly coAuthors?: readonly CommitAuthor[];
 }
 
 /** The message of a commit: a line for people, and trailers that are read back. */
 export function commitMessage(subject: string, note: MessageNote, takesBack?: string): string {
-  const { key } = note.author;
+  const { author, coAuthors = [] } = note;
+  const others = coAuthors.filter(({ key }) => key !== author.key);
+  const keys = [author, ...others].map(({ key }) => key).filter((key) => key !== undefined);
   const trailers = [
     `${titleKey}: ${cleanLine(note.title)}`,
     `${numberKey}: ${note.number}`,
-    ...(key === undefined ? [] : [`${personTrailer}: ${key}`]),
+    ...keys.map((each) => `${personTrailer}: ${each}`),
+    ...others.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`),
     ...(takesBack === undefined ? [] : [`${takesBackKey}: ${takesBack}`]),
   ];
   return `${cleanLine(subject) || cleanLine(note.title)}\n\n${trailers.join("\n")}\n`;
 }
 
-function trailersOf(message: string): ReadonlyMap<string, string> {
+function trailerLines(message: string): readonly (readonly [key: string, value: string])[] {
   const paragraphs = message.trimEnd().split(/\n{2,}/);
   // The first paragraph is for people, even when it looks like a trailer.
   const lines = paragraphs.length < 2 ? [] : (paragraphs.at(-1) ?? "").split("\n");
-  return new Map(
-    lines.flatMap((line) => {
-      const [, key, value] = /^([A-Za-z ]+): (.*)$/.exec(line) ?? [];
-      return key === undefined || value === undefined ? [] : [[key, value] as const];
-    }),
-  );
+  return lines.flatMap((line) => {
+    const [, key, value] = /^([A-Za-z ]+): (.*)$/.exec(line) ?? [];
+    return key === undefined || value === undefined ? [] : [[key, value] as const];
+  });
 }
+
+const trailersOf = (message: string): ReadonlyMap<string, string> => new Map(trailerLines(message));
 
 /** The proposal that a commit belongs to; undefined for a commit that was made without the studio. */
 export function proposalOf(message: string): ProposalNote | undefined {
@@ -98,11 +103,9 @@ export function proposalOf(message: string): ProposalNote | undefined {
   return title === undefined || !Number.isSafeInteger(number) || number < 1 ? undefined : { number, title };
 }
 
-/** What stands for the person who has made a commit; undefined where the commit does not say it. */
-export function authorKeyOf(message: string): string | undefined {
-  const key = trailersOf(message).get(personTrailer);
-  return key !== undefined && personFormat.test(key) ? key : undefined;
-}
+/** What stands for the people who have made a commit, the one who has saved it first; none where it does not say it. */
+export const personKeysOf = (message: string): readonly string[] =>
+  trailerLines(message).flatMap(([key, value]) => (key === personTrailer && personFormat.test(value) ? [value] : []));
 
 /** The merge that a commit takes back. */
 export const takenBackBy = (message: string): string | undefined => trailersOf(message).get(takesBackKey);

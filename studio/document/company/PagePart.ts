@@ -14,5 +14,8 @@ export interface PagePart {
  */
 export type FoundPart = "changed" | "found" | "missing";
 
+/** Whether two paths lead to one page: a slash at the end is no difference. */
+export const isSamePage = (a: string, b: string): boolean => a.replace(/\/$/, "") === b.replace(/\/$/, "");
+
 /** Characters of a part's words: enough to know it by. */
 export const mostOfWords = 120;

@@ -5,6 +5,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { shortened } from "#studio/document/shortened.ts";
@@ -107,7 +108,7 @@ const placeWords = ({ words, width }: CommentPlace, page: string): string => {
 function usePageTitles(isWanted: boolean): (path: string) => string {
   const answer = useServerAnswer(isWanted ? "choices" : undefined, studioApi.choices);
   const pages = answer.status === "here" ? answer.value.pages : [];
-  return (path) => pages.find((page) => page.path === path)?.title ?? path;
+  return (path) => pages.find((page) => isSamePage(page.path, path))?.title ?? path;
 }
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");

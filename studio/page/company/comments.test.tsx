@@ -22,7 +22,7 @@ beforeEach(() => {
   bodies = [];
   status = 201;
   vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
-    bodies.push(JSON.parse(String(body)));
+    bodies.push(JSON.parse(typeof body === "string" ? body : ""));
     return Promise.resolve(Response.json(status === 201 ? [] : { refused: "limit" }, { status }));
   });
 });

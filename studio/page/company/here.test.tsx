@@ -68,7 +68,7 @@ describe("Who is here, in a page (spec: company-150)", () => {
     asked = [];
     announced = [];
     vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
-      asked.push(JSON.parse(String(body)));
+      asked.push(JSON.parse(typeof body === "string" ? body : ""));
       return Promise.resolve(Response.json(people));
     });
     end = announcements.subscribe((words) => announced.push(words));

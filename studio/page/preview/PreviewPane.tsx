@@ -5,7 +5,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
-import type { FoundPart } from "#studio/document/company/PagePart.ts";
+import { type FoundPart, isSamePage } from "#studio/document/company/PagePart.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
@@ -75,7 +75,7 @@ export function PreviewPane(given: PreviewPaneProps) {
   const isTrying = useStore(offer) !== undefined;
   /** What leads to a page of this view again. */
   const viewOf = (page: string) => {
-    const path = choices.pages.find((each) => each.path === page)?.path ?? view.path;
+    const path = choices.pages.find((each) => isSamePage(each.path, page))?.path ?? view.path;
     return writeView(choices, "", path === view.path ? view : chosen(choices, view, { path }));
   };
   const [comment, closeComment] = usePlacedComment(document.id);

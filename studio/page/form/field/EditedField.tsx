@@ -142,6 +142,11 @@ const Frame = styled.div`
   min-width: 0;
   scroll-margin-block: 6rem;
 
+  & > button {
+    ${smallButtonStyle}
+    align-self: start;
+  }
+
   & > code {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
