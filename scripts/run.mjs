@@ -28,6 +28,15 @@ function isInstalled() {
   }
 }
 
+/** Notes it, so that nobody has to look again. In a folder of somebody else it is looked at each time. */
+function noteInstalled() {
+  try {
+    writeFileSync(stampFile, wanted);
+  } catch (error) {
+    if (!["EACCES", "EROFS"].includes(error.code)) throw error;
+  }
+}
+
 /** Installs; gives the exit code. */
 function install() {
   console.log("Installing what package-lock.json lists …");
@@ -45,7 +54,7 @@ async function run() {
     const hasAll = isInstalled();
     const status = hasAll ? 0 : install();
     if (status !== 0) return status;
-    writeFileSync(stampFile, wanted);
+    noteInstalled();
     // Node 24 is one of the packages: npm has put it first in the path.
     if (!hasAll) return spawnSync("node", process.argv.slice(1), { stdio: "inherit" }).status ?? 1;
   }

@@ -38,9 +38,22 @@ async function listenOnLoopback(create: () => Server, port: number): Promise<{ s
   }
 }
 
-function createServer(app: ServerApp): Server {
+/** How long a sender may take, in milliseconds. */
+export interface SlowLimits {
+  /** For the headers. */
+  readonly headersTimeout: number;
+  /** For the whole request. */
+  readonly requestTimeout: number;
+  /** How often it is looked for those that take longer. */
+  readonly connectionsCheckingInterval: number;
+}
+
+/** Programs on the same machine, a browser or a proxy, send at once. */
+const slowLimits: SlowLimits = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+
+function createServer(app: ServerApp, serverOptions: SlowLimits): Server {
   // Node's own Request and Response stay as they are.
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false, serverOptions });
   if (!(server instanceof Server)) throw new Error("The adaptor made another kind of server than HTTP/1.");
   return server;
 }
@@ -49,8 +62,8 @@ function createServer(app: ServerApp): Server {
  * Serves an application on both loopback addresses.
  * @param port 0: any free one
  */
-export async function serveOnLoopback(app: ServerApp, port: number): Promise<PortalServer> {
-  const { servers, port: taken } = await listenOnLoopback(() => createServer(app), port);
+export async function serveOnLoopback(app: ServerApp, port: number, limits = slowLimits): Promise<PortalServer> {
+  const { servers, port: taken } = await listenOnLoopback(() => createServer(app, limits), port);
   return {
     port: taken,
     close: async () => {

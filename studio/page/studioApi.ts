@@ -99,6 +99,8 @@ export async function call<Answer>(name: StudioCall, { segments, query, body, si
   const response = await fetch(addressOfCall(name, segments) + search, {
     method,
     signal: signal ?? null,
+    // A call that is led elsewhere is not answered: the page there would be taken for its answer.
+    redirect: "error",
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");

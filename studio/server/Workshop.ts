@@ -234,17 +234,17 @@ export class Workshop {
     return this.#described(id, this.#documents.get(id), environment);
   }
 
-  async change(
+  change(
     id: string,
     revision: number,
     texts: DocumentTexts,
     environment: EnvironmentName = "Test",
   ): Promise<StudioDocument> {
-    return this.#described(id, await this.#documents.change(id, revision, texts), environment);
+    return this.#described(id, this.#documents.change(id, revision, texts), environment);
   }
 
-  async rebase(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
-    return this.#described(id, await this.#documents.rebase(id, revision), environment);
+  rebase(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
+    return this.#described(id, this.#documents.rebase(id, revision), environment);
   }
 
   async save(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {

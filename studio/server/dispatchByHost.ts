@@ -24,6 +24,11 @@ interface HostApps {
 /** Everything on one port: the host name decides which app answers. */
 export function dispatchByHost({ site, studio, work, previews, words }: HostApps): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    // A service worker would answer for its host when the session, or the link, has ended.
+    if (c.req.header("Service-Worker") !== undefined) return c.body(null, 403);
+    return next();
+  });
   app.all("*", (c) => {
     const host = hostOf(c.req.header("Host"), site());
     if (host.kind === "studio") return studio.fetch(c.req.raw, c.env);

@@ -1,6 +1,6 @@
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { PublicationRepository } from "../publication/Publisher.ts";
-import { bringUpToDate, isOnlyUpdated } from "../repository/bringUpToDate.ts";
+import { bringApprovedUpToDate } from "../repository/bringUpToDate.ts";
 import { type CommitAuthor, commitAuthor } from "../repository/commitWords.ts";
 import { codeDiffers, findMerge, revertProposal, sendToMain, writeMerge } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
@@ -39,11 +39,9 @@ export class GitPublication implements PublicationRepository {
       return { kind: "prepared", merge: done } as const;
     }
     const act = this.#act(proposal, by);
-    const updated = await bringUpToDate(repository, act);
+    // Somebody can have saved while the publication began, or moved the branch.
+    const updated = await bringApprovedUpToDate(repository, commit, act);
     if (updated.kind === "conflicts") return { kind: "conflict" } as const;
-    // Somebody can have saved while the publication began.
-    if (!(await isOnlyUpdated(repository, commit, updated.head)))
-      throw new Error("The proposal has a commit that nobody has approved.");
     // Also when a killed server has brought it up to date, and could not note it.
     if (updated.head !== commit) await onUpdated(proposal, updated.head);
     const merge = await writeMerge(repository, updated.head, act);

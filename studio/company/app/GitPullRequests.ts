@@ -1,7 +1,7 @@
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { PullRequestRepository } from "../publication/PullRequests.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
-import { bringUpToDate } from "../repository/bringUpToDate.ts";
+import { bringApprovedUpToDate } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { findMerge } from "../repository/mergeProposal.ts";
 import { proposalBranch, type Repository } from "../repository/Repository.ts";
@@ -30,13 +30,15 @@ export class GitPullRequests implements PullRequestRepository {
     this.titleOf = options.titleOf;
   }
 
-  async send(number: number, by: PersonName) {
+  async send(number: number, commit: string, by: PersonName) {
     const { repository, sender, titleOf, emailOf, onUpdated, now = Date.now } = this.#options;
     await repository.fetch();
     const author = commitAuthor({ ...by, email: emailOf(by) });
-    const updated = await bringUpToDate(repository, { number, title: titleOf(number), author, atMs: now() });
+    const act = { number, title: titleOf(number), author, atMs: now() };
+    const updated = await bringApprovedUpToDate(repository, commit, act);
     if (updated.kind === "conflicts") return { kind: "conflict" } as const;
-    if (updated.kind === "updated") await onUpdated(number, updated.head);
+    // Also when a killed server has brought it up to date, and could not note it.
+    if (updated.head !== commit) await onUpdated(number, updated.head);
     const sent = await sender.send(number);
     if (sent === "refused") throw new Error("Somebody else has moved the branch on the remote.");
     if (sent === "unreachable") throw new Error("The remote does not answer.");

@@ -67,6 +67,15 @@ export class People {
     return [...known, ...others].map(({ id, name, email }) => ({ id, name, email }));
   }
 
+  /** How many of some people have a role for all of some brands now. Two accounts of one address are one person. */
+  countWithRole(role: GrantedRole, brands: readonly string[], people: readonly PersonName[]): number {
+    const ids = new Set(people.map(({ id }) => id));
+    const able = this.#known().filter(
+      (person) => ids.has(person.id) && brands.every((brand) => mayFor(person, role, brand)),
+    );
+    return new Set(able.map(({ id, email }) => email.toLowerCase() || id)).size;
+  }
+
   #grantsOfAddress(email: string): readonly Grant[] {
     return this.#options.grantsOf({ id: email, name: email, email, emailVerified: true, claims: [] });
   }

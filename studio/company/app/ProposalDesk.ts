@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { isDeepStrictEqual } from "node:util";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import type { ActRequest, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest, PersonName, ProposalState, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
 import type { Person } from "../identity/Person.ts";
@@ -32,7 +33,7 @@ import type { Repository } from "../repository/Repository.ts";
 import { mayDo } from "./mayDo.ts";
 import { eventOf } from "./eventOf.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
-import { requireFree, requireNewest, requireWhole } from "./proposalRequirements.ts";
+import { requireFree, requireNewest, requireSaved, requireWhole } from "./proposalRequirements.ts";
 
 export interface ProposalDeskOptions {
   readonly config: CompanyConfig;
@@ -94,11 +95,11 @@ export class ProposalDesk {
   #whyFixed(number: number): ProposalRefusal | undefined {
     const { state } = this.read(number);
     const saved = { kind: "saved", head: "" } as const;
-    return proposalStep(state, saved, { approvalsNeeded: 1, isAuthor: () => false }).refused;
+    return proposalStep(state, saved, { approvalsNeeded: 1, isAuthor: () => false, countApprovers: () => 0 }).refused;
   }
 
-  /** How many people have to approve a proposal, and who of those who might has made a part of it. */
-  async rules({ number, base, head }: Pick<ProposalRecord, "base" | "head" | "number">): Promise<ProposalRules> {
+  /** How many people have to approve a proposal, whose approvals count, and who has made a part of it. */
+  async rules({ number, base, head, brands }: ProposalRecord): Promise<ProposalRules> {
     const { config, repository, people } = this.#options;
     const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
     const authors = await proposalAuthors(repository, number);
@@ -109,6 +110,7 @@ export class ProposalDesk {
         const own = commitAuthor({ ...person, email: people.emailOf(person) });
         return authors.some(({ email, key }) => key === own.key || email === own.email);
       },
+      countApprovers: (approvers) => people.countWithRole("approver", brands, approvers),
     };
   }
 
@@ -140,6 +142,8 @@ export class ProposalDesk {
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
       if (now.head !== record.head) throw new RefusedAct("changedMeanwhile");
+      // What somebody has typed meanwhile would be lost when the proposal is live.
+      if (act === "ask" || act === "publish") requireSaved(this.#options, number);
       if (act === "publish") requireFree(this.#options, now);
       if (act === "takeBack") requireNewest(this.#options, now);
     });
@@ -147,13 +151,24 @@ export class ProposalDesk {
     return next;
   }
 
-  /** Begins a planned publication, in the name of the person who has planned it. @throws RefusedAct */
+  /**
+   * Begins a planned publication, in the name of the person who has planned it, if that person may still publish.
+   * @throws RefusedAct
+   */
   async beginPlanned(number: number): Promise<void> {
+    await this.noteHead(number);
     const record = this.read(number);
-    if (record.state.kind !== "planned") return;
+    const { state, brands } = record;
+    if (state.kind !== "planned") return;
+    if (this.#options.people.countWithRole("publisher", brands, [state.by]) === 0) throw new RefusedAct("role");
     await requireWhole(this.#options, record);
-    const event = { kind: "publishBegun", by: record.state.by, at: new Date(this.#now()).toISOString() } as const;
-    await this.#applyInTurn(number, event, await this.rules(record), (now) => requireFree(this.#options, now));
+    const event = { kind: "publishBegun", by: state.by, at: new Date(this.#now()).toISOString() } as const;
+    await this.#applyInTurn(number, event, await this.rules(record), (now) => {
+      // Somebody has taken the plan back meanwhile, or has planned it for another time.
+      if (now.head !== record.head || !isDeepStrictEqual(now.state, state)) throw new RefusedAct("changedMeanwhile");
+      requireSaved(this.#options, number);
+      requireFree(this.#options, now);
+    });
   }
 
   /** Notes an event while nobody saves: a commit that was made, and is not noted yet, is seen. */
@@ -246,10 +261,10 @@ export class ProposalDesk {
 
   /**
    * Brings a proposal up to date with the main branch.
-   * @param choices which value holds, in the order of the conflicts that the person has seen
-   * @throws RefusedAct when fields are in conflict that were not chosen
+   * @param resolved which value holds, in the order of the conflicts that the person has seen
+   * @throws RefusedAct when fields are in conflict that were not chosen, and when a value has changed since it was seen
    */
-  async update(person: Person, number: number, seen: string, choices: readonly ("ours" | "theirs")[]): Promise<void> {
+  async update(person: Person, number: number, { head: seen, main, choices }: ResolvedConflicts): Promise<void> {
     const { repository, onFilesChanged } = this.#options;
     const record = this.read(number);
     if (record.head !== seen) throw new RefusedAct("changedMeanwhile");
@@ -264,7 +279,11 @@ export class ProposalDesk {
       path: path.map(String),
       take: choices[at] ?? ("ours" as const),
     }));
-    const done = await bringUpToDate(repository, act, chosen, () => this.requireEditable(number));
+    const done = await bringUpToDate(repository, act, chosen, (now) => {
+      this.requireEditable(number);
+      const isAsSeen = now.head === seen && (conflicts.length === 0 || now.main === main);
+      if (!isAsSeen) throw new RefusedAct("changedMeanwhile");
+    });
     if (done.kind === "conflicts") throw new RefusedAct("conflict");
     if (done.kind === "current") return;
     onFilesChanged(number);

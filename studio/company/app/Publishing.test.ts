@@ -24,7 +24,11 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
     return { number, state, brands: ["fjord"], ...texts };
   };
   const apply = async (number: number, event: ProposalEvent) => {
-    const step = proposalStep(read(number).state, event, { approvalsNeeded: 0, isAuthor: () => false });
+    const step = proposalStep(read(number).state, event, {
+      approvalsNeeded: 0,
+      isAuthor: () => false,
+      countApprovers: () => 0,
+    });
     if (step.refused !== undefined) throw new RefusedAct(step.refused);
     states[number] = step.state;
     return read(number);
@@ -80,4 +84,18 @@ test("a publication that was cut off takes its steps again, to its end (spec: co
   await vi.waitFor(() => expect(states[1]?.kind).toBe("live"));
   await publishing.idle();
   expect(said).toEqual([]);
+});
+
+test("a plan that is late, and is made anew while others begin, does not fail (spec: company-177)", async () => {
+  const late: ProposalState = { ...planned, for: "2026-11-19T08:00:00.000Z" };
+  const anew: ProposalState = { ...planned, for: "2026-11-21T08:00:00.000Z" };
+  const { publishing, states } = publishingOf({ 1: planned, 2: late }, async () => void (states[2] = anew), {
+    get 1(): Error {
+      states[2] = anew;
+      return new RefusedAct("changedMeanwhile");
+    },
+  });
+  publishing.wake();
+  await publishing.idle();
+  expect(states).toEqual({ 1: planned, 2: anew });
 });

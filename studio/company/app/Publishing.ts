@@ -71,11 +71,12 @@ export class Publishing {
       .inStates("planned")
       .flatMap(({ number, state }) => (state.kind === "planned" ? [{ number, for: state.for }] : []));
     const { publish, late } = dueAt(this.#now(), planned);
+    const timeOf = (number: number) => planned.find((each) => each.number === number)?.for ?? "";
     // One that cannot be begun keeps no other from its time.
     for (const number of publish)
       await this.#begin(number).catch((error: unknown) => this.#complain(`Proposal ${number}: ${String(error)}`));
     for (const number of late)
-      await this.#failPlan(number, { reason: "late" }).catch((error: unknown) =>
+      await this.#failPlan(number, timeOf(number), { reason: "late" }).catch((error: unknown) =>
         this.#complain(`Proposal ${number}: ${String(error)}`),
       );
     for (const record of records.inStates("publishing", "takingBack")) this.#run(record);
@@ -90,17 +91,22 @@ export class Publishing {
       await desk.beginPlanned(number);
     } catch (error) {
       if (!(error instanceof RefusedAct)) throw error;
-      // Another proposal of a brand is on its way: this one is next.
-      if (error.reason === "busy") return;
+      // Another proposal of a brand is on its way: this one is next. What somebody has just done is looked at next too.
+      if (error.reason === "busy" || error.reason === "changedMeanwhile") return;
       const reason = error.reason === "conflict" ? "conflict" : "failed";
-      await this.#failPlan(number, { reason, detail: `It was refused: ${error.reason}.` });
+      await this.#failPlan(number, state.for, { reason, detail: `It was refused: ${error.reason}.` });
     }
   }
 
-  /** A person decides what becomes of a planned publication that cannot begin. */
-  async #failPlan(number: number, why: Pick<PublishFailure, "detail" | "reason">): Promise<void> {
+  /** A person decides what becomes of a planned publication that cannot begin, unless it is planned anew already. */
+  async #failPlan(number: number, time: string, why: Pick<PublishFailure, "detail" | "reason">): Promise<void> {
     const failure = { step: "prepare", ...why, at: this.#at() } as const;
-    await this.#options.desk.apply(number, { kind: "publishFailed", failure });
+    const isPlanned = ({ state }: ProposalRecord) => state.kind === "planned" && state.for === time;
+    const { desk } = this.#options;
+    if (!isPlanned(desk.read(number))) return;
+    await desk.apply(number, { kind: "publishFailed", failure }, undefined, {}, (now) => {
+      if (!isPlanned(now)) throw new RefusedAct("changedMeanwhile");
+    });
   }
 
   #run(record: ProposalRecord): void {

@@ -26,17 +26,22 @@ export function requireSeenTheme(
 }
 
 /**
- * Drafts that never take the theme of a brand that the asker may not see: its preview would show them how that brand
- * looks.
+ * Drafts of a proposal, as long as it is edited: the rest of a slow call can come when it is being published. They never
+ * take the theme of a brand that the asker may not see: its preview would show them how that brand looks.
  */
 export class SeenDrafts implements DraftStore {
   readonly #drafts: DraftStore;
   readonly #brandsOfTheme: (theme: string) => readonly string[];
+  readonly #requireEditable: () => void;
 
-  /** @param brandsOfTheme the brands whose saved files name a theme */
-  constructor(drafts: DraftStore, brandsOfTheme: (theme: string) => readonly string[]) {
+  /**
+   * @param brandsOfTheme the brands whose saved files name a theme
+   * @param requireEditable throws when the proposal is not edited now
+   */
+  constructor(drafts: DraftStore, brandsOfTheme: (theme: string) => readonly string[], requireEditable: () => void) {
     this.#drafts = drafts;
     this.#brandsOfTheme = brandsOfTheme;
+    this.#requireEditable = requireEditable;
   }
 
   read(id: string): OpenDocument | undefined {
@@ -44,6 +49,7 @@ export class SeenDrafts implements DraftStore {
   }
 
   keep(id: string, document: OpenDocument): void {
+    this.#requireEditable();
     requireSeenTheme(document.texts.descriptor, document.saved.descriptor, this.#brandsOfTheme);
     this.#drafts.keep(id, document);
   }

@@ -116,11 +116,12 @@ export class Workplaces {
       const { id, name, email } = askingPerson();
       return { id, name, email };
     });
+    const requireEditable = () => this.#options.requireEditable(number);
     const store = new ProposalStore({
       repository,
       number,
       worktree,
-      requireEditable: () => this.#options.requireEditable(number),
+      requireEditable,
       title: () => titleOf(number),
       author: () => commitAuthor(askingPerson()),
       coAuthors: (paths) => drafts.editorsOf(paths).map(commitAuthor),
@@ -131,12 +132,12 @@ export class Workplaces {
     const files = new ProposalFiles({
       store,
       brandsOfTheme,
-      requireEditable: () => this.#options.requireEditable(number),
+      requireEditable,
       onWritten: () => this.#options.onCommit(number),
     });
     return new Workshop({
       files,
-      drafts: new SeenDrafts(drafts, brandsOfTheme),
+      drafts: new SeenDrafts(drafts, brandsOfTheme, requireEditable),
       steps: new ProposalSteps(database, number),
       histories: new BrandHistories(worktree),
       site: { ...site(), work: `forslag${number}` },

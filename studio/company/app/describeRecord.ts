@@ -95,6 +95,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const workspace = openWorkspace(folder);
   const basis = formBasis(workspace);
   const changes = await describeProposal(repository.commits, { base, head }, basis);
+  const main = await repository.main();
   const conflicts = isOpen && base !== head ? await conflictsOf(repository, number, basis) : [];
   const changed = record.brands.includes(baseId) ? workspace.folders : record.brands;
   const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
@@ -102,6 +103,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     ...summaryOf(sight, record, isAuthor),
     head,
     base,
+    main,
     changes: changes.filter(isSeen),
     comments: commentsOf(sight, record, comments),
     approvalsNeeded: rules.approvalsNeeded,

@@ -66,6 +66,41 @@ describe("A page of somebody else (spec: company-108)", { timeout: 60_000 }, () 
     );
   });
 
+  test("no host lets a page of another one read what it answers, or keeps a worker that answers instead", async () => {
+    const browser = await keyed();
+    for (const host of [studio.host, work, preview, studio.work("main")])
+      for (const path of ["/", "/api/company/me", "/privat/forsikring/oversikt/", "/studio/assets/main.js"]) {
+        for (const Origin of [`http://${preview}`, "https://evil.example", "null"]) {
+          const answer = await studio.send(browser, path, { host, headers: { Origin, "Sec-Fetch-Site": "same-site" } });
+          const allowed = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+          expect([host, path, Origin, allowed]).toEqual([host, path, Origin, []]);
+        }
+        const asked = await studio.send(browser, path, {
+          host,
+          method: "OPTIONS",
+          headers: { Origin: "https://evil.example" },
+        });
+        expect(asked.headers.get("Access-Control-Allow-Origin")).toBeNull();
+        const worker = await studio.send(browser, path, { host, headers: { "Service-Worker": "script" } });
+        expect([host, path, worker.status]).toEqual([host, path, 403]);
+      }
+  });
+
+  test("a cookie that a preview sets for every host takes nobody's place, and no room", async () => {
+    const browser = await keyed();
+    const own = [...browser.jar(studio.host)].map(([name, value]) => `${name}=${value}`).join("; ");
+    const tossed = Array.from({ length: 7 }, (_, at) => `studio-8140=tossed${at}`).join("; ");
+    for (const Cookie of [`${own}; ${tossed}`, `${tossed}; ${own}`, `studio-8140=; ${own}`, `a=b;${own}`]) {
+      const answer = await studio.send(browser, "/api/company/me", { headers: { Cookie } });
+      expect([Cookie, answer.status]).toEqual([Cookie, 200]);
+    }
+    // A planted key is that of a session of its own, and never one that the server takes over.
+    const thief = await studio.newBrowser("reader");
+    const key = thief.jar(studio.host).get("studio-8140") ?? "";
+    const answer = await studio.send(browser, "/api/company/me", { headers: { Cookie: `${own}; studio-8140=${key}` } });
+    expect(((await answer.json()) as { name: string }).name).toBe("Person editor");
+  });
+
   test.each(["evil.example", "127.0.0.1:8140.evil.example", "studio.localhost", "forslag1.studio.localhost:9999", ""])(
     "at the host %j nothing is answered, whatever the cookies",
     async (Host) => {
@@ -81,6 +116,14 @@ describe("A page of somebody else (spec: company-108)", { timeout: 60_000 }, () 
     "//evil.example/",
     "/\\evil.example/",
     "/%09/evil.example",
+    "/%2f%2fevil.example/",
+    "%2f%2fevil.example/",
+    "/%5cevil.example/",
+    "\\\\evil.example/",
+    "@evil.example",
+    "/@evil.example/",
+    "data:text/html,<script>alert(1)</script>",
+    "https:evil.example",
     "/forslag/../..//evil.example",
     "javascript:alert(1)",
     "http://studio.localhost:8140@evil.example/",

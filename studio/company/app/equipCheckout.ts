@@ -1,8 +1,6 @@
 import { cp, lstat, readFile, symlink, unlink } from "node:fs/promises";
 import { join } from "node:path";
-
-/** The packages that a commit asks for are not those that the studio runs with. */
-class OtherPackagesError extends Error {}
+import { OtherPackagesError } from "../publication/OtherPackagesError.ts";
 
 /**
  * Gives a checkout of the project the packages of another one, without installing anything, and the portal that is

@@ -35,6 +35,7 @@ import { BranchSender } from "../repository/BranchSender.ts";
 import type { OpenedRepository } from "../repository/openRepository.ts";
 import { accessLog, boundedLog } from "./accessLog.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
+import { FollowedMain } from "./FollowedMain.ts";
 import { GitPublication } from "./GitPublication.ts";
 import { GitPullRequests } from "./GitPullRequests.ts";
 import { personKey } from "../repository/commitWords.ts";
@@ -76,7 +77,6 @@ interface OpenCompany {
 }
 
 const dayMs = 86_400_000;
-const fetchMs = 60_000;
 
 /** The studio, as its address says. */
 function siteOf({ origin }: CompanyConfig): StudioSite {
@@ -188,11 +188,15 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
           complain: say,
           now,
         });
+  const holdOf = "holdOf" in way ? (main: string) => way.holdOf(main) : undefined;
+  const followed = new FollowedMain({ repository, say, holdOf }, await repository.main());
   const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
 
   // A server that was killed between a commit and its note has it noted now. What is being published is noted by that.
-  for (const { number } of records.inStates("draft", "asked", "approved", "planned"))
-    await desk.noteHead(number).catch((error: unknown) => say(`Proposal ${number}: ${String(error)}`));
+  const { here } = await repository.heads();
+  for (const { number, head } of records.inStates("draft", "asked", "approved", "planned"))
+    if ((here.get(number) ?? head) !== head)
+      await desk.noteHead(number).catch((error: unknown) => say(`Proposal ${number}: ${String(error)}`));
 
   const provider = new OpenIdProvider({
     issuer: by.issuer,
@@ -234,6 +238,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       isWaiting: (number) => sender.isWaiting(number),
       wake: () => publishing.wake(),
       noteRefused,
+      holdOf: (brand) => followed.holdOf(brand),
       now,
     },
     records,
@@ -245,19 +250,6 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     help: config.help,
   });
 
-  // A call of a person can have fetched meanwhile.
-  let followed = await repository.main();
-  const follow = async (): Promise<void> => {
-    try {
-      await repository.fetch();
-      const main = await repository.main();
-      if (!(await repository.commits.isWithin(followed, main)))
-        say(`The main branch was forced from ${followed} to ${main}.`);
-      followed = main;
-    } catch (error) {
-      say(`The remote does not answer. ${String(error)}`);
-    }
-  };
   const stops: (() => unknown)[] = [];
   return {
     app,
@@ -267,12 +259,9 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     start: () => {
       // A remote that does not answer takes a minute for each branch: nothing waits for it.
       void sender.sendAll().catch((error: unknown) => say(`Branches were not sent. ${String(error)}`));
-      const timers = [
-        setInterval(() => void follow(), fetchMs),
-        setInterval(() => log.keepDays(config.log.days), dayMs),
-      ];
+      const timer = setInterval(() => log.keepDays(config.log.days), dayMs);
       log.keepDays(config.log.days);
-      stops.push(() => timers.forEach(clearInterval), notices.start(), publishing.start());
+      stops.push(() => clearInterval(timer), followed.start(), notices.start(), publishing.start());
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -22,13 +22,18 @@ function differingBrands(records: ProposalRecords, except: number): ReadonlySet<
   );
 }
 
+/** @throws RefusedAct when somebody has edits of a proposal that are not saved */
+export function requireSaved({ database }: { readonly database: DatabaseSync }, number: number): void {
+  if (new ProposalDrafts(database, number).ids().length > 0) throw new RefusedAct("unsaved");
+}
+
 /** @throws RefusedAct when a proposal has no change, has edits that are not saved, or is in conflict with the main branch */
 export async function requireWhole(
   { database, repository }: { readonly database: DatabaseSync; readonly repository: Repository },
   { number, brands }: ProposalRecord,
 ): Promise<void> {
   if (brands.length === 0) throw new RefusedAct("empty");
-  if (new ProposalDrafts(database, number).ids().length > 0) throw new RefusedAct("unsaved");
+  requireSaved({ database }, number);
   await repository.fetch().catch(() => undefined);
   if ((await findConflicts(repository, number)).kind === "conflicts") throw new RefusedAct("conflict");
 }

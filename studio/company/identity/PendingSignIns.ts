@@ -33,7 +33,7 @@ export class PendingSignIns {
   take(state: string, browserKeys: readonly string[]): PendingSignIn | "unknown" | "expired" | "otherBrowser" {
     const found = this.#pending.get(state);
     if (found === undefined) return "unknown";
-    if (this.#now() - found.startedAt > signInMs) {
+    if (this.#now() - found.startedAt >= signInMs) {
       this.#pending.delete(state);
       return "expired";
     }

@@ -11,7 +11,11 @@ const at = "2026-11-26T08:00:00.000Z";
 const [head, next, merge] = ["a".repeat(40), "b".repeat(40), "c".repeat(40)];
 const approvals = [{ by: approver, at, commit: head }];
 const failed = { step: "deploy", at, reason: "failed", detail: "Full" } as const;
-const rules = (approvalsNeeded = 1) => ({ approvalsNeeded, isAuthor: ({ id }: PersonName) => id === author.id });
+const rules = (approvalsNeeded = 1) => ({
+  approvalsNeeded,
+  isAuthor: ({ id }: PersonName) => id === author.id,
+  countApprovers: (people: readonly PersonName[]) => people.length,
+});
 
 const states = {
   draft: { kind: "draft" },

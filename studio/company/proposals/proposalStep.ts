@@ -13,6 +13,8 @@ export interface ProposalRules {
   readonly approvalsNeeded: number;
   /** Whether somebody has made a commit of it. Nobody approves a change of their own. */
   readonly isAuthor: (person: PersonName) => boolean;
+  /** How many of those who have approved it may still do so. */
+  readonly countApprovers: (people: readonly PersonName[]) => number;
 }
 
 /** The state after an event, or why there is none. */
@@ -36,9 +38,9 @@ const whyFixed: Partial<Readonly<Record<Kind, ProposalRefusal>>> = {
   closed: "isClosed",
 };
 
-/** Whether there are as many approvals as are needed: the configuration can have changed since they were given. */
-const isEnough = (approvals: readonly Approval[], { approvalsNeeded }: ProposalRules): boolean =>
-  approvals.length >= approvalsNeeded;
+/** Whether there are as many approvals as are needed: since they were given, configuration and roles can have changed. */
+const isEnough = (approvals: readonly Approval[], { approvalsNeeded, countApprovers }: ProposalRules): boolean =>
+  countApprovers(approvals.map(({ by }) => by)) >= approvalsNeeded;
 
 /** The next commit of a state that names one. */
 function withHead(state: State<"asked" | "approved" | "planned" | "publishing">, commit: string): ProposalState {

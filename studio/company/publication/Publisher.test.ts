@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LiveRelease } from "./liveReleases.ts";
+import { OtherPackagesError } from "./OtherPackagesError.ts";
 import { type PublicationEvent, type PublicationRepository, Publisher, type TakeBackEvent } from "./Publisher.ts";
 import type { ProgramEnd, RunProgram } from "./runProgram.ts";
 
@@ -22,18 +23,21 @@ class Made {
   failing = "";
   conflict = false;
   moved = false;
+  otherPackages = false;
   codeOf = (commit: string) => (commit === "other-code" ? "new" : "old");
   #folder = "";
 
   readonly repository: PublicationRepository = {
     folder: "/data/publish",
     prepare: () => {
+      if (this.otherPackages) return Promise.reject(new OtherPackagesError("Update the studio's checkout."));
       if (this.conflict) return Promise.resolve({ kind: "conflict" });
       this.made += 1;
       this.#folder = `m${this.made}`;
       return Promise.resolve({ kind: "prepared", merge: this.#folder });
     },
     checkOut: (commit) => {
+      if (this.otherPackages) return Promise.reject(new OtherPackagesError("Update the studio's checkout."));
       this.#folder = commit;
       return Promise.resolve();
     },
@@ -93,6 +97,35 @@ async function published(
   });
   return events;
 }
+
+describe("What cannot be published from the studio now (spec: company-6)", () => {
+  test("brands whose customers have other code than the main branch", async () => {
+    const made = new Made();
+    expect(await made.publisher().holdOf("m0")).toEqual({ reason: "newer-code", brands: ["skog"] });
+    expect(await made.publisher().holdOf("other-code")).toEqual({ reason: "newer-code", brands: ["fjord", "vidde"] });
+  });
+
+  test("nothing, when all customers have the code of the main branch", async () => {
+    const made = new Made();
+    made.live = made.live.slice(0, 2);
+    expect(await made.publisher().holdOf("m0")).toBeUndefined();
+  });
+
+  test("all brands, where nothing is live, and a brand of which no commit is known", async () => {
+    const made = new Made();
+    made.live = [{ brand: "fjord", release: "r1", commit: undefined }];
+    expect(await made.publisher().holdOf("m0")).toEqual({ reason: "newer-code", brands: ["fjord"] });
+    made.live = [];
+    expect(await made.publisher().holdOf("m0")).toEqual({ reason: "newer-code", brands: "all" });
+  });
+
+  test("all brands, when the main branch asks for other packages; a publication says so too", async () => {
+    const made = new Made();
+    made.otherPackages = true;
+    expect(await made.publisher().holdOf("m0")).toEqual({ reason: "other-packages", brands: "all" });
+    expect((await published(made)).at(-1)).toMatchObject({ kind: "failed", failure: { reason: "other-packages" } });
+  });
+});
 
 describe("An approved proposal is published by the project's own commands (spec: company-80)", () => {
   test("each step is written down before it is taken, with the merge from when it is sent", async () => {

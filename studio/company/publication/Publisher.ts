@@ -1,4 +1,10 @@
-import type { PersonName, PublishFailure, PublishStep, PullRequest } from "#studio/document/company/CompanyWire.ts";
+import type {
+  PersonName,
+  PublicationHoldReason,
+  PublishFailure,
+  PublishStep,
+  PullRequest,
+} from "#studio/document/company/CompanyWire.ts";
 import type { PublishConfig, TargetConfig } from "../config/CompanyConfig.ts";
 import { type LiveRelease, liveCommits, readLiveReleases } from "./liveReleases.ts";
 import {
@@ -11,6 +17,7 @@ import {
   validateCommand,
   verifyCommand,
 } from "./publishCommands.ts";
+import { OtherPackagesError } from "./OtherPackagesError.ts";
 import type { RunProgram } from "./runProgram.ts";
 
 /** What a publication needs of the repository. Its folder has the programs of the project, and their packages. */
@@ -24,7 +31,7 @@ export interface PublicationRepository {
     commit: string,
     by: PersonName,
   ) => Promise<{ readonly kind: "prepared"; readonly merge: string } | { readonly kind: "conflict" }>;
-  /** Puts a merge that was made before into the folder again. */
+  /** Puts a merge that was made before into the folder again. @throws OtherPackagesError */
   readonly checkOut: (commit: string) => Promise<void>;
   /** Makes a merge the main branch of the remote, unless that has moved since. */
   readonly send: (merge: string) => Promise<"sent" | "moved">;
@@ -65,6 +72,12 @@ export type TakeBackEvent =
   | { readonly kind: "failed"; readonly detail: string }
   | { readonly kind: "takenBack"; readonly revert: string };
 
+/** Why brands cannot be published over a commit of the main branch now. */
+export interface PublicationHold {
+  readonly reason: PublicationHoldReason;
+  readonly brands: readonly string[] | "all";
+}
+
 /** How approved proposals come to the customers. */
 export interface PublicationWay {
   /** Begins, or goes on with what a stopped server has begun. It never throws. */
@@ -74,6 +87,8 @@ export interface PublicationWay {
     proposal: Omit<ToPublish, "commit"> & { readonly merge: string },
     record: (event: TakeBackEvent) => Promise<void>,
   ) => Promise<void>;
+  /** What cannot be published over a commit of the main branch now. Left out: the studio does not publish itself. */
+  readonly holdOf?: (main: string) => Promise<PublicationHold | undefined>;
 }
 
 interface PublisherOptions {
@@ -86,7 +101,7 @@ interface PublisherOptions {
 class StepFailed extends Error {
   readonly failure: Omit<PublishFailure, "at">;
   constructor(step: PublishStep, reason: PublishFailure["reason"], detail?: string) {
-    super(reason);
+    super(detail ?? reason);
     this.failure = { step, reason, ...(detail !== undefined && detail !== "" && { detail }) };
   }
 }
@@ -101,6 +116,12 @@ const noting =
     record(event).catch((error: unknown) => {
       throw new NotNoted(String(error), { cause: error });
     });
+
+function failureOf(error: unknown, step: PublishStep): Omit<PublishFailure, "at"> {
+  if (error instanceof StepFailed) return error.failure;
+  const detail = String(error);
+  return { step, reason: error instanceof OtherPackagesError ? "other-packages" : "failed", detail };
+}
 
 const minuteMs = 60_000;
 
@@ -136,9 +157,7 @@ export class Publisher implements PublicationWay {
         await note({ kind: "live", merge });
       } catch (error) {
         if (error instanceof NotNoted) return;
-        const failure =
-          error instanceof StepFailed ? error.failure : ({ step, reason: "failed", detail: String(error) } as const);
-        await note({ kind: "failed", failure }).catch(() => undefined);
+        await note({ kind: "failed", failure: failureOf(error, step) }).catch(() => undefined);
       }
     });
   }
@@ -184,10 +203,9 @@ export class Publisher implements PublicationWay {
     // It can be there although nobody has noted it: the database is older than the main branch.
     const isOnMain = known !== undefined || (await repository.isOnMain(merge));
     const sent = isOnMain ? merge : undefined;
-    const live = (await this.#live()).flatMap((each) => liveCommits(each, brands));
-    for (const each of new Set(live))
-      if (each === undefined || (await repository.hasOtherCode(each, merge)))
-        throw new StepFailed("prepare", "newer-code");
+    for (const live of await this.#live())
+      for (const each of liveCommits(live, brands))
+        if (await this.#hasOtherCode(each, merge)) throw new StepFailed("prepare", "newer-code");
     await begin("validate", sent);
     await this.#expect("validate", validateCommand);
     await begin("build", sent);
@@ -208,6 +226,30 @@ export class Publisher implements PublicationWay {
     const prepared = await this.#options.repository.prepare(number, commit, by);
     if (prepared.kind === "conflict") throw new StepFailed("prepare", "conflict");
     return prepared.merge;
+  }
+
+  /** Finds the brands whose customers have other code than a commit of the main branch. */
+  holdOf(main: string): Promise<PublicationHold | undefined> {
+    return this.#inTurn(async () => {
+      try {
+        await this.#options.repository.checkOut(main);
+      } catch (error) {
+        if (error instanceof OtherPackagesError) return { reason: "other-packages", brands: "all" } as const;
+        throw error;
+      }
+      const held = new Set<string>();
+      for (const live of await this.#live()) {
+        // Where nothing is live, the project's CI publishes first.
+        if (live.length === 0) return { reason: "newer-code", brands: "all" } as const;
+        for (const { brand, commit } of live) if (await this.#hasOtherCode(commit, main)) held.add(brand);
+      }
+      return held.size === 0 ? undefined : ({ reason: "newer-code", brands: [...held] } as const);
+    });
+  }
+
+  /** Whether the code of a live release differs from that of a commit. A release of an unknown commit differs. */
+  async #hasOtherCode(live: string | undefined, commit: string): Promise<boolean> {
+    return live === undefined || this.#options.repository.hasOtherCode(live, commit);
   }
 
   /** What visitors get at each target. */

@@ -6,9 +6,10 @@ import type { RunProgram } from "./runProgram.ts";
 
 /** What the way by pull requests needs of the repository. */
 export interface PullRequestRepository {
-  /** Brings a proposal up to date with the main branch, and pushes its branch. */
+  /** Brings the approved commit of a proposal up to date with the main branch, and pushes its branch. */
   readonly send: (
     proposal: number,
+    commit: string,
     by: PersonName,
   ) => Promise<
     { readonly kind: "sent"; readonly branch: string; readonly commit: string } | { readonly kind: "conflict" }
@@ -85,7 +86,10 @@ export class PullRequests implements PublicationWay {
     return undefined;
   }
 
-  async #open({ number, by, merge }: ToPublish, record: (event: PublicationEvent) => Promise<void>): Promise<void> {
+  async #open(
+    { number, commit, by, merge }: ToPublish,
+    record: (event: PublicationEvent) => Promise<void>,
+  ): Promise<void> {
     const { config, repository } = this.#options;
     if (merge !== undefined) {
       // It failed after it was merged: there is nothing to open any more.
@@ -96,7 +100,7 @@ export class PullRequests implements PublicationWay {
       record({ kind: "failed", failure: { step: "prepare", reason, ...(detail !== "" && { detail }) } });
     await record({ kind: "step", step: "prepare" });
     try {
-      const sent = await repository.send(number, by);
+      const sent = await repository.send(number, commit, by);
       if (sent.kind === "conflict") return await fail("conflict");
       const title = repository.titleOf(number);
       const { code, stdout, tail } = await this.#run(config.open, { branch: sent.branch, title, commit: sent.commit });

@@ -1,5 +1,12 @@
 /** Why something that a person wrote or chose is not stored. */
-export type RefusedReason = "empty" | "too-long" | "control-characters" | "wrong-subject" | "wrong-end";
+export type RefusedReason =
+  | "empty"
+  | "too-long"
+  | "control-characters"
+  | "wrong-subject"
+  | "wrong-end"
+  /** There is no room for one more. */
+  | "too-many";
 
 /** Something that a person wrote or chose is not stored. Nothing has changed. */
 export class RefusedInputError extends Error {
@@ -13,6 +20,9 @@ export class RefusedInputError extends Error {
 /** Characters that have a meaning in git or a terminal, or turn the direction of the text around them. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
+/** Characters that nobody sees: a text of them alone is empty. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]+/gu;
+
 /** A text of others, such as the message of a commit, as one line that can be shown. */
 export const shownInLine = (text: string): string => text.replaceAll(control, " ").trim();
 
@@ -24,7 +34,7 @@ export const shownInLine = (text: string): string => text.replaceAll(control, " 
  */
 export function acceptedText(text: string, most: number, hasLines: boolean): string {
   const trimmed = text.replaceAll(/\r\n?/g, "\n").trim().normalize("NFC");
-  if (trimmed === "") throw new RefusedInputError("empty");
+  if (trimmed.replaceAll(unseen, "") === "") throw new RefusedInputError("empty");
   if (trimmed.length > most) throw new RefusedInputError("too-long");
   const inLine = hasLines ? trimmed.replaceAll(/[\n\t]/g, " ") : trimmed;
   if (inLine.search(control) !== -1) throw new RefusedInputError("control-characters");

@@ -31,6 +31,8 @@ export const migrations: readonly string[] = [
     link_digest TEXT REFERENCES link (token_digest) ON DELETE CASCADE,
     created_at INTEGER NOT NULL
   ) STRICT;
+  CREATE INDEX host_key_session ON host_key (session_digest);
+  CREATE INDEX host_key_link ON host_key (link_digest);
 
   CREATE TABLE proposal (
     number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -51,8 +51,8 @@ export class BranchSender {
 
   /** Sends what was not sent before the server was stopped. */
   async sendAll(): Promise<void> {
-    for (const number of await this.#repository.proposals())
-      if (!(await this.#repository.isSent(number))) await this.send(number);
+    const { here, sent } = await this.#repository.heads();
+    for (const [number, head] of here) if (sent.get(number) !== head) await this.send(number);
   }
 
   /** Tries nothing again. */

@@ -156,12 +156,22 @@ export class Repository {
 
   /** The proposals that have a branch here or on the remote: they are known again when the database was lost. */
   async proposals(): Promise<readonly number[]> {
-    const args = ["for-each-ref", "--format=%(refname)", "refs/heads/forslag/", "refs/remotes/origin/forslag/"];
-    const names = (await companyGit(this.#clone, args)).split("\n");
-    const numbers = names.map((name) =>
-      Number(proposalFormat.exec(name.replace(/^refs\/(?:heads|remotes\/origin)\//, ""))?.[1]),
-    );
-    return [...new Set(numbers.filter(Number.isSafeInteger))].toSorted((a, b) => a - b);
+    const { here, sent } = await this.heads();
+    return [...new Set([...here.keys(), ...sent.keys()])].toSorted((a, b) => a - b);
+  }
+
+  /** The newest commits of all proposals, by number, here and on the remote as it was fetched last: one call of git. */
+  async heads(): Promise<{ readonly here: ReadonlyMap<number, string>; readonly sent: ReadonlyMap<number, string> }> {
+    const [here, sent] = [new Map<number, string>(), new Map<number, string>()];
+    const places = [["refs/heads/", here] as const, ["refs/remotes/origin/", sent] as const];
+    const args = ["for-each-ref", "--format=%(objectname) %(refname)", ...places.map(([place]) => `${place}forslag/`)];
+    for (const line of (await companyGit(this.#clone, args)).split("\n")) {
+      const [commit = "", name = ""] = line.split(" ");
+      const [place, heads] = places.find(([each]) => name.startsWith(each)) ?? [];
+      const number = Number(proposalFormat.exec(name.slice(place?.length))?.[1]);
+      if (Number.isSafeInteger(number)) heads?.set(number, commit);
+    }
+    return { here, sent };
   }
 
   /** Whether the remote has everything of a proposal. */

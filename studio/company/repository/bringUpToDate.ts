@@ -22,23 +22,24 @@ export type UpToDate =
  * Merges the main branch into a proposal. Code is that of the main branch; of the brands' data, what the proposal has
  * changed since the commit that it stands on stays changed.
  * @param choices which value holds where both have changed a field; all conflicts need one
- * @param requireEditable called when it is the turn of this, before anything is written: throws when nothing may be
+ * @param require called with the newest commit of both when it is the turn of this, before anything is written: throws
+ *   when nothing may be
  */
 export function bringUpToDate(
   repository: Repository,
   { number, title, author, atMs }: ProposalAct,
   choices: readonly MergeChoice[] = [],
-  requireEditable: () => void = () => undefined,
+  require: (now: { readonly head: string; readonly main: string }) => Promise<void> | void = () => undefined,
 ): Promise<UpToDate> {
   const { commits, clone } = repository;
   return repository.inTurn(number, async () => {
-    requireEditable();
     const [head, theirs, base] = await Promise.all([
       repository.head(number),
       repository.main(),
       repository.base(number),
     ]);
     if (head === undefined) throw new Error(`Proposal ${number} has no branch.`);
+    await require({ head, main: theirs });
     if (await commits.isWithin(theirs, head)) return { kind: "current", head };
     const sides: MergeSides = { base, ours: head, theirs };
     const { files, conflicts } = await mergeData(commits, sides, choices);
@@ -64,6 +65,17 @@ export async function isOnlyUpdated({ commits }: Repository, from: string, to: s
   if (!(await commits.isWithin(from, to))) return false;
   const own = await commits.list(to, { since: from, onlyMain: true, most: 1000 });
   return own.every(({ author, parents }) => author.email === studioCommitter.email && parents.length === 2);
+}
+
+/**
+ * Brings a proposal up to date whose branch has nothing but the main branch since the commit that people have approved.
+ * @throws Error when it has something else, before anything is written
+ */
+export function bringApprovedUpToDate(repository: Repository, approved: string, act: ProposalAct): Promise<UpToDate> {
+  return bringUpToDate(repository, act, [], async ({ head }) => {
+    if (!(await isOnlyUpdated(repository, approved, head)))
+      throw new Error("The branch of the proposal is not at the commit that was approved.");
+  });
 }
 
 /** What the main branch and a proposal have both changed: nothing is written. */

@@ -68,6 +68,10 @@ describe("The configuration of the proxy (spec: company-12)", () => {
       "server 127.0.0.1:8020;",
       "proxy_set_header Host $host;",
       "client_max_body_size 7000000;",
+      "client_header_timeout 20s;",
+      "client_body_timeout 20s;",
+      "limit_conn_zone $studio_client zone=studio_at_once:1m;",
+      "limit_conn studio_at_once 300;",
     ])
       expect(config).toContain(line);
   });
@@ -91,11 +95,12 @@ describe("The configuration of the proxy (spec: company-12)", () => {
   });
 });
 
-describe("The unit of systemd (spec: company-13)", () => {
+describe("The unit of systemd (spec: company-13, company-194)", () => {
   test("starts the studio as a user of its own, which may write to its data and to what it publishes", () => {
     const unit = unitLines();
     for (const line of [
       "User=studio",
+      "Environment=NODE_USE_SYSTEM_CA=1",
       'ExecStart="/opt/bin/node" "/opt/portal/scripts/run.mjs" "studio" "--serve" "/etc/studio/studio.jsonc"',
       'ReadWritePaths="/var/lib/studio/data" "/srv/portal" "/etc/portal" "-/opt/portal/.cache"',
       "ProtectSystem=strict",

@@ -22,6 +22,9 @@ export interface StudioNginxOptions {
 /** What the studio takes at most in one call, in bytes: `largestBytes` of its calls. */
 const largestBody = 7_000_000;
 
+/** Requests of one address at once: an office with many previews has room, and slow bodies do not take every connection. */
+const mostAtOnce = 300;
+
 /** Signing in is slow and leads to the provider, so that it is limited. What the provider itself calls is not. */
 const signInPaths = `"~^/inn(?!/utlogging$)(?:/|$)"`;
 
@@ -30,6 +33,7 @@ const maps: readonly string[] = [
   ...clientMap("$studio_client"),
   ...block("map $uri $studio_sign_in_client", [`default "";`, `${signInPaths} $studio_client;`]),
   "limit_req_zone $studio_sign_in_client zone=studio_sign_in:1m rate=5r/s;",
+  "limit_conn_zone $studio_client zone=studio_at_once:1m;",
   "",
   ...block("map $status $studio_error", [
     `default ${quote(texts["proxy.error"])};`,
@@ -121,11 +125,15 @@ export function studioNginx(options: StudioNginxOptions): string {
       ...block("location /", [
         "limit_req zone=studio_sign_in burst=50 nodelay;",
         "limit_req_status 429;",
+        `limit_conn studio_at_once ${mostAtOnce};`,
+        "limit_conn_status 429;",
         ...proxy(host),
       ]),
       // The status is that of the error. Nobody can ask for it.
       ...block("location = /_proxy-error", [
         "internal;",
+        // Over HTTP/2 nginx looks at the size of the body once more here, and would say it in its own words.
+        "client_max_body_size 0;",
         strictTransport,
         "add_header Retry-After $studio_retry_after always;",
         "types { }",

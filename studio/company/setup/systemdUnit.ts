@@ -64,6 +64,8 @@ export function systemdUnit({ config, configFile, repository, node }: SystemdOpt
     "Group=studio",
     `WorkingDirectory=${withoutSpecifiers(repository)}`,
     `Environment=${word(`PATH=${dirname(node)}:/usr/local/bin:/usr/bin:/bin`)}`,
+    "# Authorities of the company, that Debian trusts, are trusted here too.",
+    "Environment=NODE_USE_SYSTEM_CA=1",
     `ExecStart=${command.map(argument).join(" ")}`,
     "Restart=on-failure",
     "RestartSec=5",

@@ -100,7 +100,10 @@ export type PublishStep = (typeof publishSteps)[number];
  * live, which only developers publish; `main` moved while it was built; the time came while the studio was stopped; the
  * step itself failed.
  */
-export const publishFailureReasons = ["conflict", "newer-code", "moved", "late", "failed"] as const;
+/** Why nothing is published from the studio for a while: code comes first, and the project's CI publishes that. */
+export type PublicationHoldReason = Extract<PublishFailure["reason"], "newer-code" | "other-packages">;
+
+export const publishFailureReasons = ["conflict", "newer-code", "other-packages", "moved", "late", "failed"] as const;
 
 export interface PublishFailure {
   readonly step: PublishStep;
@@ -168,6 +171,8 @@ export interface ProposalComment {
 export interface Proposal extends ProposalSummary {
   readonly head: string;
   readonly base: string;
+  /** The main branch, with which it has its conflicts. */
+  readonly main: string;
   readonly changes: readonly ProposedChange[];
   readonly comments: readonly ProposalComment[];
   readonly approvalsNeeded: number;
@@ -211,7 +216,15 @@ export interface FieldConflict {
 export interface SignedIn extends PersonName {
   readonly email: string;
   /** Brands that they may see, with the roles they have. */
-  readonly brands: readonly { readonly id: string; readonly name: string; readonly roles: readonly string[] }[];
+  readonly brands: readonly SignedInBrand[];
+}
+
+export interface SignedInBrand {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  /** Why it cannot be published from the studio now; left out: it can. */
+  readonly held?: PublicationHoldReason;
 }
 
 export const proposalLists = ["mine", "waiting", "live", "all"] as const;
@@ -243,9 +256,10 @@ export interface ActRequest {
   readonly title?: string;
 }
 
-/** Which value each conflict gets, in the order of `Proposal.conflicts`. */
+/** Which value each conflict gets, in the order of `Proposal.conflicts`, and the commits that were seen with them. */
 export interface ResolvedConflicts {
   readonly head: string;
+  readonly main: string;
   readonly choices: readonly ("ours" | "theirs")[];
 }
 

@@ -52,6 +52,8 @@ export const actRefusals = [
   /** A text is longer than what is stored, or has characters that are not. */
   "too-long",
   "control-characters",
+  /** A proposal has no room for one more comment or link. */
+  "too-many",
   /** The proposal does not exist for the person. */
   "unknown-proposal",
   /** The person asks too often. */

@@ -15,6 +15,7 @@ import { text } from "../texts.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
+import { HeldMessage } from "./HeldMessage.tsx";
 import { hostAddress } from "./hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
@@ -40,6 +41,7 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
         {answer.status === "failed" && <FailedMessage />}
         {me !== undefined && (
           <Parts>
+            <HeldMessage me={me} />
             <FirstSteps />
             <Lists place={place} me={me} />
             <Brands place={place} me={me} />

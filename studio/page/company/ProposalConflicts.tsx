@@ -21,7 +21,7 @@ type Choice = ResolvedConflicts["choices"][number];
 /** The fields that the main branch and the proposal have both changed, each with both values and both people. */
 export function ProposalConflicts({ proposal, help, nameOf, onChanged }: ProposalConflictsProps) {
   const id = useId();
-  const { conflicts, number, head, may } = proposal;
+  const { conflicts, number, head, main, may } = proposal;
   const [choices, setChoices] = useState<readonly Choice[]>(conflicts.map(() => "ours"));
   const [sending, setSending] = useState<{ readonly isRunning: boolean; readonly refusal?: string }>({
     isRunning: false,
@@ -31,7 +31,7 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
   const send = async () => {
     setSending({ isRunning: true });
     try {
-      onChanged(await companyApi.update(number, { head, choices }));
+      onChanged(await companyApi.update(number, { head, main, choices }));
     } catch (error) {
       setSending({ isRunning: false, refusal: refusalWords(error, help) });
     }

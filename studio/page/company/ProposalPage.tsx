@@ -6,7 +6,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { Proposal, ProposalAct, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ProposalAct, ProposalState, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
@@ -16,6 +16,7 @@ import { companyApi } from "./companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { PeopleHere } from "./PeopleHere.tsx";
+import { HeldMessage } from "./HeldMessage.tsx";
 import { ProposalActs } from "./ProposalActs.tsx";
 import { ProposalChanges } from "./ProposalChanges.tsx";
 import { ProposalComments } from "./ProposalComments.tsx";
@@ -88,6 +89,7 @@ function Opened({ place, first, me }: OpenedProps) {
       </Head>
       <Main>
         <PeopleHere brands={proposal.brands.slice(0, mostBrands)} nameOf={nameOf} />
+        {waits.has(state.kind) && <HeldMessage me={me} brands={proposal.brands} />}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
@@ -109,6 +111,8 @@ function Opened({ place, first, me }: OpenedProps) {
 
 /** Of so many brands it is said who is in them. */
 const mostBrands = 50;
+/** The states in which publishing comes next. */
+const waits: ReadonlySet<ProposalState["kind"]> = new Set(["asked", "approved", "planned"]);
 
 /** The acts that lead on. Where there are none, the changes come first. */
 const leading: ReadonlySet<ProposalAct> = new Set(["ask", "approve", "publish", "plan", "return", "takeBack"]);

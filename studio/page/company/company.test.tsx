@@ -34,6 +34,7 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   ...summary(12, "Nytt telefonnummer"),
   head,
   base: "b".repeat(40),
+  main: "c".repeat(40),
   changes: [
     {
       brand: "fjord",
@@ -301,7 +302,9 @@ describe("The page of a proposal (spec: company-91)", () => {
     answers.set("POST /api/company/proposals/12/update", proposal({ conflicts: [] }));
     await press("Bruk det som er valgt");
     await waitFor(() => expect(screen.queryByRole("radio", { name: /Hovedgrenen/ })).toBeNull());
-    expect(sent("POST /api/company/proposals/12/update")).toEqual([{ head, choices: ["theirs"] }]);
+    expect(sent("POST /api/company/proposals/12/update")).toEqual([
+      { head, main: "c".repeat(40), choices: ["theirs"] },
+    ]);
   });
 
   test("the address of a link is shown when it was made, and never again", async () => {

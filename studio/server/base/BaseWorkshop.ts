@@ -69,17 +69,17 @@ export class BaseWorkshop {
   }
 
   /** Replaces the texts. What is sent for a file that the base does not have, such as a theme, is left out. */
-  async change(revision: number, texts: DocumentTexts): Promise<StudioDocument> {
+  change(revision: number, texts: DocumentTexts): StudioDocument {
     const { paths } = this.#documents.get(baseId);
     const own = Object.entries(texts).filter(([kind]) => Boolean(paths[kind as DocumentKind]));
     const { descriptor } = texts;
     return this.#described(
-      await this.#documents.change(baseId, revision, { ...Object.fromEntries(own), descriptor, theme: "" }),
+      this.#documents.change(baseId, revision, { ...Object.fromEntries(own), descriptor, theme: "" }),
     );
   }
 
-  async rebase(revision: number): Promise<StudioDocument> {
-    return this.#described(await this.#documents.rebase(baseId, revision));
+  rebase(revision: number): StudioDocument {
+    return this.#described(this.#documents.rebase(baseId, revision));
   }
 
   async save(revision: number): Promise<StudioDocument> {

@@ -25,8 +25,6 @@ export class Documents {
   readonly #files: BrandStore;
   readonly #drafts: DraftStore;
   readonly #open = new Map<string, OpenDocument>();
-  /** The writes that run. */
-  readonly #writing = new Map<string, Promise<unknown>>();
 
   constructor(files: BrandStore, drafts: DraftStore) {
     this.#files = files;
@@ -62,11 +60,10 @@ export class Documents {
   }
 
   /**
-   * Replaces the texts, after a save that runs. Throws `RefusedError` when they are based on another revision, `RefusedImageError` for an image
+   * Replaces the texts. Throws `RefusedError` when they are based on another revision, `RefusedImageError` for an image
    * that has problems.
    */
-  async change(id: string, revision: number, texts: DocumentTexts): Promise<OpenDocument> {
-    await this.#written(id);
+  change(id: string, revision: number, texts: DocumentTexts): OpenDocument {
     const document = this.#at(id, revision);
     // Files are left out by those who do not change them.
     const next = { ...document.texts, ...texts };
@@ -76,37 +73,26 @@ export class Documents {
   }
 
   /** Takes what the disk has now as what the edits are based on: the difference is shown to it, and saving replaces it. */
-  async rebase(id: string, revision: number): Promise<OpenDocument> {
-    await this.#written(id);
+  rebase(id: string, revision: number): OpenDocument {
     const document = this.#at(id, revision);
     return this.#keep(id, { ...document, revision: revision + 1, saved: this.#files.read(document.paths) });
   }
 
-  /** Writes the files. Throws `RefusedError` when another program has changed them. */
+  /**
+   * Writes the files. Throws `RefusedError` when another program has changed them, and when somebody has changed the
+   * document while they were written: what was written is saved then, and the rest is for the page to read.
+   */
   async save(id: string, revision: number): Promise<OpenDocument> {
-    await this.#written(id);
-    const saving = this.#save(id, revision);
-    this.#writing.set(id, saving);
-    try {
-      return await saving;
-    } finally {
-      this.#writing.delete(id);
-    }
-  }
-
-  /** Writing takes time, a commit more than a file: what others write meanwhile is not a part of what is saved. */
-  async #written(id: string): Promise<void> {
-    while (this.#writing.has(id)) await this.#writing.get(id)?.catch(() => undefined);
-  }
-
-  async #save(id: string, revision: number): Promise<OpenDocument> {
     const document = this.#at(id, revision);
     const onDisk = this.changedOnDisk(document);
     // A save that was cut off has written them already.
     if (onDisk !== undefined && !isSameDocument(onDisk, document.texts)) throw new RefusedError("changed-on-disk");
     requireSafeImages(document.texts, document.saved);
     await this.#files.write(document.paths, document.texts);
-    return this.#keep(id, { ...document, revision: revision + 1, saved: document.texts });
+    const now = this.get(id);
+    const saved = this.#keep(id, { ...now, revision: now.revision + 1, saved: document.texts });
+    if (!isSameDocument(now.texts, document.texts)) throw new RefusedError("changed-in-another-tab");
+    return saved;
   }
 
   /** Whether a brand has edits that are not saved. */

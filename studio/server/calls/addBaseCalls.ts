@@ -13,12 +13,12 @@ export function addBaseCalls(api: StudioApi, workshop: Workshop): void {
   addCall(api, "GET /base/findings", async (c) => c.json(await workshop.base.check()));
   addCall(api, "PUT /base/document", async (c) => {
     const { revision, texts, steps } = await editOf(c);
-    const document = await workshop.base.change(revision, texts);
+    const document = workshop.base.change(revision, texts);
     if (steps !== undefined) workshop.steps.keep(baseId, steps);
     return c.json(document);
   });
   addCall(api, "GET /base/steps", (c) => c.json(workshop.steps.read(baseId)));
-  addCall(api, "POST /base/rebase", async (c) => c.json(await workshop.base.rebase(await revisionOf(c))));
+  addCall(api, "POST /base/rebase", async (c) => c.json(workshop.base.rebase(await revisionOf(c))));
   addCall(api, "POST /base/save", async (c) => {
     const document = await workshop.base.save(await revisionOf(c));
     workshop.steps.markSaved(baseId, document.saved);

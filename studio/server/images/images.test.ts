@@ -33,6 +33,20 @@ const hostile: readonly (readonly [string, string])[] = [
   ["a style that loads", svg("<style>@import url(https://evil.example/x.css)</style>")],
   ["an entity", `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg("<text>&x;</text>")}`],
   ["a million copies", svg('<g id="a"><use href="#a"/></g>')],
+  [
+    "entities that grow a million times",
+    `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 6 }, (_, at) => `<!ENTITY a${at} "${(at === 0 ? "&a;" : `&a${at - 1};`).repeat(10)}">`).join("")}]>${svg("<text>&a5;</text>")}`,
+  ],
+  [
+    "an image of 50,000 by 50,000 points",
+    svg("", 'viewBox="0 0 50000 50000"').replace("</svg>", `<image href="data:image/png;base64,iVBORw0KGgo="/></svg>`),
+  ],
+  [
+    "a font with an image that has a font",
+    svg(
+      '<font><font-face><font-face-src><font-face-uri href="data:image/svg+xml,&lt;svg/&gt;"/></font-face-src></font-face></font>',
+    ),
+  ],
   ["no image", "<html><body>Hei</body></html>"],
   ["nothing", ""],
   ["more than 50 kB", svg(`<path d="M0 0h40v40H0z ${"m1 1 ".repeat(12_000)}"/>`)],
@@ -62,6 +76,14 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
 
   test.each([
     ["PNG", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]],
+    // The header says 50,000 by 50,000 points: nobody unpacks them.
+    [
+      "PNG",
+      [
+        0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0xc3, 0x50, 0, 0,
+        0xc3, 0x50,
+      ],
+    ],
     ["JPEG", [0xff, 0xd8, 0xff, 0xe0]],
     ["PDF", [0x25, 0x50, 0x44, 0x46, 0x2d]],
     ["SVGZ", [0x1f, 0x8b, 0x08]],

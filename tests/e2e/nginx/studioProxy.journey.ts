@@ -5,6 +5,7 @@ import { connect } from "node:http2";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { freePort } from "#scripts/quality/freePort.ts";
 import { studioNginx } from "#studio/company/setup/studioNginx.ts";
@@ -132,7 +133,7 @@ test("nginx in front of a company's studio passes on each host, by HTTPS alone (
   }
 });
 
-test("nginx in front of a company's studio takes what the studio takes (spec: company-12)", async () => {
+test("nginx in front of a company's studio takes what the studio takes (spec: company-12, company-192)", async () => {
   const { received, ask, securePort, closeStudio, close } = await openProxy();
   try {
     const large = await ask("/a", { method: "POST", body: "x".repeat(6_999_000) });
@@ -152,8 +153,15 @@ test("nginx in front of a company's studio takes what the studio takes (spec: co
     const status = await new Promise<unknown>((resolve, reject) => {
       stream.on("response", (headers) => resolve(headers[":status"])).on("error", reject);
     });
-    session.destroy();
     expect(status).toBe(200);
+    const refused = session.request({
+      ":method": "POST",
+      ":path": "/a",
+      ":authority": "studio.example",
+      "content-length": "7000001",
+    });
+    expect(await text(refused)).toBe("Det du sendte, er for stort for studioet.\n");
+    session.destroy();
     expect(received.at(-1)).toMatchObject({ url: "/h2", bytes: 10, headers: { "content-length": "10" } });
 
     await closeStudio();

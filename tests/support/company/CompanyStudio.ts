@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Grant } from "#studio/company/config/grantedRoles.ts";
 import type { CompanyConfig } from "#studio/company/config/CompanyConfig.ts";
 import { openRepository } from "#studio/company/repository/openRepository.ts";
+import type { Repository } from "#studio/company/repository/Repository.ts";
 import { openCompany } from "#studio/company/app/openCompany.ts";
 import type { Identity } from "#studio/company/identity/Identity.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
@@ -10,7 +11,7 @@ import { RemoteFixture } from "../studio/RemoteFixture.ts";
 import { madeUpGallery } from "../studio/StudioHarness.ts";
 import { CompanyBrowser } from "./CompanyBrowser.ts";
 
-type Company = Awaited<ReturnType<typeof openCompany>>;
+type Company = Awaited<ReturnType<typeof openCompany>> & { readonly repository: Repository };
 
 /** The people of the tests, with the roles that they have. */
 export const people: Readonly<Record<string, readonly Grant[]>> = {
@@ -104,6 +105,11 @@ export class CompanyStudio {
     const known = this.#browsers.get(who) ?? this.newBrowser(who);
     this.#browsers.set(who, known);
     return known;
+  }
+
+  /** Somebody has signed out: they sign in again when they are asked for next. */
+  forget(who: string): void {
+    this.#browsers.delete(who);
   }
 
   /** @param email the address that they have now */
@@ -237,10 +243,11 @@ async function openIt(
     log: { days: 730 },
     help: "portalteamet",
   };
-  return openCompany({
+  const opened = await openRepository({ data: config.data, ...config.repository });
+  const company = await openCompany({
     root: remote.own,
     config,
-    opened: await openRepository({ data: config.data, ...config.repository }),
+    opened,
     compilation: { ...madeUpCompilation, packages: [] },
     page: {
       main: "/studio/assets/main.js",
@@ -254,4 +261,5 @@ async function openIt(
     run: () => Promise.resolve({ code: 1, stdout: "", tail: "" }),
     now,
   });
+  return { ...company, repository: opened.repository };
 }

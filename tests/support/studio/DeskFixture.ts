@@ -23,7 +23,8 @@ import { openRepository } from "#studio/company/repository/openRepository.ts";
 import type { RemoteFixture } from "./RemoteFixture.ts";
 import { storeOf } from "./savedProposal.ts";
 
-const person = (name: string, role: GrantedRole): Person => ({
+/** Somebody with a role for all brands. */
+export const person = (name: string, role: GrantedRole): Person => ({
   id: name.toLowerCase(),
   name,
   email: `${name.toLowerCase()}@bank.example`,
@@ -149,6 +150,8 @@ interface ServerOptions {
   readonly target?: Target;
   readonly kill?: Kill;
   readonly config?: Partial<CompanyConfig>;
+  /** Who has signed in, with the roles of now. Left out: those of `desk`. */
+  readonly people?: readonly Person[];
   readonly now?: () => number;
   /** The root of a checkout: its packages are linked into the folder of publications. */
   readonly root?: string;
@@ -163,13 +166,13 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
   const records = new MortalRecords(database, now);
   records.kill = kill;
   const log = new AuditLog(database, now);
-  const grants = Object.values(desk).map(({ id, grants: own }) => [id, own] as const);
+  const signedIn = options.people ?? Object.values(desk);
   const people = new People({
     database,
-    grantsOf: ({ id }) => grants.find(([each]) => each === id)?.[1] ?? [],
+    grantsOf: ({ id }) => signedIn.find((each) => each.id === id)?.grants ?? [],
     rules: config.roles,
   });
-  for (const { id, name, email } of Object.values(desk))
+  for (const { id, name, email } of signedIn)
     people.remember({ id, name, email, emailVerified: true, claims: [] }, now());
   const complaints: string[] = [];
   const complain = (text: string) => complaints.push(text);

@@ -20,7 +20,7 @@ if (action === "save") {
   const documents = new Documents(store, new DraftsFolder(join(data, "drafts")));
   const { revision, texts } = documents.get("fjord");
   const descriptor = texts.descriptor.replace("Godt å ha deg her", "Velkommen");
-  const { revision: next } = await documents.change("fjord", revision, { ...texts, descriptor });
+  const { revision: next } = documents.change("fjord", revision, { ...texts, descriptor });
   await documents.save("fjord", next);
 } else if (action === "update") await bringUpToDate(repository, act);
 else await mergeProposal(repository, (await repository.head(1)) ?? "", act);

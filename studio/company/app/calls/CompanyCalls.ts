@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
+import type { PublicationHoldReason } from "#studio/document/company/CompanyWire.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import type { PublishConfig } from "../../config/CompanyConfig.ts";
 import type { CompanyEnv } from "../../identity/CompanyAccess.ts";
+import { Limiter } from "../../identity/Limiter.ts";
 import type { AuditLog } from "../../records/log/AuditLog.ts";
 import type { Comments } from "../../records/proposals/Comments.ts";
 import type { PreviewLinks } from "../../records/proposals/PreviewLinks.ts";
@@ -35,20 +37,27 @@ export interface CompanyCallsOptions {
   readonly isWaiting: (number: number) => boolean;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
+  /** Why a brand cannot be published from the studio now. */
+  readonly holdOf: (brand: string) => PublicationHoldReason | undefined;
   /** Writes a call that was refused into the log. */
   readonly noteRefused: NoteRefused;
   readonly now?: () => number;
 }
+
+/** What one person adds of each kind: numbers, folders, rows and messages are not endless. */
+const mostAdditions = { size: 200, perSecond: 1 / 30 };
 
 /** What the calls of a company's studio share: where they are registered, and what the one who asks may see. */
 export class CompanyCalls {
   readonly api = new Hono<CompanyEnv>();
   readonly options: CompanyCallsOptions;
   readonly now: () => number;
+  readonly #additions: Limiter;
 
   constructor(options: CompanyCallsOptions) {
     this.options = options;
     this.now = options.now ?? Date.now;
+    this.#additions = new Limiter(mostAdditions, this.now);
   }
 
   /** Registers the answer of a call. */
@@ -64,6 +73,14 @@ export class CompanyCalls {
     const record = Number.isSafeInteger(number) ? records.read(number, viewerOf(personOf(c), await main())) : undefined;
     if (record === undefined) throw new UnknownProposalError();
     return record;
+  }
+
+  /** Counts what somebody adds. @returns the answer when it is too much */
+  tooMany(c: CompanyContext, kind: "comment" | "link" | "proposal"): Response | undefined {
+    const refused = this.#additions.refuse(`${kind} ${personOf(c).id}`);
+    if (refused === undefined) return undefined;
+    c.header("Retry-After", String(refused.waitSeconds));
+    return c.json({ refused: "limit" }, 429);
   }
 
   async sightOf(c: CompanyContext): Promise<Sight> {

@@ -18,6 +18,8 @@ export function addCommentCalls(calls: CompanyCalls): void {
     for (const part of [body["field"], body["place"]])
       if (isObject(part) && part["brand"] !== baseId && !may(personOf(c), "reader", String(part["brand"])))
         throw new UnknownProposalError();
+    const refused = calls.tooMany(c, "comment");
+    if (refused !== undefined) return refused;
     desk.comment(personOf(c), record.number, { text: textIn(body, "text", 5000), ...subject });
     return c.json(commentsOf(await calls.sightOf(c), record, comments), 201);
   });

@@ -33,6 +33,8 @@ export function addLinkCalls(calls: CompanyCalls): void {
     // What is over has no preview.
     if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
     if (!(await workshopOf(number)).has(brand)) throw new RefusedAct("role");
+    const refused = calls.tooMany(c, "link");
+    if (refused !== undefined) return refused;
     const by = { id, name };
     const endsAt = new Date(calls.now() + days * dayMs);
     const { token, link } = links.create({ proposal: number, brand, author: by, endsAt });

@@ -30,16 +30,20 @@ const mostParts = 20;
 
 /** Who is signed in, and lists of proposals. */
 export function addListCalls(calls: CompanyCalls): void {
-  const { desk, main, records } = calls.options;
+  const { desk, main, records, holdOf } = calls.options;
 
   calls.on("GET /company/me", async (c) => {
     const person = personOf(c);
     const names = (await main()).names();
-    const brands = names.map(({ id, name }) => ({
-      id,
-      name,
-      roles: grantedRoles.filter((role) => may(person, role, id)),
-    }));
+    const brands = names.map(({ id, name }) => {
+      const held = holdOf(id);
+      return {
+        id,
+        name,
+        roles: grantedRoles.filter((role) => may(person, role, id)),
+        ...(held !== undefined && { held }),
+      };
+    });
     const { id, name, email } = person;
     return c.json({ id, name, email, brands } satisfies SignedIn);
   });

@@ -1,6 +1,5 @@
 import type { ActRequest, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
-import { Limiter } from "../../identity/Limiter.ts";
 import { may } from "../../identity/Person.ts";
 import { isWorkedOn } from "../../proposals/isWorkedOn.ts";
 import { RefusedAct } from "../../proposals/RefusedAct.ts";
@@ -37,22 +36,15 @@ function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
   };
 }
 
-/** New proposals of one person: numbers and folders are not endless. */
-const mostCreations = { size: 200, perSecond: 1 / 30 };
-
 /** Proposals: begun, shown, acted upon, brought up to date. */
 export function addProposalCalls(calls: CompanyCalls): void {
   const { desk, main, workshopOf, addressOf, wake } = calls.options;
-  const creations = new Limiter(mostCreations, calls.now);
 
   calls.on("POST /company/proposals", async (c) => {
     const person = personOf(c);
     if (!may(person, "editor")) throw new RefusedAct("role");
-    const refused = creations.refuse(person.id);
-    if (refused !== undefined) {
-      c.header("Retry-After", String(refused.waitSeconds));
-      return c.json({ refused: "limit" }, 429);
-    }
+    const refused = calls.tooMany(c, "proposal");
+    if (refused !== undefined) return refused;
     const { number } = await desk.create(person, textIn(await bodyOf(c), "title", 150));
     return c.json({ number, address: addressOf(number) }, 201);
   });
@@ -75,7 +67,8 @@ export function addProposalCalls(calls: CompanyCalls): void {
     const { choices } = body;
     if (!Array.isArray(choices) || choices.length > 1000) throw new BadRequestError("choices");
     const chosen = choices.map((each) => (each === "theirs" ? "theirs" : "ours"));
-    await desk.update(person, number, textIn(body, "head", 64), chosen);
+    const seen = { head: textIn(body, "head", 64), main: textIn(body, "main", 64) };
+    await desk.update(person, number, { ...seen, choices: chosen });
     return calls.shown(c, desk.read(number));
   });
 

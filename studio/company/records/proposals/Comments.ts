@@ -12,6 +12,9 @@ export interface NewComment extends Pick<ProposalComment, "by" | "text" | "field
   readonly by: PersonName;
 }
 
+/** Comments of a proposal: its page has all of them. */
+const mostOfProposal = 2000;
+
 /** Characters of a comment. */
 const mostOfText = 4000;
 
@@ -76,6 +79,9 @@ export class Comments {
   add({ proposal, by, text, field, place }: NewComment): ProposalComment {
     const about = subject.safeParse({ ...(field && { field }), ...(place && { place }) });
     if (!about.success) throw new RefusedInputError("wrong-subject");
+    const { count } =
+      this.#database.prepare("SELECT count(*) AS count FROM comment WHERE proposal = ?").get(proposal) ?? {};
+    if (Number(count) >= mostOfProposal) throw new RefusedInputError("too-many");
     const row = this.#database
       .prepare(`INSERT INTO comment (proposal, author, at, text, subject) VALUES (?, ?, ?, ?, ?) RETURNING ${columns}`)
       .get(proposal, JSON.stringify(by), this.#now(), acceptedText(text, mostOfText, true), JSON.stringify(about.data));

@@ -24,6 +24,9 @@ interface WantedLink {
   readonly endsAt: Date;
 }
 
+/** Links of a proposal that open something: its page has all of them. */
+const mostOfProposal = 100;
+
 /** The longest time that a link opens something. */
 const mostDays = 90;
 
@@ -57,13 +60,16 @@ export class PreviewLinks {
 
   /**
    * Makes a link. Its token is known here alone: it is not stored.
-   * @throws RefusedInputError for an end that is over, or more than 90 days ahead
+   * @throws RefusedInputError for an end that is over, or more than 90 days ahead, and when there are too many links
    */
   create({ proposal, brand, author, endsAt }: WantedLink): { readonly token: string; readonly link: PreviewLink } {
     const now = this.#now();
     const end = endsAt.getTime();
     if (!(end > now && end <= now + mostDays * 86_400_000)) throw new RefusedInputError("wrong-end");
     this.#database.prepare("DELETE FROM link WHERE ends_at <= ?").run(now);
+    const { count } =
+      this.#database.prepare("SELECT count(*) AS count FROM link WHERE proposal = ?").get(proposal) ?? {};
+    if (Number(count) >= mostOfProposal) throw new RefusedInputError("too-many");
     const token = this.#random(32).toString("base64url");
     const row = this.#database
       .prepare(
