@@ -43,13 +43,13 @@ const editing = createTextEditing(taken, () => marks.isPicking(), {
   onEdited: (place, after) => send({ type: "edited", place, after }),
 });
 const marks: FieldMarks = createFieldMarks(taken, editing, {
-  onPicked(fields, text) {
+  onPicked(fields, text, part) {
     // A part is of the page that it was picked on, also before that page was scrolled.
     send({ type: "place", place: readPlace() });
-    send({ type: "picked", fields, text });
+    send({ type: "picked", fields, text, part, width: window.innerWidth });
   },
   onPickEnded: () => send({ type: "pick-ended" }),
-  onSeen: (count) => send({ type: "seen", count }),
+  onSeen: (count, part) => send({ type: "seen", count, ...(part !== undefined && { part }) }),
 });
 
 /** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */

@@ -1,6 +1,7 @@
 import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { OriginPath } from "#scripts/marks/markText.ts";
+import type { FoundPart, PagePart } from "./company/PagePart.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
 import type { Shortcut } from "./shortcuts.ts";
@@ -81,7 +82,14 @@ export type FromPreview =
   | { readonly type: "restored" }
   | { readonly type: "scrolled"; readonly position: ScrollPosition }
   /** The visitor has picked a part of the page; its fields, the nearest first, and the text that it has itself. */
-  | { readonly type: "picked"; readonly fields: readonly SeenField[]; readonly text: string }
+  | {
+      readonly type: "picked";
+      readonly fields: readonly SeenField[];
+      readonly text: string;
+      readonly part: PagePart;
+      /** Width of the page in px. */
+      readonly width: number;
+    }
   | { readonly type: "pick-ended" }
   /** The visitor wants to change a text where it is. Without a field: nothing of the brand makes the text. */
   | { readonly type: "edit-wanted"; readonly place: EditedPlace | undefined; readonly text: string }
@@ -89,8 +97,8 @@ export type FromPreview =
   | { readonly type: "edited"; readonly place: EditedPlace; readonly after: string | undefined }
   /** The layout of the page has changed, and is at rest again. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
-  /** How many parts of the page the shown field makes. */
-  | { readonly type: "seen"; readonly count: number }
+  /** How many parts of the page the shown field makes, and whether the shown part is there. */
+  | { readonly type: "seen"; readonly count: number; readonly part?: FoundPart }
   /** The visitor has pressed a shortcut of the studio. */
   | { readonly type: "shortcut"; readonly shortcut: Shortcut };
 
@@ -115,5 +123,10 @@ export type ToPreview =
   | { readonly type: "edit"; readonly place: EditedPlace; readonly name: string }
   /** Keeps what is written in the page: the visitor goes on in the studio. */
   | { readonly type: "end-edit" }
-  /** Outlines the parts that the sources make. `isNew`: brings the first into view when none is. */
-  | { readonly type: "show"; readonly sources: readonly FieldSource[]; readonly isNew: boolean };
+  /** Outlines the parts that the sources make, and one part. `isNew`: brings the first into view when none is. */
+  | {
+      readonly type: "show";
+      readonly sources: readonly FieldSource[];
+      readonly part?: PagePart;
+      readonly isNew: boolean;
+    };

@@ -4,16 +4,19 @@ import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { createFieldFinder, type FieldFinder, nameOf, ownText } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
 import type { TextEditing } from "./createTextEditing.ts";
+import type { FoundPart, PagePart } from "#studio/document/company/PagePart.ts";
 import { createPause } from "./createPause.ts";
 import { elementAt } from "./elementAt.ts";
+import { findPart, partOf } from "./pagePart.ts";
 import { textAt } from "./textAt.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {
   /** `text`: the own text of the picked part. */
-  readonly onPicked: (fields: readonly SeenField[], text: string) => void;
+  readonly onPicked: (fields: readonly SeenField[], text: string, part: PagePart) => void;
   readonly onPickEnded: () => void;
-  readonly onSeen: (count: number) => void;
+  /** `part`: whether the shown part is there. */
+  readonly onSeen: (count: number, part?: FoundPart) => void;
 }
 
 /** The sources whose parts are outlined (`ToPreview`). */
@@ -124,7 +127,7 @@ export function createFieldMarks(
   const marks = createMarks();
   const pause = createPause();
   let picking: { readonly sources: readonly FieldSource[]; readonly finder: FieldFinder } | undefined;
-  let shown: readonly FieldSource[] = [];
+  let shown: Omit<ShownSources, "isNew"> = { sources: [] };
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
@@ -132,7 +135,7 @@ export function createFieldMarks(
     const roles = new ThemeRoles(picking.sources, marks.probe);
     const fields = [...nearestFields(picking.finder, element), ...roles.rolesAt(element)];
     // The words of a sample are about its role.
-    onPicked(fields, roles.namedRole(element) === undefined ? ownText(element) : "");
+    onPicked(fields, roles.namedRole(element) === undefined ? ownText(element) : "", partOf(element));
   };
   /** A press picks a part, the second one changes its text. */
   const press = (element: Element, { clientX: x, clientY: y, detail }: MouseEvent): void => {
@@ -155,10 +158,13 @@ export function createFieldMarks(
     marks.setButtons(buttons, { onPress: pick, onEdit: (element, button) => editing.want(element, button) });
   };
   const outline = (): readonly Element[] => {
-    const made = shown.length > 0 ? elementsOf(shown, marks.probe, taken) : [];
-    const elements = made.filter((each) => each.getClientRects().length > 0);
+    const { sources, part } = shown;
+    const made = sources.length > 0 ? elementsOf(sources, marks.probe, taken) : [];
+    const place = part && findPart(part);
+    const all = place?.element === undefined ? made : [place.element, ...made];
+    const elements = all.filter((each) => each.getClientRects().length > 0);
     marks.outline(elements);
-    onSeen(elements.length);
+    onSeen(elements.length, place?.found);
     return elements;
   };
 
@@ -171,7 +177,7 @@ export function createFieldMarks(
   for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
   onceStill(() => {
     if (picking !== undefined && !editing.isOn()) setButtons();
-    if (shown.length > 0) outline();
+    if (shown.sources.length > 0 || shown.part !== undefined) outline();
   });
 
   return {
@@ -182,8 +188,8 @@ export function createFieldMarks(
       document.documentElement.style.cursor = picking === undefined ? "" : "crosshair";
       setButtons();
     },
-    show({ isNew, sources }) {
-      shown = sources;
+    show({ isNew, ...next }) {
+      shown = next;
       const elements = outline();
       if (isNew && elements.length > 0 && !elements.some(isInView))
         elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });

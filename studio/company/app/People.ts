@@ -33,6 +33,11 @@ export class People {
       .run(identity.id, JSON.stringify(identity), now);
   }
 
+  /** Everybody who has signed in since the database is there. */
+  all(): readonly PersonName[] {
+    return this.#known().map(({ id, name }) => ({ id, name }));
+  }
+
   /** The e-mail address of somebody; `""` when it is not known. */
   emailOf({ id }: PersonName): string {
     const row = this.#options.database.prepare("SELECT identity FROM person WHERE id = ?").get(id);

@@ -102,10 +102,14 @@ export class ProposalDesk {
   async rules({ number, base, head, brands }: ProposalRecord): Promise<ProposalRules> {
     const { config, repository, people } = this.#options;
     const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
-    const authors = new Set((await proposalAuthors(repository, number)).map(({ email }) => email));
+    const authors = await proposalAuthors(repository, number);
     return {
       approvalsNeeded: Math.max(0, ...(kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]))),
-      isAuthor: (person) => authors.has(commitAuthor({ ...person, email: people.emailOf(person) }).email),
+      // By the address too: a commit that was made without the studio has nothing else.
+      isAuthor: (person) => {
+        const own = commitAuthor({ ...person, email: people.emailOf(person) });
+        return authors.some(({ email, key }) => key === own.key || email === own.email);
+      },
       countApprovers: (approvers) => people.countWithRole("approver", brands, approvers),
     };
   }

@@ -131,6 +131,10 @@ export class Workplaces {
   async #makeProposal(number: number): Promise<Workshop> {
     const { site, repository, database, compilation, portal, titleOf, now = Date.now } = this.#options;
     const worktree = await repository.proposalWorktree(number);
+    const drafts = new ProposalDrafts(database, number, () => {
+      const { id, name, email } = askingPerson();
+      return { id, name, email };
+    });
     const requireEditable = () => this.#options.requireEditable(number);
     const store = new ProposalStore({
       repository,
@@ -139,6 +143,7 @@ export class Workplaces {
       requireEditable,
       title: () => titleOf(number),
       author: () => commitAuthor(askingPerson()),
+      coAuthors: (paths) => drafts.editorsOf(paths).map(commitAuthor),
       now,
       onCommit: () => undefined,
     });
@@ -151,7 +156,7 @@ export class Workplaces {
     });
     return new Workshop({
       files,
-      drafts: new SeenDrafts(new ProposalDrafts(database, number), brandsOfTheme, requireEditable),
+      drafts: new SeenDrafts(drafts, brandsOfTheme, requireEditable),
       steps: new ProposalSteps(database, number),
       histories: new BrandHistories(worktree),
       findOrigin: this.#options.originsOf(number),

@@ -109,7 +109,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     approvalsNeeded: rules.approvalsNeeded,
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
-    may: desk.mayDo(person, record, rules).filter((act) => act !== "rename"),
+    may: desk.mayDo(person, record, rules),
     publishedBy: publish.way === "deploy" ? "studio" : "ci",
     livePages: changed.flatMap((brand) => {
       const address = may(person, "reader", brand) ? livePage(publish, workspace, brand) : undefined;
@@ -122,7 +122,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
 export const commentsOf = (sight: Sight, record: ProposalRecord, comments: Comments): readonly ProposalComment[] =>
   comments.list(record.number).filter(({ field, place, text }) => {
     const isSeen = [field, place].every((about) => about === undefined || sees(sight.person, about.brand));
-    return isSeen && !isHiddenText(sight, record, text);
+    return isSeen && [text, place?.words ?? ""].every((each) => !isHiddenText(sight, record, each));
   });
 
 async function conflictsOf(repository: Repository, number: number, basis: ReturnType<typeof formBasis>) {

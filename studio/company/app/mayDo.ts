@@ -25,7 +25,7 @@ export function mayDo(
   person: Person,
   { author, brands, state }: Pick<ProposalRecord, "author" | "brands" | "state">,
   isAuthor: boolean,
-): readonly (ProposalAct | "rename")[] {
+): readonly ProposalAct[] {
   const forAll = (role: GrantedRole) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand));
   const isOwn = author.id === person.id;
   const [canEdit, canApprove, canPublish] = [may(person, "editor"), forAll("approver"), forAll("publisher")];
@@ -33,7 +33,7 @@ export function mayDo(
   const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind) && !isMerged;
   const isApproved = state.kind === "approved" || state.kind === "planned";
   const hasApproved = state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id);
-  const can: Readonly<Record<ProposalAct | "rename", boolean>> = {
+  const can: Readonly<Record<ProposalAct, boolean>> = {
     edit: isOpen && canEdit,
     ask: state.kind === "draft" && brands.length > 0 && (isOwn || forAll("editor")),
     approve: state.kind === "asked" && canApprove && !isAuthor && !isOwn && !hasApproved,

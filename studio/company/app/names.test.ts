@@ -39,7 +39,8 @@ describe("Titles of every unkind kind (spec: company-184)", { timeout: 60_000 },
     const shown = proposals.find((each) => each.number === number)?.title ?? "";
     expect(shown.isWellFormed()).toBe(true);
     expect(shown.length).toBeGreaterThan(0);
-    const note = proposalOf(commitMessage(shown, { number, title: shown }));
+    const author = { name: "Kari", email: "kari@company.example" };
+    const note = proposalOf(commitMessage(shown, { number, title: shown, author }));
     expect(note?.number).toBe(number);
     expect(note?.title).not.toBe("");
   });

@@ -32,6 +32,7 @@ import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { type ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { Publications } from "../records/proposals/Publications.ts";
 import { BranchSender } from "../repository/BranchSender.ts";
+import { personKey } from "../repository/commitWords.ts";
 import type { OpenedRepository } from "../repository/openRepository.ts";
 import { accessLog, boundedLog } from "./accessLog.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
@@ -116,6 +117,9 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   log.append({ kind: "configurationLoaded", digest: hash("sha256", JSON.stringify(config)) });
   const grantsOf = (identity: Identity) => rolesOf(identity, config.roles);
   const people = new People({ database, grantsOf, rules: config.roles });
+  // Proposals that were read back are of those who have made them, as soon as it is known who that is.
+  const adopt = (person: PersonName) => records.adopt(personKey(person.id), person);
+  people.all().forEach(adopt);
   const { signIn: by } = config;
   const limits = { idleMs: by.idleMinutes * 60_000, absoluteMs: by.absoluteHours * 3_600_000 };
   const sessions = new Sessions({
@@ -123,7 +127,10 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     limits,
     grantsOf,
     now,
-    onCreate: (identity) => people.remember(identity, now()),
+    onCreate: (identity) => {
+      people.remember(identity, now());
+      adopt(identity);
+    },
   });
   const links = new PreviewLinks(database, now);
   const comments = new Comments(database, now);

@@ -1,6 +1,7 @@
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
+import type { CommitAuthor } from "../repository/commitWords.ts";
 import { proposalBranch, type Repository } from "../repository/Repository.ts";
 
 /**
@@ -25,8 +26,9 @@ export async function rebuildRecords(repository: Repository, records: ProposalRe
     );
     const [newest, oldest] = [own[0] ?? last[0], own.at(-1) ?? last[0]];
     const isMerged = await repository.commits.isWithin(head, await repository.main());
-    const author = oldest?.author ?? { name: "Ukjent", email: "" };
-    const by = { id: author.email, name: author.name };
+    const author: CommitAuthor = oldest?.author ?? { name: "Ukjent", email: "" };
+    // Whoever has this key gets the proposal when they sign in.
+    const by = { id: author.key ?? author.email, name: author.name };
     const at = newest?.at ?? new Date(0).toISOString();
     missing.push({
       number,

@@ -1,22 +1,26 @@
-import { basename } from "node:path";
+import { descriptorFile } from "#scripts/brands/brandFiles.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { ProposedChange } from "#studio/document/company/CompanyWire.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { brandPath } from "../repository/brandPath.ts";
 import { brandsOf, brandsOfThemes } from "../repository/brandsOfThemes.ts";
 import type { Commits } from "../repository/Commits.ts";
 import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
 import { proposalText } from "../repository/proposalText.ts";
+import { changeTitle, referenceWords } from "./changeTitle.ts";
+import { fileTitle } from "./fileTitle.ts";
 import { proposalFiles } from "./proposalFiles.ts";
 
 type Words = Omit<ProposedChange, "brand">;
 
+/** The descriptors of a brand in the two versions. */
+type Descriptors = (brand: string | undefined) => readonly (string | undefined)[];
+
 /** A file as a whole: an image, a new brand, or a text that cannot be read. */
-function fileWords({ path, before, after }: FileVersions): Words {
+function fileWords({ path, before, after }: FileVersions, descriptors: Descriptors): Words {
   const place = brandPath(path);
   const isBrand = place?.kind === "descriptor" && place.brand !== baseId;
   const shown = (text: string | undefined, there: "exists" | "isChanged" | "isNew") =>
@@ -28,7 +32,7 @@ function fileWords({ path, before, after }: FileVersions): Words {
   return {
     file: path,
     path: [],
-    title: proposalText("proposal.change.file", { file: basename(path) }),
+    title: fileTitle(path, descriptors(place?.brand)),
     before: shown(before, "exists"),
     after: shown(after, before === undefined ? "isNew" : "isChanged"),
   };
@@ -45,11 +49,13 @@ function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
   return fields.map((change): Words => {
     const { kind, path } = change;
     const text = (value: unknown, version: unknown) =>
+      referenceWords(value, { before, after }) ??
       shownText({ kind, path }, { value: effectiveValue({ kind, path, value }, version, basis) });
     return {
       file: file.path,
       path: path.map(String),
-      title: placeTitle(change, basis),
+      kind,
+      title: changeTitle(change, { before, after, basis }),
       before: text(change.before, before),
       after: text(change.after, after),
     };
@@ -61,11 +67,12 @@ function wordsOfFiles(
   files: readonly FileVersions[],
   themes: ReadonlyMap<string, readonly string[]>,
   basis: FormBasis,
+  descriptors: Descriptors,
 ): readonly ProposedChange[] {
   return files.flatMap((file) => {
     const isOfBase = brandPath(file.path)?.brand === baseId;
     const fields = fieldWords(file, isOfBase ? { texts: basis.texts } : basis);
-    const words = fields.length > 0 || isLayoutAlone(file) ? fields : [fileWords(file)];
+    const words = fields.length > 0 || isLayoutAlone(file) ? fields : [fileWords(file, descriptors)];
     return brandsOf(file.path, themes).flatMap((brand) => words.map((each) => ({ brand, ...each })));
   });
 }
@@ -77,5 +84,9 @@ export async function describeProposal(
   basis: FormBasis,
 ): Promise<readonly ProposedChange[]> {
   const files = await proposalFiles(commits, base, head);
-  return wordsOfFiles(files, await brandsOfThemes(commits, head), basis);
+  const brands = new Set(files.flatMap(({ path }) => brandPath(path)?.brand ?? []));
+  const nameOf = (commit: string, brand: string) => `${commit}:tenants/${brand}/${descriptorFile}`;
+  const texts = await commits.read([...brands].flatMap((brand) => [nameOf(head, brand), nameOf(base, brand)]));
+  const descriptors: Descriptors = (brand = "") => [texts.get(nameOf(head, brand)), texts.get(nameOf(base, brand))];
+  return wordsOfFiles(files, await brandsOfThemes(commits, head), basis, descriptors);
 }

@@ -58,6 +58,7 @@ export const migrations: readonly string[] = [
     document TEXT NOT NULL,                 -- id of a brand, or of the base
     kept TEXT,                              -- OpenDocument as JSON
     steps TEXT,                             -- KeptSteps as JSON
+    people TEXT NOT NULL DEFAULT '[]',      -- who has changed it since it was saved: authors of commits, as JSON
     PRIMARY KEY (proposal, document)
   ) STRICT;
 

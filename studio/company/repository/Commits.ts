@@ -1,7 +1,14 @@
 import { GitError } from "#studio/server/machine/history/runGit.ts";
 import { readBlobs } from "#studio/server/machine/history/readBlobs.ts";
 import { companyGit, requireHash } from "./companyGit.ts";
-import { cleanLine, type CommitAuthor, proposalOf, type ProposalNote, takenBackBy } from "./commitWords.ts";
+import {
+  personKeysOf,
+  cleanLine,
+  type CommitAuthor,
+  proposalOf,
+  type ProposalNote,
+  takenBackBy,
+} from "./commitWords.ts";
 
 /** A file of a commit. */
 export interface TreeFile {
@@ -24,6 +31,8 @@ export interface CommitFacts {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly subject: string;
+  /** What stands for the others who have written what it has. */
+  readonly coAuthors?: readonly string[];
   readonly proposal?: ProposalNote;
   /** The merge that it takes back. */
   readonly takesBack?: string;
@@ -52,12 +61,14 @@ function factsOf([
   message = "",
 ]: readonly string[]): CommitFacts {
   const [proposal, takesBack] = [proposalOf(message), takenBackBy(message)];
+  const [key, ...others] = personKeysOf(message);
   return {
     hash,
     parents: parents.split(" ").filter(Boolean),
-    author: { name, email },
+    author: { name, email, ...(key === undefined ? {} : { key }) },
     at: timeOf(at),
     subject: cleanLine(message.split("\n")[0] ?? ""),
+    ...(others.length === 0 ? {} : { coAuthors: others }),
     ...(proposal === undefined ? {} : { proposal }),
     ...(takesBack === undefined ? {} : { takesBack }),
   };

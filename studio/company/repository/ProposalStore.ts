@@ -18,6 +18,8 @@ interface ProposalStoreOptions {
   readonly title: () => string;
   /** Who saves: the person of the call that is being answered. */
   readonly author: () => CommitAuthor;
+  /** Who has written what some files have, and was not saved. Left out: nobody else than the one who saves. */
+  readonly coAuthors?: (paths: readonly string[]) => readonly CommitAuthor[];
   readonly now: () => number;
   /** The branch has a new commit, which is to be sent to the remote. */
   readonly onCommit: (commit: string) => void;
@@ -91,11 +93,17 @@ export class ProposalStore implements BrandStore {
   }
 
   #commit(author: CommitAuthor): Promise<string | undefined> {
-    const { number, title, now } = this.#options;
+    const { number, title, now, coAuthors = () => [] } = this.#options;
     return commitFiles(this.root, {
       author,
       atMs: now(),
-      message: async (paths) => commitMessage(await changeSubject(this.root, paths), { number, title: title() }),
+      message: async (paths) =>
+        commitMessage(await changeSubject(this.root, paths), {
+          number,
+          title: title(),
+          author,
+          coAuthors: coAuthors(paths),
+        }),
     });
   }
 }

@@ -46,12 +46,13 @@ export function bringUpToDate(
     if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
     const tree = await writeTree(clone, theirs, files);
     const isDecided = choices.length > 0;
+    // Where nobody had to choose, nobody is an author of it.
+    const by = isDecided ? author : studioCommitter;
     const next = await writeCommit(clone, {
       tree,
       parents: [head, theirs],
-      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title }),
-      // Where nobody had to choose, nobody is an author of it.
-      author: isDecided ? author : studioCommitter,
+      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title, author: by }),
+      author: by,
       atMs,
     });
     await repository.moveProposal(number, head, next, theirs);
@@ -94,7 +95,10 @@ export async function proposalAuthors(repository: Repository, number: number): P
   const head = await repository.head(number);
   if (head === undefined) return [];
   const own = await repository.commits.list(head, { since: await repository.base(number), most: 100_000 });
-  const byEmail = new Map(own.map(({ author }) => [author.email, author]));
-  byEmail.delete(studioCommitter.email);
-  return [...byEmail.values()];
+  const people = own.flatMap(({ author, coAuthors = [] }): CommitAuthor[] => [
+    ...(author.email === studioCommitter.email ? [] : [author]),
+    ...coAuthors.map((key) => ({ name: "", email: "", key })),
+  ]);
+  // Somebody can have had several addresses, and an address several people: all of them count.
+  return [...new Map(people.map((author) => [`${author.key ?? ""} ${author.email}`, author])).values()];
 }

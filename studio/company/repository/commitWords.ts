@@ -5,6 +5,8 @@ import type { Person } from "../identity/Person.ts";
 export interface CommitAuthor {
   readonly name: string;
   readonly email: string;
+  /** Stands for the person, whatever their name and address are. Left out: the commit does not say it. */
+  readonly key?: string;
 }
 
 const longestLine = 150;
@@ -26,14 +28,25 @@ const cleanName = (text: string): string =>
   cleanLine(text.replaceAll(/[<>]/g, " ")).replace(/^[.,:;"'\s]+|[,:;"'\s]+$/g, "");
 
 /**
+ * What stands for a person in git, where everybody who has the repository reads it: a digest. The id itself is of the
+ * provider, and would tie the commits to accounts elsewhere. To compare, the digest is enough, and it is the same after
+ * the database was lost.
+ */
+export const personKey = (id: string): string => createHash("sha256").update(id).digest("hex").slice(0, 32);
+
+/**
  * Somebody as the author of a commit. Without an e-mail address it has one that only stands for the person, so that the
  * commits of one person can be told from those of others.
  */
-export function commitAuthor({ id, name, email }: Pick<Person, "email" | "id" | "name">): CommitAuthor {
+export function commitAuthor({
+  id,
+  name,
+  email,
+}: Pick<Person, "email" | "id" | "name">): CommitAuthor & { readonly key: string } {
+  const key = personKey(id);
   const address = cleanName(email).replaceAll(/\s/g, "").toLowerCase();
-  const stand = `${createHash("sha256").update(id).digest("hex").slice(0, 16)}@person.invalid`;
-  const own = address === "" ? stand : address;
-  return { name: cleanName(name) || own, email: own };
+  const own = address === "" ? `${key.slice(0, 16)}@person.invalid` : address;
+  return { name: cleanName(name) || own, email: own, key };
 }
 
 /** What a commit says of its proposal. */
@@ -45,28 +58,43 @@ export interface ProposalNote {
 const titleKey = "Forslag";
 const numberKey = "Forslagsnummer";
 const takesBackKey = "Tar tilbake";
+const personTrailer = "Person";
+const personFormat = /^[0-9a-f]{32}$/;
+
+/** What a message says of its commit. */
+interface MessageNote extends ProposalNote {
+  /** Whose commit it is. */
+  readonly author: CommitAuthor;
+  /** Who else has written what it has. */
+  readonly coAuthors?: readonly CommitAuthor[];
+}
 
 /** The message of a commit: a line for people, and trailers that are read back. */
-export function commitMessage(subject: string, note: ProposalNote, takesBack?: string): string {
+export function commitMessage(subject: string, note: MessageNote, takesBack?: string): string {
+  const { author, coAuthors = [] } = note;
+  const others = coAuthors.filter(({ key }) => key !== author.key);
+  const keys = [author, ...others].map(({ key }) => key).filter((key) => key !== undefined);
   const trailers = [
     `${titleKey}: ${cleanLine(note.title)}`,
     `${numberKey}: ${note.number}`,
+    ...keys.map((each) => `${personTrailer}: ${each}`),
+    ...others.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`),
     ...(takesBack === undefined ? [] : [`${takesBackKey}: ${takesBack}`]),
   ];
   return `${cleanLine(subject) || cleanLine(note.title)}\n\n${trailers.join("\n")}\n`;
 }
 
-function trailersOf(message: string): ReadonlyMap<string, string> {
+function trailerLines(message: string): readonly (readonly [key: string, value: string])[] {
   const paragraphs = message.trimEnd().split(/\n{2,}/);
   // The first paragraph is for people, even when it looks like a trailer.
   const lines = paragraphs.length < 2 ? [] : (paragraphs.at(-1) ?? "").split("\n");
-  return new Map(
-    lines.flatMap((line) => {
-      const [, key, value] = /^([A-Za-z ]+): (.*)$/.exec(line) ?? [];
-      return key === undefined || value === undefined ? [] : [[key, value] as const];
-    }),
-  );
+  return lines.flatMap((line) => {
+    const [, key, value] = /^([A-Za-z ]+): (.*)$/.exec(line) ?? [];
+    return key === undefined || value === undefined ? [] : [[key, value] as const];
+  });
 }
+
+const trailersOf = (message: string): ReadonlyMap<string, string> => new Map(trailerLines(message));
 
 /** The proposal that a commit belongs to; undefined for a commit that was made without the studio. */
 export function proposalOf(message: string): ProposalNote | undefined {
@@ -74,6 +102,10 @@ export function proposalOf(message: string): ProposalNote | undefined {
   const [title, number] = [trailers.get(titleKey), Number(trailers.get(numberKey))];
   return title === undefined || !Number.isSafeInteger(number) || number < 1 ? undefined : { number, title };
 }
+
+/** What stands for the people who have made a commit, the one who has saved it first; none where it does not say it. */
+export const personKeysOf = (message: string): readonly string[] =>
+  trailerLines(message).flatMap(([key, value]) => (key === personTrailer && personFormat.test(value) ? [value] : []));
 
 /** The merge that a commit takes back. */
 export const takenBackBy = (message: string): string | undefined => trailersOf(message).get(takesBackKey);

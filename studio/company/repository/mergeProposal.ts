@@ -65,7 +65,7 @@ export async function writeMerge(repository: Repository, commit: string, act: Pr
     ({ path, after }) => brandPath(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
   );
   if (foreign !== undefined) throw new ForeignFileError(`${branch}: ${JSON.stringify(foreign.path)}`);
-  const message = commitMessage(proposalText("proposal.subject.merge", { title }), { number, title });
+  const message = commitMessage(proposalText("proposal.subject.merge", { title }), { number, title, author });
   const tree = await commits.treeOf(commit);
   return writeCommit(clone, { tree, parents: [main, commit], message, author, atMs });
 }
@@ -140,7 +140,7 @@ export async function revertProposal(
   const sides: MergeSides = { base: brought.newest, ours: main, theirs: brought.before };
   const { files, conflicts } = await mergeData(commits, sides, choices);
   if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
-  const message = commitMessage(proposalText("proposal.subject.takeBack", { title }), { number, title }, merge);
+  const message = commitMessage(proposalText("proposal.subject.takeBack", { title }), { number, title, author }, merge);
   const tree = await writeTree(clone, main, files);
   return push(repository, await writeCommit(clone, { tree, parents: [main], message, author, atMs }), main);
 }

@@ -66,11 +66,11 @@ describe("What somebody saves (spec: company-64)", () => {
   test("words of people become neither a trailer nor a line nor another person", async () => {
     const author = { name: "Kari\u0007\nForslag: x <eve@x.example>", email: "kari@bank.example" };
     const title = "Ny\u202E\r\n\r\nForslagsnummer: 99\u0000\n";
-    const { commitAuthor } = await import("./commitWords.ts");
+    const { commitAuthor, personKey } = await import("./commitWords.ts");
     const { replace } = await storeOf(repository, 1, commitAuthor({ id: "x", ...author }), title);
     const [made] = await repository.commits.list(await replace("Godt å ha deg her", "Velkommen"), { most: 1 });
     expect(made).toMatchObject({
-      author: { name: "Kari Forslag: x eve@x.example", email: "kari@bank.example" },
+      author: { name: "Kari Forslag: x eve@x.example", email: "kari@bank.example", key: personKey("x") },
       proposal: { number: 1, title: "Ny Forslagsnummer: 99" },
     });
   });
@@ -308,7 +308,7 @@ describe("What a proposal changes, in plain words (spec: company-69)", () => {
     const basis = formBasis(openWorkspace(store.root));
     const words = await describeProposal(repository.commits, { base, head }, basis);
     expect(words.map(({ brand, title, before, after }) => [brand, title, before, after])).toEqual([
-      ["fjord", "Filen icon.svg", "finnes", "endret fil"],
+      ["fjord", "Ikon, filen icon.svg", "finnes", "endret fil"],
       ["fjord", "Telefon", "21\u00a000\u00a000\u00a000", "21\u00a000\u00a000\u00a001"],
       ["fjord", "Når økten er over, i QA", "https://www.fjord.example/tidsavbrudd", "https://qa.fjord.example/"],
     ]);

@@ -1,4 +1,5 @@
-import type { DocumentTexts } from "../StudioDocument.ts";
+import type { DocumentTexts, FileKind } from "../StudioDocument.ts";
+import type { PagePart } from "./PagePart.ts";
 
 /** Somebody, as others see them. */
 export interface PersonName {
@@ -137,10 +138,21 @@ export interface ProposedChange {
   readonly file: string;
   /** Steps to the field in the file. None: it is about the whole file, such as an image. */
   readonly path: readonly string[];
+  /** Which file of the brand that is. Left out: it is about the whole file. */
+  readonly kind?: FileKind;
   /** Title of the field as the form names it, with the language and the environment in which it applies. */
   readonly title: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** A part of a page of a brand's portal, as somebody has seen it. */
+export interface CommentPlace extends PagePart {
+  readonly brand: string;
+  /** Width of the page in px. */
+  readonly width: number;
+  /** What the preview showed, as the query of the workshop's address: the scene, the customer, the scheme. */
+  readonly view: string;
 }
 
 export interface ProposalComment {
@@ -148,10 +160,10 @@ export interface ProposalComment {
   readonly by: PersonName;
   readonly at: string;
   readonly text: string;
-  /** The field that it is about, as a path in the descriptor; left out: the whole proposal. */
-  readonly field?: { readonly brand: string; readonly path: readonly string[] };
-  /** The place on a page that it is about: fractions of the page's width and height. */
-  readonly place?: { readonly brand: string; readonly page: string; readonly x: number; readonly y: number };
+  /** The field that it is about; left out: the whole proposal. Without a kind it is in the descriptor. */
+  readonly field?: { readonly brand: string; readonly path: readonly string[]; readonly kind?: FileKind };
+  /** The part of a page that it is about. */
+  readonly place?: CommentPlace;
   readonly resolved: boolean;
 }
 
@@ -187,6 +199,7 @@ export const proposalActs = [
   "close",
   "comment",
   "share",
+  "rename",
 ] as const;
 export type ProposalAct = (typeof proposalActs)[number];
 
@@ -257,6 +270,24 @@ export interface ProposedTexts {
 }
 
 export type NewComment = Pick<ProposalComment, "field" | "place" | "text">;
+
+/** Where a page of a proposal is open. */
+export interface OpenPage {
+  /** The brands that it is about; `baseId`: what all brands share. */
+  readonly brands: readonly string[];
+  /** Whether it is the page in which a brand is changed. */
+  readonly isEditing: boolean;
+}
+
+/** Somebody else who is in a brand now. */
+export interface PersonHere {
+  readonly by: PersonName;
+  readonly brand: string;
+  /** Left out: one that the asker may not see. */
+  readonly proposal?: number;
+  /** Whether they change the brand there, or look at it. */
+  readonly isEditing: boolean;
+}
 
 /** A link that opens one brand's preview of a proposal for whoever has it. */
 export interface PreviewLink {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { companyPlace } from "../companyPlace.ts";
 import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import { listInWords } from "../parts/listInWords.ts";
@@ -88,7 +89,7 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
         own={history.texts}
         theirs={sync.other.texts}
         basis={basis}
-        title={text("tab.title")}
+        title={text(companyPlace() === undefined ? "tab.title" : "tab.titleOfOthers")}
         onMerge={(taken) => decide(() => session.settle({ taken }), "tab.kept")}
         onTake={() => decide(() => session.settle("theirs"), "tab.taken")}
       >

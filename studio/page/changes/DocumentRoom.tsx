@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { text } from "../texts.ts";
+import { PeopleHere } from "../company/PeopleHere.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 
 interface DocumentRoomProps {
@@ -18,10 +21,20 @@ interface DocumentRoomProps {
 
 /** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
+  const { id, name } = state.document;
   return (
     <Room>
       {bar}
       <Notice>
+        <PeopleHere
+          brands={[id]}
+          edited={id}
+          nameOf={(each) => (each === id ? name : each === baseId ? text("proposal.base") : each)}
+          onAnswer={(people) => {
+            // What somebody else has written in the same document is shown.
+            if (people.some(({ brand: theirs, isEditing }) => theirs === id && isEditing)) void brand.session.refresh();
+          }}
+        />
         <Disagreement brand={brand} state={state} onKept={onShowChanges} />
       </Notice>
       {children}
@@ -31,9 +44,14 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
 
 /* From edge to edge of the window: only the line to the panes is drawn. */
 const Notice = styled.div`
-  :root body & > div[data-variant] {
+  :root body & > div[data-variant],
+  :root body & > section > div[data-variant] {
     border-width: 0 0 1px;
     border-radius: 0;
+  }
+
+  & > section > p {
+    padding: 0.25rem 1rem;
   }
 `;
 

@@ -1,20 +1,15 @@
-import { type ComponentProps, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
-import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
-import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
-import { instantOf } from "#studio/document/osloTime.ts";
-import { controlStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
+import { type AskedAct, NameForm, ReasonForm, SureForm, TimeForm } from "./ActForms.tsx";
 import { companyApi } from "./companyApi.ts";
-import { DialogForm } from "./DialogForm.tsx";
 import { refusalWords } from "./refusalWords.ts";
 
 type Act = ActRequest["act"];
@@ -27,9 +22,6 @@ interface ProposalActsProps {
 
 /** Acts that are done at once, in the order of their weight. */
 const plainActs = ["ask", "approve", "publish", "unplan"] as const satisfies readonly Act[];
-
-/** Acts that a dialog asks more about first. */
-type AskedAct = "close" | "plan" | "return" | "takeBack";
 
 /** The buttons of what somebody may do with a proposal now. */
 export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
@@ -76,6 +68,7 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
         <Asked
           key={name}
           name={name}
+          title={proposal.title}
           isRunning={running === name}
           refusal={refused?.act === name ? refused.words : undefined}
           onClosed={() => setRefused(undefined)}
@@ -91,6 +84,8 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
 
 interface AskedProps {
   readonly name: AskedAct;
+  /** The name of the proposal. */
+  readonly title: string;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
   readonly onClosed: () => void;
@@ -99,7 +94,7 @@ interface AskedProps {
 }
 
 /** An act that people notice, or that needs an answer: a dialog asks for it. */
-function Asked({ name, isRunning, refusal, onClosed, onGiven }: AskedProps) {
+function Asked({ name, title, isRunning, refusal, onClosed, onGiven }: AskedProps) {
   const id = useId();
   const Form = askedForms[name];
   return (
@@ -107,7 +102,7 @@ function Asked({ name, isRunning, refusal, onClosed, onGiven }: AskedProps) {
       aria-labelledby={id}
       onOpenChange={(isOpen) => isOpen || onClosed()}
       trigger={(props) => (
-        <Button variant={name === "close" ? "quiet" : "secondary"} {...props}>
+        <Button variant={name === "close" || name === "rename" ? "quiet" : "secondary"} {...props}>
           {text(`act.${name}`)}
         </Button>
       )}
@@ -119,6 +114,7 @@ function Asked({ name, isRunning, refusal, onClosed, onGiven }: AskedProps) {
           </DialogHead>
           <Form
             name={name}
+            title={title}
             shared={{ send: text(`act.${name}`), isSending: isRunning, refusal, onCancel: close }}
             onGiven={(answer) => void onGiven(answer).then((isDone) => isDone && close())}
           />
@@ -128,85 +124,16 @@ function Asked({ name, isRunning, refusal, onClosed, onGiven }: AskedProps) {
   );
 }
 
-interface AskedFormProps {
-  readonly name: AskedAct;
-  readonly shared: Omit<ComponentProps<typeof DialogForm>, "children" | "onSend">;
-  readonly onGiven: (answer: Partial<ActRequest>) => void;
-}
-
-/** Asks once more before something that people notice. */
-function SureForm({ name, shared, onGiven }: AskedFormProps) {
-  return (
-    <DialogForm {...shared} onSend={() => onGiven({})}>
-      <p>{text(name === "close" ? "act.closeText" : "act.takeBackText")}</p>
-    </DialogForm>
-  );
-}
-
-function ReasonForm({ shared, onGiven }: AskedFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = reason.trim() === "";
-  const send = () => {
-    setIsTried(true);
-    if (isMissing) field.current?.focus();
-    else onGiven({ reason: reason.trim() });
-  };
-  return (
-    <DialogForm {...shared} onSend={send}>
-      <TextArea
-        ref={field}
-        label={text("act.reason")}
-        value={reason}
-        onValueChange={setReason}
-        maxLength={2000}
-        error={isTried && isMissing ? text("act.reasonNeeded") : undefined}
-      />
-    </DialogForm>
-  );
-}
-
-function TimeForm({ shared, onGiven }: AskedFormProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [time, setTime] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
-  const hint = {
-    id: `${id}hint`,
-    help: text("act.timeHint"),
-    error: isWrong ? text("act.timeNeeded") : undefined,
-  };
-  const send = () => {
-    const isPossible = (instantOf(time) ?? 0) > Date.now();
-    setIsWrong(!isPossible);
-    if (isPossible) onGiven({ for: time });
-    else field.current?.focus();
-  };
-  return (
-    <DialogForm {...shared} onSend={send}>
-      <FieldFrame label={text("act.time")} htmlFor={id}>
-        <TimeInput
-          {...hintProps(hint)}
-          ref={field}
-          id={id}
-          type="datetime-local"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
-        <FieldHint {...hint} />
-      </FieldFrame>
-    </DialogForm>
-  );
-}
-
-const askedForms = { plan: TimeForm, return: ReasonForm, takeBack: SureForm, close: SureForm } satisfies Record<
-  AskedAct,
-  unknown
->;
+const askedForms = {
+  plan: TimeForm,
+  return: ReasonForm,
+  takeBack: SureForm,
+  rename: NameForm,
+  close: SureForm,
+} satisfies Record<AskedAct, unknown>;
 
 /** In the order of their weight. */
-const askedActs = ["plan", "return", "takeBack", "close"] as const satisfies readonly AskedAct[];
+const askedActs = ["plan", "return", "takeBack", "rename", "close"] as const satisfies readonly AskedAct[];
 
 const Acts = styled.section`
   display: grid;
@@ -219,8 +146,4 @@ const Acts = styled.section`
   &:empty {
     display: none;
   }
-`;
-
-const TimeInput = styled.input`
-  ${controlStyle}
 `;

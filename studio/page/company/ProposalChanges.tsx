@@ -7,6 +7,7 @@ import type { Proposal, ProposedChange, SignedIn } from "#studio/document/compan
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";
 import { ProposalPart } from "./ProposalPart.ts";
+import { hasFiles } from "./proposalWords.ts";
 import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
 
 interface ProposalChangesProps {
@@ -21,7 +22,7 @@ const addressOf = (id: string): string => (id === baseId ? studioPaths.base : br
 export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) {
   const { number, head, changes, brands, may, state } = proposal;
   // What is over has no files of its own, and so no portals.
-  const hasFiles = ["draft", "asked", "approved", "planned"].includes(state.kind);
+  const isOpen = hasFiles(state);
   const canEdit = may.includes("edit");
   const byBrand = Map.groupBy(changes, ({ brand }) => brand);
   const others = me.brands.filter(({ id, roles }) => !brands.includes(id) && roles.includes("editor"));
@@ -36,7 +37,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           <header>
             <h3>{nameOf(brand)}</h3>
             <p>
-              {hasFiles && brand !== baseId && <ProposalFindings brand={brand} head={head} />}
+              {isOpen && brand !== baseId && <ProposalFindings brand={brand} head={head} />}
               <a href={addressOf(brand)}>
                 {text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}
               </a>
@@ -47,7 +48,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
               <Change key={[change.file, ...change.path].join("\0")} change={change} />
             ))}
           </ul>
-          {hasFiles && brand !== baseId && (
+          {isOpen && brand !== baseId && (
             <PicturesOfBrand isOpen={brands.indexOf(brand) === 0}>
               <ProposalPictures number={number} brand={brand} head={head} />
             </PicturesOfBrand>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -6,13 +6,19 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { isSamePage } from "#studio/document/company/PagePart.ts";
+import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
+import { shortened } from "#studio/document/shortened.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { studioApi } from "../studioApi.ts";
+import { commentAddress } from "./commentAddress.ts";
 import { companyApi } from "./companyApi.ts";
 import { ProposalPart } from "./ProposalPart.ts";
-import { timeWords } from "./proposalWords.ts";
+import { hasFiles, timeWords } from "./proposalWords.ts";
 import { refusalWords } from "./refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 
@@ -31,6 +37,10 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer of the server is a new list.
   useFocusKept(heading, comments.map(({ id, resolved }) => `${id} ${resolved}`).join());
+  useEffect(() => {
+    // The browser has looked for it before the comments were here.
+    if (window.location.hash === "#kommentarer") heading.current?.scrollIntoView();
+  }, []);
   const resolve = (id: number) => {
     setRefusal(undefined);
     return companyApi.resolveComment(number, id).then(
@@ -75,13 +85,33 @@ interface SubjectProps extends Omit<ProposalCommentsProps, "help" | "onChanged">
 }
 
 /** What a comment is about; nothing for the whole proposal. */
-function Subject({ comment: { field, place }, proposal, nameOf }: SubjectProps) {
-  if (place !== undefined)
-    return <small>{text("comments.about", { field: `${nameOf(place.brand)}, ${place.page}` })}</small>;
-  if (field === undefined) return null;
-  const change = proposal.changes.find(({ brand, path }) => brand === field.brand && isSamePath(path, field.path));
-  const title = `${nameOf(field.brand)}, ${change?.title ?? field.path.join(".")}`;
-  return <small>{text("comments.about", { field: title })}</small>;
+function Subject({ comment, proposal, nameOf }: SubjectProps) {
+  const { field, place } = comment;
+  const pages = usePageTitles(place !== undefined && hasFiles(proposal.state));
+  const address = commentAddress(comment);
+  if (address === undefined) return null;
+  const title = place === undefined ? fieldWords(comment, proposal) : placeWords(place, pages(place.page));
+  const words = text("comments.about", { field: `${nameOf((place ?? field)?.brand ?? "")}, ${title}` });
+  // What is over has no pages of its own.
+  return <small>{hasFiles(proposal.state) ? <a href={address}>{words}</a> : words}</small>;
+}
+
+function fieldWords({ field }: ProposalComment, { changes }: Proposal): string {
+  if (field === undefined) return "";
+  const change = changes.find(({ brand, path }) => brand === field.brand && isSamePath(path, field.path));
+  return change?.title ?? fieldTitle({ kind: field.kind ?? "descriptor", path: field.path });
+}
+
+const placeWords = ({ words, width }: CommentPlace, page: string): string => {
+  const where = text("comments.place.on", { page, width });
+  return words === "" ? where : `«${shortened(words)}» ${where}`;
+};
+
+/** The names of the portal's pages, by their path; the path of one that has none. */
+function usePageTitles(isWanted: boolean): (path: string) => string {
+  const answer = useServerAnswer(isWanted ? "choices" : undefined, studioApi.choices);
+  const pages = answer.status === "here" ? answer.value.pages : [];
+  return (path) => pages.find((page) => isSamePage(page.path, path))?.title ?? path;
 }
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
@@ -96,8 +126,8 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
   const [sending, setSending] = useState<{ readonly isRunning: boolean; readonly refusal?: string }>({
     isRunning: false,
   });
-  const about = proposal.changes.flatMap(({ brand, path, title }) =>
-    path === undefined ? [] : [{ field: { brand, path }, text: `${nameOf(brand)}, ${title}` }],
+  const about = proposal.changes.flatMap(({ brand, path, kind, title }) =>
+    path === undefined ? [] : [{ field: { brand, path, ...(kind && { kind }) }, text: `${nameOf(brand)}, ${title}` }],
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();

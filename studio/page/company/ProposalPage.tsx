@@ -16,6 +16,7 @@ import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
+import { PeopleHere } from "./PeopleHere.tsx";
 import { HeldMessage } from "./HeldMessage.tsx";
 import { ProposalActs } from "./ProposalActs.tsx";
 import { ProposalChanges } from "./ProposalChanges.tsx";
@@ -90,6 +91,7 @@ function Opened({ place, first, me }: OpenedProps) {
             {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
           </p>
         </Head>
+        <PeopleHere brands={proposal.brands.slice(0, mostBrands)} nameOf={nameOf} />
         {waits.has(state.kind) && <HeldMessage me={me} brands={proposal.brands} />}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
       </Top>
@@ -112,6 +114,8 @@ function Opened({ place, first, me }: OpenedProps) {
   );
 }
 
+/** Of so many brands it is said who is in them. */
+const mostBrands = 50;
 /** The states in which publishing comes next. */
 const waits: ReadonlySet<ProposalState["kind"]> = new Set(["asked", "approved", "planned"]);
 

@@ -411,6 +411,32 @@ describe("The page of a proposal (spec: company-91)", () => {
   });
 });
 
+describe("A proposal gets another name (spec: company-152)", () => {
+  test("whoever may, in a dialog with the name that it has; an empty one is not sent, a refused one stays", async () => {
+    await openProposal({ may: ["rename"] });
+    await press("Gi nytt navn");
+    const dialog = within(await screen.findByRole("dialog"));
+    const field = dialog.getByRole("textbox", { name: "Hva skal forslaget hete?" });
+    expect((field as HTMLInputElement).value).toBe("Nytt telefonnummer");
+    await userEvent.clear(field);
+    await press("Gi nytt navn", dialog);
+    expect(dialog.getByText("Skriv et navn.")).toBeDefined();
+    await userEvent.type(field, "Ny telefon");
+    answers.set("POST /api/company/proposals/12/acts", "changedMeanwhile");
+    await press("Gi nytt navn", dialog);
+    expect(await dialog.findByText(/Noen andre har endret forslaget/)).toBeDefined();
+    answers.set("POST /api/company/proposals/12/acts", { ...proposal(), title: "Ny telefon" });
+    await press("Gi nytt navn", dialog);
+    expect(await screen.findByRole("heading", { level: 1, name: "Ny telefon" })).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts").at(-1)).toEqual({ act: "rename", head, title: "Ny telefon" });
+  });
+
+  test("nobody else", async () => {
+    await openProposal({ may: ["comment"] });
+    expect(screen.queryByRole("button", { name: "Gi nytt navn" })).toBeNull();
+  });
+});
+
 describe("The log (spec: company-92)", () => {
   test("says who did what, and older entries on demand", async () => {
     answers.set("GET /api/company/log", {

@@ -29,6 +29,9 @@ const names = new Intl.ListFormat("nb", { type: "conjunction" });
 /** «Kari Nordmann og Ola Hansen». */
 export const nameWords = (people: readonly PersonName[]): string => names.format(people.map(({ name }) => name));
 
+/** Whether a proposal has files of its own: what is over has none, and so no portals and no pages of brands. */
+export const hasFiles = ({ kind }: ProposalState): boolean => ["draft", "asked", "approved", "planned"].includes(kind);
+
 /** Where a proposal is, in a word or two. */
 export function stateWords(state: ProposalState): string {
   if (state.kind === "draft" && state.returned !== undefined) return text("state.returned");

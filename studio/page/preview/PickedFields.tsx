@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
@@ -16,6 +17,8 @@ interface PickedFieldsProps {
   readonly sources: readonly FieldSource[];
   readonly onOpen: (field: FieldPlace) => void;
   readonly onClose: () => void;
+  /** What else can be done with the part. */
+  readonly children?: ReactNode;
 }
 
 /** More roles of one part are of no help. */
@@ -37,7 +40,7 @@ function partOf(field: FieldPlace): string {
 }
 
 /** The fields that make the part of the portal that was picked, and why there is none for its text. */
-export function PickedFields({ part, sources, onOpen, onClose }: PickedFieldsProps) {
+export function PickedFields({ part, sources, onOpen, onClose, children }: PickedFieldsProps) {
   const fields = part.fields.slice(0, mostFields).map((field) => ({ field, words: fieldWords(field, sources) }));
   const note = pickedNote(part);
   return (
@@ -58,7 +61,8 @@ export function PickedFields({ part, sources, onOpen, onClose }: PickedFieldsPro
           );
         })}
       </ul>
-      <button type="button" aria-label={text("preview.picked.close")} onClick={onClose}>
+      {children}
+      <button type="button" data-close aria-label={text("preview.picked.close")} onClick={onClose}>
         <Icon path={closeIcon} size="small" />
       </button>
     </Row>
@@ -123,7 +127,7 @@ const Row = styled.section`
     font-size: ${theme.font.sizeXs};
   }
 
-  & > button {
+  & > button[data-close] {
     position: absolute;
     inset-block-start: 0.375rem;
     inset-inline-end: 0.5rem;

@@ -5,6 +5,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import { type FoundPart, isSamePage } from "#studio/document/company/PagePart.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
@@ -13,10 +14,14 @@ import { compareCampaign, comparedCampaign } from "../days/comparedCampaign.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { shortened } from "#studio/document/shortened.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import { useWindowsInStep } from "./frames/useWindowsInStep.ts";
 import { useChoices } from "../session/gallery.ts";
+import { CommentButton } from "../company/CommentButton.tsx";
+import { PlacedCommentNote } from "../company/PlacedCommentNote.tsx";
+import { usePlacedComment } from "../company/usePlacedComment.ts";
 import { CampaignDays } from "./CampaignDays.tsx";
 import { fieldWords } from "./fieldWords.ts";
 import { PickedFields } from "./PickedFields.tsx";
@@ -34,7 +39,7 @@ import { usePicking } from "./usePicking.ts";
 import { useSceneElsewhere } from "./useSceneElsewhere.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 import { useViewCommands } from "./useViewCommands.ts";
-import { besideLanguage, inLight } from "./view/previewView.ts";
+import { besideLanguage, chosen, inLight, writeView } from "./view/previewView.ts";
 
 interface PreviewPaneProps {
   readonly session: EditSession;
@@ -68,12 +73,18 @@ export function PreviewPane(given: PreviewPaneProps) {
   const { field, sources, ...made } = useOutlinedField(document, languages.shown, picking.isOn);
   // What is tried is judged without lines around it.
   const isTrying = useStore(offer) !== undefined;
-  const outlined = useMemo(
-    () => (isTrying ? { ...made.outlined, sources: [] } : made.outlined),
-    [isTrying, made.outlined],
-  );
+  /** What leads to a page of this view again. */
+  const viewOf = (page: string) => {
+    const path = choices.pages.find((each) => isSamePage(each.path, page))?.path ?? view.path;
+    return writeView(choices, "", path === view.path ? view : chosen(choices, view, { path }));
+  };
+  const [comment, closeComment] = usePlacedComment(document.id);
+  const outlined = useMemo(() => {
+    if (comment !== undefined) return { field: `comment ${comment.id}`, sources: [], part: comment.place };
+    return isTrying ? { ...made.outlined, sources: [] } : made.outlined;
+  }, [isTrying, made.outlined, comment]);
   const windows = useWindowsInStep();
-  const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
+  const [seen, setSeen] = useState<{ readonly field: string; readonly count: number; readonly part?: FoundPart }>();
   useViewCommands({ view: chosenView, choose, hasDark: preview.hasDark, picking });
   const offered = preview.hasDark ? chosenView : inLight(chosenView);
   const view = besideLanguage(offered, languages.all, languages.shown);
@@ -95,7 +106,7 @@ export function PreviewPane(given: PreviewPaneProps) {
     if (message.type === "measured" && shown !== undefined && !isOther) onMeasured(message.measured, shown.page);
     // A page that is about to be replaced has the texts of before.
     const isCurrent = shown?.page === preview.page && windows.isFirst(from);
-    if (message.type === "seen" && isCurrent) setSeen({ field: outlined.field, count: message.count });
+    if (message.type === "seen" && isCurrent) setSeen({ ...message, field: outlined.field });
   };
   const title = field === undefined ? undefined : fieldWords(field, sources);
   const compared = useStore(comparedCampaign);
@@ -191,11 +202,30 @@ export function PreviewPane(given: PreviewPaneProps) {
         />
       )}
       {picking.picked !== undefined && (
-        <PickedFields part={picking.picked} sources={sources} onOpen={onOpenField} onClose={picking.close} />
+        <PickedFields part={picking.picked} sources={sources} onOpen={onOpenField} onClose={picking.close}>
+          {picking.picked.place !== undefined && (
+            <CommentButton
+              subject={{
+                place: { ...picking.picked.place, brand: document.id, view: viewOf(picking.picked.place.page) },
+              }}
+              title={picked(picking.picked.place.words)}
+            />
+          )}
+        </PickedFields>
+      )}
+      {comment !== undefined && (
+        <PlacedCommentNote
+          comment={comment}
+          found={seen?.field === outlined.field ? seen.part : undefined}
+          onClose={closeComment}
+        />
       )}
     </Pane>
   );
 }
+
+/** What a picked part is called. */
+const picked = (words: string): string => (words === "" ? text("comments.place.wordless") : `«${shortened(words)}»`);
 
 /* The picture is above the portal, at its corner. */
 const Middle = styled.div`

@@ -1,3 +1,4 @@
+import type { PagePart } from "#studio/document/company/PagePart.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import { shortened } from "#studio/document/shortened.ts";
 import { text } from "../texts.ts";
@@ -8,6 +9,8 @@ export interface PickedPart {
   readonly fields: readonly SeenField[];
   /** What the part itself says; `""`: it has no text. */
   readonly text: string;
+  /** Where it is. Left out: it is a text that cannot be edited, and was not picked. */
+  readonly place?: PagePart & { readonly width: number };
   /** It is in the gallery, which shows examples of its own. */
   readonly isExample?: boolean;
 }

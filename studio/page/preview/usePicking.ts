@@ -60,7 +60,10 @@ export function usePicking(scene: string, onOpenField: (field: FieldPlace) => vo
         newestPath.current = message.place.path;
         setPath(message.place.path);
       }
-      if (message.type === "picked") open(message, sources);
+      if (message.type === "picked") {
+        const { fields, text, part, width } = message;
+        open({ fields, text, place: { ...part, width } }, sources);
+      }
       if (message.type === "pick-ended") set(false);
     },
   };

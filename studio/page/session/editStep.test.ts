@@ -360,6 +360,21 @@ describe("A document that is edited: what each event leads to", () => {
     expect(state.history.undo.map(({ descriptor }) => descriptor)).toEqual([own, other]);
   });
 
+  test("what two have changed in different fields holds without a question; an undo keeps the other's (spec: company-155)", () => {
+    const [before, own, other] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
+    const document = { ...openedDocument, texts: typed(before) };
+    const start: EditState = {
+      ...openedState(document, [], startHistory(typed(own))),
+      call: { type: "readOther", environment: "all" },
+      saving: "running",
+    };
+    const { state, effects } = editStep(start, answered(other, 2), now);
+    expect([state.sync.status, state.saving]).toEqual(["sending", "failed"]);
+    expect(effects.map(({ type }) => type)).toEqual(["wait", "change"]);
+    expect(state.history.texts.descriptor).toBe(`{ "a": 2, "b": 2 }`);
+    expect(state.history.undo.at(-1)?.descriptor).toBe(other);
+  });
+
   test("an image that is refused is left out, and the rest of the edit is sent", () => {
     const withImage: EditState = { ...sending, history: { ...history, texts: { ...typed("b"), logo: "<script/>" } } };
     const failure = { refused: "image", image: { kind: "logo", problems: [] } } as const;

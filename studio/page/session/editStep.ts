@@ -104,7 +104,12 @@ function otherRead(state: EditState, other: StudioDocument, now: number): EditSt
   // A text that was not seen when the button was pressed is not saved.
   if (isSent(state))
     return takeOver({ ...state, saving: state.saving === "running" ? "failed" : state.saving }, other, now);
-  return proceed({ ...state, sync: { status: "elsewhere", other } });
+  const asking: EditState = { ...state, sync: { status: "elsewhere", other } };
+  const { conflicts } = mergeDocuments(state.document.texts, state.history.texts, other.texts);
+  if (conflicts.length > 0) return proceed(asking);
+  // Nobody has to choose between the changes of different fields: all of them hold.
+  const merged = settled(asking, { taken: [] }, now);
+  return step({ ...merged.state, saving: state.saving === "running" ? "failed" : state.saving }, ...merged.effects);
 }
 
 /** What two sides began with, and what the other one has made of it. */

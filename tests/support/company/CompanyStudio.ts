@@ -90,9 +90,13 @@ export class CompanyStudio {
     return this.#company;
   }
 
-  /** Starts the server again, with other roles. */
-  async restart(granted = people): Promise<void> {
+  /**
+   * Starts the server again, with other roles.
+   * @param meanwhile done while it is stopped
+   */
+  async restart(granted = people, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.#company.close();
+    await meanwhile();
     this.#company = await openIt(this.remote, granted, this.said, () => Date.now() + this.aheadMs);
   }
 
@@ -108,7 +112,8 @@ export class CompanyStudio {
     this.#browsers.delete(who);
   }
 
-  async newBrowser(who?: string): Promise<CompanyBrowser> {
+  /** @param email the address that they have now */
+  async newBrowser(who?: string, email?: string): Promise<CompanyBrowser> {
     const browser = new CompanyBrowser(async (request) => {
       const headers = new Headers(request.headers);
       if (!headers.has("Host")) headers.set("Host", new URL(request.url).host);
@@ -117,8 +122,12 @@ export class CompanyStudio {
     if (who !== undefined)
       browser
         .jar(this.host)
-        .set("studio-8140", this.#company.sessions.create(identityOf(who), { sid: undefined, idToken: undefined }));
+        .set("studio-8140", this.#signIn({ ...identityOf(who), ...(email !== undefined && { email }) }));
     return browser;
+  }
+
+  #signIn(identity: Identity): string {
+    return this.#company.sessions.create(identity, { sid: undefined, idToken: undefined });
   }
 
   /** A call as a page of a host sends it; somebody's browser has the key of the host first. */

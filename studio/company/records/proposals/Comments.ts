@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { PersonName, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { mostOfWords } from "#studio/document/company/PagePart.ts";
+import { fileKinds } from "#studio/document/StudioDocument.ts";
 import { acceptedText, RefusedInputError } from "../acceptedText.ts";
 import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
 
@@ -17,19 +19,33 @@ const mostOfProposal = 2000;
 const mostOfText = 4000;
 
 const brand = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
-const fraction = z.number().min(0).max(1);
+/** A text of a page or an address, on one line. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
 const subject = z.union([
   z.strictObject({}),
-  z.strictObject({ field: z.strictObject({ brand, path: z.array(z.string().max(200)).min(1).max(20).readonly() }) }),
+  z.strictObject({
+    field: z.strictObject({
+      brand,
+      path: z.array(z.string().max(200)).min(1).max(20).readonly(),
+      kind: z.enum(fileKinds).exactOptional(),
+    }),
+  }),
   z.strictObject({
     place: z.strictObject({
       brand,
-      page: z
+      page: line(500).startsWith("/"),
+      // It becomes a selector in the previewed page.
+      element: z
         .string()
-        .max(500)
-        .regex(/^\/\P{Cc}*$/u),
-      x: fraction,
-      y: fraction,
+        .max(1000)
+        .regex(/^body( > [a-z][a-z0-9-]*(:nth-of-type\([1-9]\d{0,4}\))?)*$/),
+      words: line(mostOfWords),
+      width: z.number().int().min(1).max(10_000),
+      view: line(500),
     }),
   }),
 ]);

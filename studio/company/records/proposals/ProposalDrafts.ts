@@ -1,15 +1,51 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type DraftStore, type OpenDocument, readOpenDocument } from "#studio/server/brands/DraftStore.ts";
+import { z } from "zod";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import { readRow, storedJson } from "../storedRow.ts";
 import { withoutWaiting } from "./withoutWaiting.ts";
 
-/** The unsaved edits of a proposal, in the table `draft`. */
+/** Somebody who has changed a draft. */
+export interface DraftEditor extends PersonName {
+  readonly email: string;
+}
+
+const editors = storedJson(
+  z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.string() }) satisfies z.ZodType<DraftEditor>),
+);
+
+/**
+ * The unsaved edits of a proposal, in the table `draft`. Its people share them: whoever saves saves what the others have
+ * written too, so it is kept who that was.
+ */
 export class ProposalDrafts implements DraftStore {
   readonly #database: DatabaseSync;
   readonly #proposal: number;
+  readonly #editor: () => DraftEditor | undefined;
 
-  constructor(database: DatabaseSync, proposal: number) {
+  /** @param editor who makes the change that is being kept */
+  constructor(database: DatabaseSync, proposal: number, editor: () => DraftEditor | undefined = () => undefined) {
     this.#database = database;
     this.#proposal = proposal;
+    this.#editor = editor;
+  }
+
+  /** Who has changed the documents that some files belong to, since they were saved. @param paths in the repository */
+  editorsOf(paths: readonly string[]): readonly DraftEditor[] {
+    const ids = this.ids().filter((id) => {
+      const own = Object.values(this.read(id)?.paths ?? {});
+      // That of fonts is a folder.
+      return paths.some((path) => own.some((each) => path === each || path.startsWith(`${each}/`)));
+    });
+    const found = ids.flatMap((id) => this.#editors(id));
+    return [...new Map(found.map((each) => [each.id, each])).values()];
+  }
+
+  #editors(document: string): readonly DraftEditor[] {
+    const row = this.#database
+      .prepare("SELECT document, people FROM draft WHERE proposal = ? AND document = ?")
+      .get(this.#proposal, document);
+    return row === undefined ? [] : readRow(z.object({ people: editors }), row, "draft").people;
   }
 
   read(id: string): OpenDocument | undefined {
@@ -21,14 +57,20 @@ export class ProposalDrafts implements DraftStore {
 
   keep(id: string, document: OpenDocument): void {
     const write = this.#database.prepare(
-      `INSERT INTO draft (proposal, document, kept) VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET kept = excluded.kept`,
+      `INSERT INTO draft (proposal, document, kept, people) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET kept = excluded.kept, people = excluded.people`,
     );
-    withoutWaiting(this.#database, () => write.run(this.#proposal, id, JSON.stringify(document)));
+    const [before, editor] = [this.#editors(id), this.#editor()];
+    const people = editor === undefined ? before : [...before.filter((each) => each.id !== editor.id), editor];
+    withoutWaiting(this.#database, () =>
+      write.run(this.#proposal, id, JSON.stringify(document), JSON.stringify(people)),
+    );
   }
 
   remove(id: string): void {
-    const write = this.#database.prepare("UPDATE draft SET kept = NULL WHERE proposal = ? AND document = ?");
+    const write = this.#database.prepare(
+      "UPDATE draft SET kept = NULL, people = '[]' WHERE proposal = ? AND document = ?",
+    );
     withoutWaiting(this.#database, () => write.run(this.#proposal, id));
   }
 

@@ -167,6 +167,19 @@ export class ProposalRecords {
   }
 
   /**
+   * Gives somebody the proposals whose author is known only by what git says of them: the database was lost since.
+   * @param key what stands for the person in git
+   */
+  adopt(key: string, { id, name }: PersonName): void {
+    const found = this.#database.prepare("SELECT number, title FROM proposal WHERE author_id = ?").all(key);
+    const write = this.#database.prepare("UPDATE proposal SET author = ?, words = ? WHERE number = ?");
+    inTransaction(this.#database, () => {
+      for (const { number, title } of found)
+        write.run(canonicalJson({ id, name }), wordsOf(String(title), name), Number(number));
+    });
+  }
+
+  /**
    * Stores the proposals that the remote has and the database has not: after the database was lost. Their numbers are
    * not given again.
    * @param from as far as branches and commits tell

@@ -5,7 +5,14 @@ import { ProposalRecords } from "./ProposalRecords.ts";
 
 const ada = { id: "ada", name: "Ada" };
 const field = { brand: "fjord", path: ["footer", "contact", "0"] };
-const place = { brand: "fjord", page: "/privat/forsikring/", x: 0.5, y: 1 };
+const place = {
+  brand: "fjord",
+  page: "/privat/forsikring/",
+  element: "body > main > p:nth-of-type(2)",
+  words: "Godt å ha deg her",
+  width: 390,
+  view: "?tilstand=tom",
+};
 
 let comments: Comments;
 beforeEach(() => {
@@ -21,6 +28,7 @@ describe("Comments of a proposal (spec: company-31)", () => {
   test.each([
     ["the whole proposal", {}],
     ["a field", { field }],
+    ["a field of a theme", { field: { ...field, kind: "theme" as const } }],
     ["a place on a page", { place }],
   ])("about %s", (_name, subject) => {
     const added = add({ ...subject, text: " Litt\r\nmørkere\t🎉 " });
@@ -63,8 +71,14 @@ describe("Comments of a proposal (spec: company-31)", () => {
     ["wrong-subject", { field: { ...field, path: [] } }],
     ["wrong-subject", { field: { ...field, path: ["x".repeat(201)] } }],
     ["wrong-subject", { field: { ...field, path: Array.from({ length: 21 }, () => "a") } }],
-    ["wrong-subject", { place: { ...place, x: 1.01 } }],
-    ["wrong-subject", { place: { ...place, y: Number.NaN } }],
+    ["wrong-subject", { place: { ...place, width: 0.5 } }],
+    ["wrong-subject", { place: { ...place, width: Number.NaN } }],
+    ["wrong-subject", { place: { ...place, element: "body > *" } }],
+    ["wrong-subject", { place: { ...place, element: "body > p, html" } }],
+    ["wrong-subject", { place: { ...place, element: 'body > a[href="x"]' } }],
+    ["wrong-subject", { place: { ...place, words: "x".repeat(121) } }],
+    ["wrong-subject", { place: { ...place, words: "a\u202eb" } }],
+    ["wrong-subject", { place: { ...place, view: "?a\n" } }],
     ["wrong-subject", { place: { ...place, page: "https://elsewhere.example/" } }],
     ["wrong-subject", { place: { ...place, page: `/${"x".repeat(500)}` } }],
   ])("%s: %j is refused", (reason, comment) => {

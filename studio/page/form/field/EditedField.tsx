@@ -4,6 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { CommentButton } from "../../company/CommentButton.tsx";
 import { fieldKey } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
@@ -124,6 +125,12 @@ export function EditedField({
           canRemove={!isInList && !isReplaced && own !== undefined && !isReadOnly}
         />
       )}
+      {hasFocus && (
+        <CommentButton
+          subject={{ field: { brand: brand.session.get().document.id, kind, path: path.map(String) } }}
+          title={name}
+        />
+      )}
       {hasNames && <code>{form.inFile(place).path.join(".")}</code>}
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>
@@ -136,6 +143,11 @@ const Frame = styled.div`
   gap: 0.375rem;
   min-width: 0;
   scroll-margin-block: 6rem;
+
+  & > button {
+    ${smallButtonStyle}
+    align-self: start;
+  }
 
   & > code {
     color: ${theme.color.textSubtle};

@@ -6,6 +6,7 @@ import type {
   RoleColours,
   ToPreview,
 } from "#studio/document/BridgeMessage.ts";
+import type { PagePart } from "#studio/document/company/PagePart.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { ChangedText, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
@@ -36,6 +37,8 @@ export interface Outlined {
   /** Names the field. */
   readonly field: string;
   readonly sources: readonly FieldSource[];
+  /** A part of a page. */
+  readonly part?: PagePart;
 }
 
 /** Where a visit begins. */

@@ -35,9 +35,10 @@ function catchUp({ changes }: FramesState, frame: Frame): readonly FramesEffect[
   return at === -1 ? [] : post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
 }
 
-const showMessage = ({ seenField }: FramesState, { field, sources }: Outlined): ToPreview => ({
+const showMessage = ({ seenField }: FramesState, { field, sources, part }: Outlined): ToPreview => ({
   type: "show",
   sources,
+  ...(part !== undefined && { part }),
   isNew: field !== seenField,
 });
 
@@ -55,7 +56,7 @@ function swap(state: FramesState): FramesStep {
   const effects = [
     ...(isNewest ? [] : catchUp(state, next)),
     ...drop(shown),
-    ...(outlined.sources.length === 0 ? [] : post(next, showMessage(state, outlined))),
+    ...(outlined.sources.length === 0 && outlined.part === undefined ? [] : post(next, showMessage(state, outlined))),
   ];
   // The document may have changed while the page was loading.
   if (isNewest && next.origin === state.origin) return step(swapped, ...effects);

@@ -1,0 +1,44 @@
+import { baseId } from "#studio/document/baseId.ts";
+import type { PersonHere } from "#studio/document/company/CompanyWire.ts";
+import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
+import { may, type Person } from "../../identity/Person.ts";
+import { mayDo, mayFor } from "../mayDo.ts";
+import { type Presence, PresentPeople } from "../PresentPeople.ts";
+import { viewerOf } from "../viewerOf.ts";
+import type { CompanyCalls } from "./CompanyCalls.ts";
+import { bodyOf, personOf } from "./companyRequests.ts";
+
+/** So many brands are asked for at once. */
+const mostBrands = 50;
+
+/** What all brands share is everybody's. */
+const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
+
+/**
+ * The call by which a page says where its person is, and gets where the others are. Each sees the people in the brands
+ * that they may see, and the number of a proposal that they may see. Nothing is said about roles.
+ */
+export function addHereCalls(calls: CompanyCalls): void {
+  const { records, main } = calls.options;
+  const present = new PresentPeople(calls.now);
+
+  calls.on("POST /company/proposals/:number/here", async (c) => {
+    const [person, record, body] = [personOf(c), await calls.recordOf(c), await bodyOf(c)];
+    const asked = body["brands"];
+    if (!Array.isArray(asked) || asked.length > mostBrands) throw new BadRequestError("brands");
+    // Of a brand that does not exist for them nothing is noted, and nobody is found in it.
+    const brands = asked.filter((brand): brand is string => typeof brand === "string" && sees(person, brand));
+    const { number } = record;
+    const canEdit = body["isEditing"] === true && mayDo(person, record, false).includes("edit");
+    const by = { id: person.id, name: person.name };
+    for (const brand of brands)
+      present.note({ by, brand, proposal: number, isEditing: canEdit && mayFor(person, "editor", brand) });
+    const isNear = ({ brand, proposal }: Presence) => brands.includes(brand) || proposal === number;
+    const others = present.others(person.id).filter((each) => isNear(each) && sees(person, each.brand));
+    const viewer = viewerOf(person, await main());
+    const people = others.map(({ proposal, ...each }): PersonHere => {
+      return records.read(proposal, viewer) === undefined ? each : { ...each, proposal };
+    });
+    return c.json(people);
+  });
+}

@@ -1,0 +1,84 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { baseId } from "#studio/document/baseId.ts";
+import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
+import { CommentButton } from "./CommentButton.tsx";
+
+const place = {
+  brand: "fjord",
+  page: "/privat/forsikring/",
+  element: "body > main > h1",
+  words: "Godt å ha deg her",
+  width: 390,
+  view: "?side=%2Fprivat%2F&tilstand=tom&bredde=1024",
+};
+const comment = { id: 7, by: { id: "ola", name: "Ola" }, at: "2026-11-26T08:00:00Z", text: "Fin", resolved: false };
+
+let bodies: unknown[];
+let status: number;
+beforeEach(() => {
+  bodies = [];
+  status = 201;
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(typeof body === "string" ? body : ""));
+    return Promise.resolve(Response.json(status === 201 ? [] : { refused: "limit" }, { status }));
+  });
+});
+afterEach(() => document.querySelector("meta")?.remove());
+
+function atProposal(): void {
+  const meta = document.createElement("meta");
+  meta.name = companyPlaceName;
+  meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
+  document.head.append(meta);
+}
+
+describe("A comment leads to what it is about (spec: company-151)", () => {
+  test.each([
+    [{ place }, "/merke/fjord?side=%2Fprivat%2F&tilstand=tom&bredde=390&kommentar=7"],
+    [
+      { field: { brand: "fjord", path: ["color", "action"], kind: "theme" as const } },
+      `/merke/fjord?felt=${encodeURIComponent('["theme","color","action"]')}`,
+    ],
+    [{ field: { brand: baseId, path: ["name"] } }, `/felles?felt=${encodeURIComponent('["descriptor","name"]')}`],
+    [{}, undefined],
+  ])("%j: %s", (about, address) => {
+    expect(commentAddress({ ...comment, ...about })).toBe(address);
+  });
+
+  test("the address has its number until it is closed", () => {
+    const { search } = new URL(commentAddress({ ...comment, place }) ?? "", "https://studio.example");
+    expect(addressedComment(search)).toBe(7);
+    expect(withoutComment(search)).toBe("?side=%2Fprivat%2F&tilstand=tom&bredde=390");
+    expect([addressedComment(""), addressedComment("?kommentar=x")]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("A comment at a field or a part of a page (spec: company-151)", () => {
+  test("the studio of one person has none", () => {
+    render(<CommentButton subject={{ place }} title="«Hei»" />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("needs words; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
+    atProposal();
+    render(<CommentButton subject={{ place }} title="«Hei»" />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Kommenter: «Hei»" }));
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(bodies).toEqual([]);
+    const field = screen.getByRole("textbox", { name: "Ny kommentar" });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    await user.type(field, "For lang");
+    status = 429;
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText(/Kommentaren ble ikke sendt/)).toBeDefined();
+    expect((field as HTMLTextAreaElement).value).toBe("For lang");
+    status = 201;
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await vi.waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
+    expect(bodies.at(-1)).toEqual({ text: "For lang", place });
+  });
+});
