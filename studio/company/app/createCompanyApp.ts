@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
@@ -177,9 +178,10 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   });
   previews.all("*", (c) => portals.fetch(c.req.raw, c.env));
 
-  // What is said of a fault is the same everywhere: `words` below.
+  // What is said of a fault is the same everywhere: `words` below. A body that is too long is none.
   for (const app of [studio, work, previews])
     app.onError((error) => {
+      if (error instanceof HTTPException) return error.getResponse();
       throw error;
     });
   const failed = `Det du har skrevet, er tatt vare på. Spør ${help}.`;
