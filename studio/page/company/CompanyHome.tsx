@@ -19,7 +19,7 @@ import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { HeldMessage } from "./HeldMessage.tsx";
-import { hostAddress } from "./hostAddress.ts";
+import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
 import { useMe } from "./useMe.ts";

@@ -10,10 +10,10 @@ import { PageMain } from "../parts/PageMain.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
-import { timeWords } from "./proposalWords.ts";
+import { timeWords } from "../colleagues/proposalWords.ts";
 import { useMe } from "./useMe.ts";
 
 /** Who did what, the newest first. For owners. */

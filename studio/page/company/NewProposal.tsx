@@ -4,9 +4,9 @@ import { TextField } from "#ui/form/text/TextField.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { text } from "../texts.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 import { DialogForm } from "./DialogForm.tsx";
-import { refusalWords } from "./refusalWords.ts";
+import { refusalWords } from "../colleagues/refusalWords.ts";
 
 interface NewProposalProps {
   readonly help: string;

@@ -9,8 +9,8 @@ import { theme } from "#ui/theme/theme.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { text } from "../texts.ts";
 import { type AskedAct, NameForm, ReasonForm, SureForm, TimeForm } from "./ActForms.tsx";
-import { companyApi } from "./companyApi.ts";
-import { refusalWords } from "./refusalWords.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
+import { refusalWords } from "../colleagues/refusalWords.ts";
 
 type Act = ActRequest["act"];
 

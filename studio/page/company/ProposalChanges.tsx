@@ -7,7 +7,7 @@ import type { Proposal, ProposedChange, SignedIn } from "#studio/document/compan
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";
 import { ProposalPart } from "./ProposalPart.ts";
-import { hasFiles } from "./proposalWords.ts";
+import { hasFiles } from "../colleagues/proposalWords.ts";
 import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
 
 interface ProposalChangesProps {

@@ -15,11 +15,11 @@ import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
-import { commentAddress } from "./commentAddress.ts";
-import { companyApi } from "./companyApi.ts";
+import { commentAddress } from "../colleagues/commentAddress.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 import { ProposalPart } from "./ProposalPart.ts";
-import { hasFiles, timeWords } from "./proposalWords.ts";
-import { refusalWords } from "./refusalWords.ts";
+import { hasFiles, timeWords } from "../colleagues/proposalWords.ts";
+import { refusalWords } from "../colleagues/refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalCommentsProps {

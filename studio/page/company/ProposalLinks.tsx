@@ -10,10 +10,10 @@ import type { PreviewLink, Proposal } from "#studio/document/company/CompanyWire
 import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
 import { text } from "../texts.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
-import { dayWords } from "./proposalWords.ts";
-import { refusalWords } from "./refusalWords.ts";
+import { dayWords } from "../colleagues/proposalWords.ts";
+import { refusalWords } from "../colleagues/refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalLinksProps {

@@ -10,7 +10,7 @@ import {
   publishSteps,
 } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
-import { nameWords, timeWords } from "./proposalWords.ts";
+import { nameWords, timeWords } from "../colleagues/proposalWords.ts";
 
 interface ProposalStatusProps {
   readonly proposal: Proposal;

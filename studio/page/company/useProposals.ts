@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ProposalList, ProposalSummary } from "#studio/document/company/CompanyWire.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 
 interface FoundProposals {
   readonly status: "failed" | "here" | "loading";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Proposal, ProposalState } from "#studio/document/company/CompanyWire.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 
 const pauseMs = 1_500;
 const plannedPauseMs = 10_000;

@@ -4,7 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { CommentButton } from "../../company/CommentButton.tsx";
+import { CommentButton } from "../../colleagues/CommentButton.tsx";
 import { fieldKey } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
