@@ -128,6 +128,8 @@ export function createFieldMarks(
   const pause = createPause();
   let picking: { readonly sources: readonly FieldSource[]; readonly finder: FieldFinder } | undefined;
   let shown: Omit<ShownSources, "isNew"> = { sources: [] };
+  /** Whether the first part is brought into view as soon as the page has one. */
+  let isSought = false;
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
@@ -157,7 +159,7 @@ export function createFieldMarks(
     }));
     marks.setButtons(buttons, { onPress: pick, onEdit: (element, button) => editing.want(element, button) });
   };
-  const outline = (): readonly Element[] => {
+  const outline = (): void => {
     const { sources, part } = shown;
     const made = sources.length > 0 ? elementsOf(sources, marks.probe, taken) : [];
     const place = part && findPart(part);
@@ -165,7 +167,9 @@ export function createFieldMarks(
     const elements = all.filter((each) => each.getClientRects().length > 0);
     marks.outline(elements);
     onSeen(elements.length, place?.found);
-    return elements;
+    if (!isSought || elements.length === 0) return;
+    isSought = false;
+    if (!elements.some(isInView)) elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
   };
 
   listenForPicks({
@@ -190,9 +194,8 @@ export function createFieldMarks(
     },
     show({ isNew, ...next }) {
       shown = next;
-      const elements = outline();
-      if (isNew && elements.length > 0 && !elements.some(isInView))
-        elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+      isSought = isNew;
+      outline();
     },
   };
 }

@@ -135,7 +135,7 @@ export class ProposalDesk {
       this.#step(record, eventOf(request, { by, at }, record), rules);
       throw new RefusedAct(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
     }
-    if (act === "rename") return this.#options.records.update(record, { title });
+    if (act === "rename") return this.#rename(record, title, by);
     if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
     if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
     const event = eventOf(request, { by, at }, record);
@@ -149,6 +149,15 @@ export class ProposalDesk {
     });
     if (act === "close") await this.#putAway(next);
     return next;
+  }
+
+  #rename(record: ProposalRecord, title: string, by: PersonName): ProposalRecord {
+    const { database, records, log } = this.#options;
+    return inTransaction(database, () => {
+      const next = records.update(record, { title });
+      log.append({ kind: "proposalRenamed", proposal: next.number, title: next.title, by });
+      return next;
+    });
   }
 
   /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import type { Proposal } from "#studio/document/company/CompanyWire.ts";
+import type { LogPage, Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;
@@ -272,6 +272,22 @@ describe("What is written (spec: company-105)", { timeout: 60_000 }, () => {
     });
     expect([413, 422]).toContain(answer.status);
     expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test("a new name is in the log, which says who may read it", async () => {
+    const number = await studio.propose("editor", "Navn");
+    expect((await studio.act("editor", number, "rename", { title: "Ny hilsen" })).status).toBe(200);
+    const { entries } = await studio.json<LogPage>("owner", "/api/company/log");
+    expect(entries[0]).toMatchObject({ words: `Ga forslag ${number} nytt navn: Ny hilsen`, by: "Person editor" });
+    const reads = async (who: string) => (await studio.json<SignedIn>(who, "/api/company/me")).readsLog;
+    expect([await reads("owner"), await reads("editor")]).toEqual([true, false]);
+  });
+
+  test("a call to the host of a proposal that is over is refused as JSON, and not led to a page", async () => {
+    const number = await studio.propose("editor", "Navn");
+    expect((await studio.act("editor", number, "close")).status).toBe(200);
+    const answer = await studio.ask("editor", "/api/brands/fjord/document", { host: studio.work(number) });
+    expect([answer.status, await answer.json()]).toEqual([404, { refused: "unknown-proposal" }]);
   });
 
   test.each(["linje\nto", "klokke \u0007", "snudd \u202e tekst", "", "   ", "x".repeat(151)])(

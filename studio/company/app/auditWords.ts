@@ -1,5 +1,6 @@
 import { fillText } from "#contract/fillText.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
+import { osloTime } from "#studio/document/osloTime.ts";
 import type { LogPage } from "#studio/document/company/CompanyWire.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditEntry } from "../records/log/AuditLog.ts";
@@ -17,7 +18,9 @@ function valuesOf(event: AuditEvent): Readonly<Record<string, string>> {
   );
   const of = "of" in event ? { of: event.of.name } : {};
   const brands = "brands" in event ? { brands: event.brands.join(", ") } : {};
-  return { ...Object.fromEntries(found), ...of, ...brands };
+  const time = "for" in event ? { for: osloTime(Date.parse(event.for)).replace("T", " kl. ") } : {};
+  const step = "step" in event ? { step: texts[`publish.step.${event.step}`] } : {};
+  return { ...Object.fromEntries(found), ...of, ...brands, ...time, ...step };
 }
 
 /** A row of the log in words. */

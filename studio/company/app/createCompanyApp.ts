@@ -143,6 +143,7 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
       const workshop = number === "main" ? await workplaces.main() : await workplaces.proposal(number);
       return appOf(workshop, nameOf(c)).fetch(c.req.raw, c.env);
     }
+    if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
     if (c.req.path === studioPaths.brands) return sendPage(c, { home, help, proposal: number });
     if (c.req.path.startsWith("/studio/")) return sendFile(c);
     return c.redirect("/");

@@ -20,6 +20,10 @@ const includedRoles: Readonly<Record<GrantedRole, readonly GrantedRole[]>> = {
   base: ["base"],
 };
 
+/** Whether somebody may read the log: an owner of all brands, since it is about all of them. */
+export const readsLog = ({ grants }: Person): boolean =>
+  grants.some(({ role, brands }) => role === "owner" && brands === "all");
+
 /** Whether somebody has a role for a brand. `undefined` as brand: for at least one. */
 export function may(person: Person, role: GrantedRole, brand?: string): boolean {
   return person.grants.some(

@@ -217,6 +217,8 @@ export interface SignedIn extends PersonName {
   readonly email: string;
   /** Brands that they may see, with the roles they have. */
   readonly brands: readonly SignedInBrand[];
+  /** Whether they may read the log: an owner of all brands. */
+  readonly readsLog: boolean;
 }
 
 export interface SignedInBrand {

@@ -25,7 +25,6 @@ const leaveFor = (address: string): void => window.location.assign(address);
 
 /** The bar of a company's pages: the ways between them, and who is signed in. */
 export function CompanyNav({ place, current, me, onSignedOut = leaveFor, children }: CompanyNavProps) {
-  const isOwner = me?.brands.some(({ roles }) => roles.includes("owner")) === true;
   const { proposal } = place;
   return (
     <NavBar>
@@ -43,7 +42,7 @@ export function CompanyNav({ place, current, me, onSignedOut = leaveFor, childre
               </a>
             </li>
           )}
-          {isOwner && (
+          {me?.readsLog === true && (
             <li>
               <a href={`${place.home}/logg`} aria-current={current === "log" ? "page" : undefined}>
                 {text("company.log")}

@@ -11,6 +11,7 @@ const ola = { id: "ola", name: "Ola Hansen" };
 const me: SignedIn = {
   ...kari,
   email: "kari@bank.example",
+  readsLog: false,
   brands: [
     { id: "fjord", name: "Fjord", roles: ["editor"] },
     { id: "vidde", name: "Vidde", roles: ["editor", "owner"] },

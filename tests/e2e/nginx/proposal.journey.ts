@@ -167,6 +167,11 @@ test("three people and two companies: proposed, commented, refused, changed, app
 
   await test.step("Ola approves", async () => {
     await openWaiting(ola);
+    await ola.getByText("Se før og etter").first().click();
+    const picture = 'iframe[title="Etter"]:not([aria-hidden])';
+    await ola.locator(picture).first().scrollIntoViewIfNeeded();
+    // The picture is of the changed part, which is far down on the page.
+    await expect(ola.frameLocator(picture).getByText(shownNumber(wanted)).first()).toBeInViewport();
     await press(ola, "Godkjenn");
     await expectState(ola, "Godkjent");
   });

@@ -1,3 +1,4 @@
+import { readsLog } from "../../identity/Person.ts";
 import { RefusedAct } from "../../proposals/RefusedAct.ts";
 import { auditWords } from "../auditWords.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
@@ -10,8 +11,7 @@ export function addLogCalls(calls: CompanyCalls): void {
   const { log } = calls.options;
 
   const requireOwner = (c: CompanyContext): void => {
-    const isOwner = personOf(c).grants.some(({ role, brands }) => role === "owner" && brands === "all");
-    if (!isOwner) throw new RefusedAct("role");
+    if (!readsLog(personOf(c))) throw new RefusedAct("role");
   };
 
   calls.on("GET /company/log", (c) => {

@@ -21,6 +21,7 @@ type SignInEvent =
 /** `commit`: what was asked for or approved. */
 type ProposalEvent = { readonly proposal: number; readonly by: PersonName } & (
   | { readonly kind: "proposalCreated"; readonly title: string }
+  | { readonly kind: "proposalRenamed"; readonly title: string }
   | { readonly kind: "proposalAsked"; readonly commit: string; readonly brands: readonly string[] }
   | { readonly kind: "proposalApproved"; readonly commit: string }
   | { readonly kind: "proposalReturned"; readonly commit: string; readonly reason: string }
