@@ -167,7 +167,6 @@ test("three people and two companies: proposed, commented, refused, changed, app
 
   await test.step("Ola approves", async () => {
     await openWaiting(ola);
-    await ola.getByText("Se før og etter").first().click();
     const picture = 'iframe[title="Etter"]:not([aria-hidden])';
     await ola.locator(picture).first().scrollIntoViewIfNeeded();
     // The picture is of the changed part, which is far down on the page.
