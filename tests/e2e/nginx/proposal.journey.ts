@@ -221,7 +221,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
     const context = await browser.newContext();
     const visitor = await context.newPage();
     await visitor.goto(link);
-    await expect(visitor.getByRole("heading", { name: "Pust ut. Du er forsikret." })).toBeVisible();
+    await expect(visitor.getByText("Pust ut. Du er forsikret.")).toBeVisible();
     await expect(visitor.getByText(shownNumber(wanted)).first()).toBeVisible();
     for (const address of [`${company.origin}/`, `${hostOf("forslag1")}/`]) {
       await visitor.goto(address);
