@@ -42,6 +42,8 @@ async function waitUntilStill(): Promise<void> {
 export function settlePage(page: Page, footerTimeoutMs = 5000): () => Promise<void> {
   const coming = new Set<Request>();
   page.on("request", (request) => {
+    // What the page before waited for is of no interest, and its process can end without a word about it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) coming.clear();
     if (drawnKinds.has(request.resourceType())) coming.add(request);
   });
   page.on("requestfinished", (request) => coming.delete(request));
