@@ -99,6 +99,7 @@ export const studioGuide: Guide = {
     ["cp /var/backups", `${browser}\n[ "$(me)" = 200 ]\n${newerCode}`],
     ["git pull", `tail -1 scripts/run.mjs | grep --quiet Newer`],
     ["--check\nsudo systemctl start studio", `${browser}\n[ "$(me)" = 200 ]`],
-    ["DELETE FROM session", `${browser}\n[ "$(me)" = 401 ]`],
+    // Whoever asks for a page is led to the door.
+    ["DELETE FROM session", `${browser}\n[ "$(me)" = 302 ]`],
   ],
 };
