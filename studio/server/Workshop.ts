@@ -109,8 +109,7 @@ export class Workshop {
   readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
   /** In all brands: what the asker may see of them is decided at each answer. */
   readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
-
-  /** As long as they are not read again. */
+  /** What is found in all brands, by the files that were read. A check that failed is made again. */
   readonly #checkedBrands = new WeakMap<OpenWorkspace, Promise<CheckedBrands>>();
 
   constructor(options: WorkshopOptions) {
@@ -181,6 +180,7 @@ export class Workshop {
     const workspace = this.#edited();
     const checked = this.#checkedBrands.get(workspace) ?? checkBrands(workspace);
     this.#checkedBrands.set(workspace, checked);
+    checked.catch(() => this.#checkedBrands.delete(workspace));
     return listBrands(workspace, await checked, this.ids(), unsaved);
   }
 
