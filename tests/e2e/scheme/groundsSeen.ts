@@ -13,9 +13,14 @@ export async function noteGrounds(page: Page): Promise<void> {
   });
 }
 
-/** The colours that the ground of this page has had since it was opened. */
+/** The colours that the ground of this page has had since it was opened, the next frame included: there is always one. */
 export const groundsSeen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        requestAnimationFrame(() => resolve([...(window as unknown as { grounds: Set<string> }).grounds]));
+      }),
+  );
 
 /** The colour of the page's ground now. */
 export const groundOf = (page: Page): Promise<string> =>
