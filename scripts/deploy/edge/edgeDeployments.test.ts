@@ -157,6 +157,13 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     expect((await ask(baseFolder, { cookie: "portal_bucket=500" }, 0.1)).headers["Set-Cookie"]).toContain("=10;");
   });
 
+  test("a damaged file of a host is written again by the next deployment", async () => {
+    await target.deploy(await target.build("a1", { alfa: "a1" }));
+    await store.put("_hosts/alfa.example.json", new TextEncoder().encode("{"));
+    await target.deploy(await target.build("b2", { alfa: "b2" }));
+    expect(await wholePage("alfa")).toBe("b2");
+  });
+
   test("a host name of another brand is refused, and nothing is changed", async () => {
     await target.deploy(await target.build("a1", { alfa: "en" }));
     const id = (await target.pointer("alfa"))?.release ?? "";

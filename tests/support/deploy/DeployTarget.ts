@@ -41,7 +41,7 @@ export class DeployTarget {
     await chmod(folder, 0o755);
     const path = join(folder, "target");
     return bucket === undefined
-      ? new DeployTarget(folder, path, await FolderStore.open(path))
+      ? new DeployTarget(folder, path, new FolderStore(path))
       : new DeployTarget(folder, path, bucket, new EdgeFiles(bucket));
   }
 
