@@ -91,6 +91,26 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
   });
 });
 
+describe("A store whose answers are lost for good (spec: commands-60)", () => {
+  test("the brand of which it is not known what visitors get is named, and the same command brings what was asked for", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en", beta: "en" }));
+    const next = await target.build("b2", { alfa: "to", beta: "to" });
+    const store = new FailingStore(target.store, Number.POSITIVE_INFINITY);
+    const put = store.put.bind(store);
+    store.put = async (key, bytes, options) => {
+      const tag = await put(key, bytes, options);
+      if (key === "beta/current.json") throw new Error("The store cannot be reached");
+      return tag;
+    };
+    await expect(target.deploy(next, {}, store)).rejects.toThrow(
+      "The store cannot be reached\nIt is not known what beta serves: the pointer could not be put back.",
+    );
+    expect((await target.served())["alfa"]).toBe("en");
+    await target.deploy(next);
+    expect(await target.served()).toEqual({ alfa: "to", beta: "to" });
+  });
+});
+
 describe("Two deployments at once (spec: commands-19)", () => {
   test("one is done, the other says so and changes nothing", async () => {
     await target.deploy(await target.build("a1", { alfa: "en" }));

@@ -164,7 +164,6 @@ export function rollBack(
       : planRollback(found, wanted);
     const moves = await movesOf(store, found, goals, { at: deployer.now().toISOString(), by: deployer.by });
     await expectReleases(store, moves);
-    await run.begin(moves);
     await run.serve(store, moves);
     const rollback = { changed: [...goals].map(([name, id]) => ({ brand: name, release: id })), unchanged, damaged };
     onDone?.(rollback);
