@@ -42,7 +42,7 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
         await target.deploy(next);
         expect(await target.served()).toEqual(after);
       }
-      // The claim is taken, renewed and released; 2 × 8 files, two pointers.
+      // The claim is taken, gets the goal, is confirmed and released; 2 × 8 files, two pointers.
       expect(writes).toBeGreaterThan(20);
     },
     60_000,

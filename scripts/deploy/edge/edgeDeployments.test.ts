@@ -126,8 +126,8 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     await target.deploy(await target.build("a1", before));
     const next = await target.build("b2", after);
     await target.deploy(next);
-    const failing = new FailingStore(store, 3);
-    // The claim is taken, gets the goal, and is released.
+    const failing = new FailingStore(store, 4);
+    // The claim is taken, gets the goal, is confirmed, and is released.
     expect(await target.deploy(next, {}, failing)).toMatchObject({ files: 0, changed: [] });
     expect(failing.hasFailed).toBe(false);
     await rollBack(store, { deployer: target.deployer, brand: "alfa", edge: new EdgeFiles(store) });
