@@ -64,7 +64,7 @@ const readTakeOver = (isWanted: boolean, { warn }: CommandLines): TakeOver | und
   isWanted
     ? async (whose) => {
         const isTaken = await isConfirmed(
-          `Another deployment is running: ${whose}.\nIt stops at its next step. Take over? (y/N) `,
+          `Another deployment is running: ${whose}.\nIt stops before its pointers move. Take over? (y/N) `,
         );
         if (isTaken) warn(`The claim of another deployment is taken over: ${whose}.`);
         return isTaken;
