@@ -70,8 +70,7 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
         session={brand.session}
         state={state}
         basis={brand.basis}
-        saving={saving}
-        isSavedElsewhere
+        saved={saving.saved}
         onShow={showField}
         onClose={onClose}
       >

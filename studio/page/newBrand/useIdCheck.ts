@@ -15,12 +15,12 @@ const pauseMs = 200;
 export function useIdCheck(id: string): IdCheck {
   const answer = useServerAnswer(
     id === "" ? undefined : id,
-    async (signal) => ({ id, ...(await brandsApi.checkNewId(id, signal)) }),
+    (signal) => brandsApi.checkNewId(id, signal),
     pauseMs,
   );
   if (id === "") return { status: "empty" };
   // Without an answer the id stays unchecked: the server checks it again before it writes.
-  if (answer.status !== "here" || answer.value.id !== id) return { status: "checking" };
+  if (answer.status !== "here" || !answer.isCurrent) return { status: "checking" };
   const { problem } = answer.value;
   return problem === undefined ? { status: "free" } : { status: "refused", problem };
 }

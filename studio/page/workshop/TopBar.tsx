@@ -6,28 +6,16 @@ import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { bookPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { unsavedKinds } from "#studio/document/history.ts";
+import { SaveButtons } from "../changes/SaveButtons.tsx";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
-import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
-import { SaveStatus } from "../parts/SaveStatus.tsx";
 import { comparisonFrom } from "../route.ts";
-import type { EditSession } from "../session/createEditSession.ts";
-import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { BrandChip } from "./BrandChip.tsx";
-
-interface TopBarProps {
-  readonly session: EditSession;
-  readonly state: EditState;
-  readonly languages: LanguagesOfBrand;
-  readonly isShowingChanges: boolean;
-  readonly onShowChanges: () => void;
-  readonly onSave: () => void;
-}
+import type { EditedPage } from "./useEditedPage.ts";
 
 /** The other pages of a brand, and those of all brands. */
 const pagesOf = (id: string): readonly MenuItem[] => [
@@ -40,10 +28,10 @@ const pagesOf = (id: string): readonly MenuItem[] => [
 ];
 
 /** The brand, its environments and languages, undo and redo, whether it is saved, and the way to saving it. */
-export function TopBar(props: TopBarProps) {
-  const { session, state, languages, isShowingChanges, onShowChanges, onSave } = props;
+export function TopBar({ page }: { readonly page: EditedPage }) {
+  const { brand, state, languages, changes } = page;
+  const { session } = brand;
   const { history, document, environment } = state;
-  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   return (
     <Bar>
       <BrandChip texts={history.texts} />
@@ -54,13 +42,7 @@ export function TopBar(props: TopBarProps) {
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
-        <SaveStatus state={state} />
-        <Button variant="secondary" aria-expanded={isShowingChanges} onClick={onShowChanges}>
-          {text("edit.changes")}
-        </Button>
-        <Button variant={isUnsaved ? "primary" : "secondary"} busy={state.saving === "running"} onClick={onSave}>
-          {text("changes.save")}
-        </Button>
+        <SaveButtons state={state} changes={changes} />
         <Menu
           label={text("brand.more")}
           items={pagesOf(document.id)}

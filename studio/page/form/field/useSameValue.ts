@@ -20,8 +20,8 @@ export function useSameValue(id: string, { place, environment, revision }: Asked
   const question = isAsked ? JSON.stringify([id, path, environment, revision]) : undefined;
   const answer = useServerAnswer(
     question,
-    async (signal) => ({ question, names: await studioApi.sameValue(id, path, environment, signal) }),
+    (signal) => studioApi.sameValue(id, path, environment, signal),
     pauseMs,
   );
-  return answer.status === "here" && answer.value.question === question ? answer.value.names : [];
+  return answer.status === "here" && answer.isCurrent ? answer.value : [];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { showContext, shownContext } from "../../contexts/shownContext.ts";
@@ -6,7 +6,7 @@ import { showDay, shownDay } from "../../days/shownDay.ts";
 import { wantedView } from "./wantedView.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
 
-function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
+function keepView(choices: PreviewChoices, view: PreviewView): void {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, view) + hash);
 }
@@ -30,7 +30,7 @@ export function usePreviewView(
     showDay(first.day);
   }, [first]);
   useEffect(() => {
-    const keep = () => keepInAddress(choices, { ...own, ...shownContext.get(), day: shownDay.get() });
+    const keep = () => keepView(choices, { ...own, ...shownContext.get(), day: shownDay.get() });
     const ends = [shownContext.subscribe(keep), shownDay.subscribe(keep)];
     return () => ends.forEach((end) => end());
   }, [choices, own]);
@@ -40,12 +40,9 @@ export function usePreviewView(
     setOwn(next);
     if (change.scheme !== undefined || change.contrast !== undefined) showContext(change);
     if ("day" in change) showDay(change.day);
-    keepInAddress(choices, next);
+    keepView(choices, next);
   };
-  const newest = useRef(choose);
-  useEffect(() => {
-    newest.current = choose;
-  });
-  useEffect(() => wantedView.subscribe((change) => newest.current(change)), []);
+  const chooseWanted = useEffectEvent(choose);
+  useEffect(() => wantedView.subscribe((change) => chooseWanted(change)), []);
   return [view, choose];
 }
