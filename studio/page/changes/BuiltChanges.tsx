@@ -86,9 +86,6 @@ const Section = styled.section`
     padding: 0.625rem 0.75rem;
   }
 
-  & summary {
-    cursor: pointer;
-  }
 
   & summary > span,
   & li > span {
@@ -96,9 +93,7 @@ const Section = styled.section`
   }
 
   & ul {
-    margin: 0;
     padding: 0 0.75rem 0.625rem;
-    list-style: none;
   }
 
   & li {

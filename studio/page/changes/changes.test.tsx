@@ -5,7 +5,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { useShortcutKeys } from "../commands/useShortcutKeys.ts";
+import { useShortcutKeys } from "../commands/runShortcut.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";

@@ -228,9 +228,6 @@ const Choices = styled.div`
 const Rows = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & + button {
     margin-block-start: 0.75rem;
@@ -242,8 +239,6 @@ const BrandLinks = styled.ul`
   flex-wrap: wrap;
   gap: 0.5rem;
   margin: 0.75rem 0 0;
-  padding: 0;
-  list-style: none;
 
   & a {
     display: inline-flex;

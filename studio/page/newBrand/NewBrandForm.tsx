@@ -12,7 +12,7 @@ import { SelectField } from "../parts/SelectField.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
-import { type IdCheck, useIdCheck } from "./useIdCheck.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 
 interface NewBrandFormProps {
   readonly brands: readonly BrandName[];
@@ -134,6 +134,26 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** What is known of an id while it is typed. */
+type IdCheck =
+  | { readonly status: "empty" }
+  | { readonly status: "checking" }
+  | { readonly status: "free" }
+  | { readonly status: "refused"; readonly problem: string };
+
+/** A pause in the typing after which the id is checked. */
+const pauseMs = 200;
+
+/** Checks the id of a new brand, as `npm run tenant -- new` does. */
+function useIdCheck(id: string): IdCheck {
+  const answer = useServerAnswer(id === "" ? undefined : id, (signal) => brandsApi.checkNewId(id, signal), pauseMs);
+  if (id === "") return { status: "empty" };
+  // Without an answer the id stays unchecked: the server checks it again before it writes.
+  if (answer.status !== "here" || !answer.isCurrent) return { status: "checking" };
+  const { problem } = answer.value;
+  return problem === undefined ? { status: "free" } : { status: "refused", problem };
 }
 
 /* As high as the fields around it. */

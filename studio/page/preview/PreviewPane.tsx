@@ -8,7 +8,7 @@ import { shortened } from "#studio/document/shortened.ts";
 import { CommentButton } from "../colleagues/CommentButton.tsx";
 import { PlacedCommentNote } from "../colleagues/PlacedCommentNote.tsx";
 import type { Campaign } from "../days/campaigns.ts";
-import { compareCampaign, comparedCampaign } from "../days/comparedCampaign.ts";
+import { compareCampaign, comparedCampaign } from "../days/shownDay.ts";
 import { OfferBar } from "../offers/OfferBar.tsx";
 import { text } from "../texts.ts";
 import { CampaignDays } from "./CampaignDays.tsx";
@@ -113,13 +113,7 @@ function Windows({ portal, ...props }: PreviewPaneProps & { readonly portal: Por
   // Before the page has answered, and before the sources are there, nothing is known.
   const isKnown = !isTrying && title !== undefined && sources.length > 0;
   const note = isKnown && field !== undefined && (
-    <SeenNote
-      field={field}
-      title={title}
-      count={seen?.count}
-      isPart={isPart}
-      isElsewhere={elsewhere !== undefined}
-    />
+    <SeenNote field={field} title={title} count={seen?.count} isPart={isPart} isElsewhere={elsewhere !== undefined} />
   );
   const editingNote = `${text("preview.edit", { title: editedName ?? "" })} ${text("preview.edit.help")}`;
   return (

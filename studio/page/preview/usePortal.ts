@@ -13,7 +13,7 @@ import { otherScheme } from "#studio/document/ShownContext.ts";
 import { chosenField } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { offer } from "../offers/offer.ts";
-import { useOfferedPreview } from "../offers/useOfferedPreview.ts";
+import { useOfferedPreview } from "../offers/offeredPreview.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { useChoices } from "../session/gallery.ts";
 import type { Frames } from "./frames/createFrames.ts";

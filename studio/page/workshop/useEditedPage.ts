@@ -2,21 +2,19 @@ import type { Language } from "#contract/pageLanguage.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import { useCommands } from "../commands/useCommands.ts";
-import type { DrawerState, DrawerTab } from "../drawer/useDrawer.ts";
+import { type DrawerState, type DrawerTab, useDrawer } from "../drawer/useDrawer.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { shownLanguage } from "../languages/shownLanguage.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-
 import { useStore } from "#ui/store/useStore.ts";
 import { useChangesPane } from "../changes/useChangesPane.ts";
-import { useDrawer } from "../drawer/useDrawer.ts";
 import { usePlaces } from "../drawer/usePlaces.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
-import { useUndoCommands } from "../session/useUndoCommands.ts";
+import { useUndoCommands } from "../session/takeStep.ts";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
 
 interface WorkshopCommandsProps {
