@@ -8,7 +8,7 @@ export interface Section {
   readonly title: string;
   /** What the form shows of the files, in this order. A part of a field may be in another section. */
   readonly fields: readonly FieldPlace[];
-  /** Fields that a panel above the others shows (`WorkshopPage.tsx`). */
+  /** Fields that a panel above the others shows (`sectionPanels.ts`). */
   readonly inPanels?: readonly FieldPlace[];
 }
 

@@ -11,15 +11,10 @@ import { EditedPane } from "./EditedPane.tsx";
 import { editableTexts } from "./editableTexts.ts";
 import { FirstVisit } from "./FirstVisit.tsx";
 import { FormColumn } from "./FormColumn.tsx";
+import { sectionPanels } from "./sectionPanels.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useEditedPage } from "./useEditedPage.ts";
 import { useFormColumn } from "./useFormColumn.ts";
-import { ColoursSection } from "../colours/ColoursSection.tsx";
-import type { SectionPanel } from "../form/FormContext.tsx";
-import { FontsSection } from "../fonts/FontsSection.tsx";
-import { ImagesSection } from "../images/ImagesSection.tsx";
-import { LookPanel } from "../look/LookPanel.tsx";
-import { ShapesSection } from "../shapes/ShapesSection.tsx";
 
 /** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
 export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
@@ -70,13 +65,6 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
     </DocumentRoom>
   );
 }
-
-/** Panels of their own above the fields of a section, by its id. */
-export const sectionPanels: ReadonlyMap<string, readonly SectionPanel[]> = new Map([
-  ["identity", [ImagesSection]],
-  ["look", [ColoursSection, ShapesSection, LookPanel]],
-  ["fonts", [FontsSection]],
-]);
 
 /* Side by side from a tablet on; below that the form is under the portal. */
 const Panes = styled.main`

@@ -12,7 +12,7 @@ import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
-import { sectionPanels } from "#studio/page/workshop/WorkshopPage.tsx";
+import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import type { Environment } from "#studio/document/environments.ts";
 
