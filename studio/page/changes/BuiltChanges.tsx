@@ -86,7 +86,6 @@ const Section = styled.section`
     padding: 0.625rem 0.75rem;
   }
 
-
   & summary > span,
   & li > span {
     color: ${theme.color.textSubtle};

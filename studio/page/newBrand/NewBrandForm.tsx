@@ -48,11 +48,9 @@ function useNewBrand(onCreated: NewBrandFormProps["onCreated"]) {
   const [isTried, setIsTried] = useState(false);
   const [sending, setSending] = useState<Sending>({ status: "idle" });
   const check = useIdCheck(written.id);
-  const fields = {
-    name: useRef<HTMLInputElement>(null),
-    id: useRef<HTMLInputElement>(null),
-    from: useRef<HTMLSelectElement>(null),
-  };
+  const nameField = useRef<HTMLInputElement>(null);
+  const idField = useRef<HTMLInputElement>(null);
+  const fromField = useRef<HTMLSelectElement>(null);
   const send = async () => {
     const { name, id, from, look } = written;
     const { colour, ...logo } = look;
@@ -62,39 +60,39 @@ function useNewBrand(onCreated: NewBrandFormProps["onCreated"]) {
     } catch (error) {
       const refused = refusalOf(error, name);
       setSending(refused);
-      if (refused.status === "name-refused") fields.name.current?.focus();
+      if (refused.status === "name-refused") nameField.current?.focus();
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     const { name, id, from, look } = written;
-    if (name.trim() === "") fields.name.current?.focus();
-    else if (id === "" || check.status === "refused") fields.id.current?.focus();
-    else if (from === "") fields.from.current?.focus();
+    if (name.trim() === "") nameField.current?.focus();
+    else if (id === "" || check.status === "refused") idField.current?.focus();
+    else if (from === "") fromField.current?.focus();
     else if (isLook(look)) void send();
   };
   const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
-  return { written, change, isTried, sending, check, fields, submit };
+  return { written, change, isTried, sending, check, nameField, idField, fromField, submit };
 }
 
 /** Id, name, the brand to start from, and its first look. Nothing is written before the button is pressed. */
 export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
-  const { written, change, isTried, sending, check, fields, submit } = useNewBrand(onCreated);
+  const { written, change, isTried, sending, check, nameField, idField, fromField, submit } = useNewBrand(onCreated);
   const { name, id, from, look } = written;
   const missing = (value: string, message: string) => (isTried && value.trim() === "" ? message : undefined);
   const isNameRefused = sending.status === "name-refused" && sending.name === name;
   return (
     <Form noValidate onSubmit={submit}>
       <TextField
-        ref={fields.name}
+        ref={nameField}
         label={text("new.name")}
         value={name}
         onValueChange={(value) => change({ name: value })}
         error={isNameRefused ? sending.problem : missing(name, text("new.nameMissing"))}
       />
       <TextField
-        ref={fields.id}
+        ref={idField}
         label={text("new.id")}
         value={id}
         onValueChange={(value) => change({ id: value.trim() })}
@@ -102,7 +100,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         error={check.status === "refused" ? check.problem : missing(id, text("new.idMissing"))}
       />
       <Brands
-        ref={fields.from}
+        ref={fromField}
         label={text("new.from")}
         help={text("new.fromHelp")}
         options={[
