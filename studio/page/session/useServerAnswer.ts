@@ -42,5 +42,6 @@ export function useServerAnswer<Value>(
       controller.abort();
     };
   }, [key, pauseMs]);
-  return answer.status === "here" ? { ...answer, isCurrent: answer.key === key } : answer;
+  if (answer.status !== "here") return answer;
+  return { status: "here", value: answer.value, isCurrent: answer.key === key };
 }
