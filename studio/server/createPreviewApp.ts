@@ -7,6 +7,7 @@ import { askedOf } from "#scripts/serve/askedOf.ts";
 import { sendBare } from "#scripts/serve/sendBare.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { entryPath } from "#studio/document/addresses/studioPaths.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { hostOf, idOfHost, type PreviewHost } from "./access/hostsOf.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
@@ -100,7 +101,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     const page = await preview?.galleryPage(galleryBridgeAddress);
     return preview === undefined || page === undefined ? sendBytes(c, undefined) : sendPage(c, page, preview);
   });
-  app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
+  app.get(entryPath, async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
     const preview = await previewOf(c);
     if (preview?.simulator === undefined || preview.headers === undefined)
