@@ -88,16 +88,6 @@ export const wholeNumber = ({
   },
 });
 
-/** An option with a number that is not negative. */
-export const amount = (described: Described & Default<number>): Option<number> => ({
-  ...described,
-  read: (given, name) => {
-    const number = Number(given);
-    if (Number.isFinite(number) && number >= 0) return number;
-    throw new UsageError(`--${name} is "${given}". Write a number`);
-  },
-});
-
 /** An option with a day. */
 export const day = (help: string): Option<string | undefined> => ({
   shown: "DAY",
