@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rm } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "#scripts/files/writeWhole.ts";
 
@@ -45,11 +45,6 @@ export class CompressionCache {
   async prune(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => []))
       if (!this.#used.has(name)) await rm(join(this.#folder, name), { force: true });
-  }
-
-  /** Gives the cache of another folder what is in this one. Less of it costs time, and nothing else. */
-  async copyTo(other: CompressionCache): Promise<void> {
-    await cp(this.#folder, other.#folder, { recursive: true }).catch(() => undefined);
   }
 
   async #read(name: string): Promise<CompressedForms | undefined> {
