@@ -110,12 +110,6 @@ async function compileClassic(root: string, entry: string): Promise<string> {
   return script.code.trim();
 }
 
-const relativeId = (root: string, id: string | null) =>
-  id
-    ?.split("?")[0]
-    ?.slice(root.length + 1)
-    .replaceAll("\\", "/");
-
 /** Every chunk that `from` needs to run, itself left out. */
 function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: readonly string[]): string[] {
   const found = new Set<string>(from);
@@ -135,17 +129,7 @@ function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const needed = staticImports(chunks, [main.fileName, ...partsFetched("firstPage").map(fileOf)]);
   /** The chunks that a page needs besides those of the overview. */
   const neededBy = (part: string) => staticImports(chunks, [fileOf(part)]).filter((name) => !needed.includes(name));
-  return { chunks, main, needed, neededBy };
-}
-
-/**
- * What the scripts are made of that a browser needs before the overview shows agreements, for the benchmark.
- * @returns the code that is left of each of our modules, not minified, by path from the repository's folder.
- */
-export async function overviewModules(root: string): Promise<ReadonlyMap<string, string>> {
-  const { chunks, needed } = findOverview(await compilePortal(root));
-  const modules = needed.flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
-  return new Map(modules.map(([id, { code }]) => [relativeId(root, id) ?? id, code ?? ""]));
+  return { main, needed, neededBy };
 }
 
 /** A compilation, and what another process needs to use it. */
