@@ -5,8 +5,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { BrandIndex } from "./BrandIndex.ts";
 import type { CheckedFonts } from "./fonts/CheckedFonts.ts";
-import type { Locales } from "./loadLocales.ts";
-import type { Translations } from "./loadTranslations.ts";
+import type { Locales, Translations } from "./loadLocales.ts";
 
 /** What the rules check. */
 export interface CheckContext {

@@ -2,17 +2,15 @@ import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { chmod, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-
 import { findingAt } from "#scripts/brands/finding.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "./Rule.ts";
 import { rules } from "./rules/rules.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { exitCodeOf } from "./report/exitCode.ts";
+import { exitCodeOf, reportFindings } from "./report/reportFindings.ts";
 import { formatReport } from "./report/formatReport.ts";
 import { jsonReport } from "./report/jsonReport.ts";
-import { reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 const rule = (check: Rule["check"]): Rule => ({ meta: { name: "broken", codes: [] }, check });

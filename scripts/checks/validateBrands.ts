@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import { repository } from "#scripts/files/repository.ts";
-
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
@@ -9,8 +8,7 @@ import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandIndex } from "./BrandIndex.ts";
 import { checkFonts } from "./fonts/CheckedFonts.ts";
-import { loadLocales } from "./loadLocales.ts";
-import { loadTranslations } from "./loadTranslations.ts";
+import { loadLocales, loadTranslations } from "./loadLocales.ts";
 import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 

@@ -1,18 +1,16 @@
-import { outputFileOf } from "./outputFileOf.ts";
+import { type OutputFile, outputFileOf } from "./OutputFile.ts";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
-import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
+import { type CompiledPackage, compiledPackages } from "./compiledPackages.ts";
 import { compileShellCode } from "./compileShell.ts";
 import { inProduction } from "./inProduction.ts";
 import type { LanguageTexts } from "./languageTexts.ts";
 import { nameByContent } from "./nameByContent.ts";
-import type { OutputFile } from "./OutputFile.ts";
-import { outputOf } from "./outputOf.ts";
+import { outputOf, viteBase } from "./viteBase.ts";
 import { type ByLanguage, readLanguageTexts } from "./readTexts.ts";
 import { runShell, type ShellParts } from "./runShell.ts";
-import { viteBase } from "./viteBase.ts";
 
 /** The portal without any brand: what every brand's folder is stamped from. */
 export interface Compilation extends ShellParts {

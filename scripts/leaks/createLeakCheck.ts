@@ -7,7 +7,13 @@ import { createNeutralCheck } from "./createNeutralCheck.ts";
 import { decodeFile, describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { FactSearch } from "./FactSearch.ts";
 import { PortalSearch } from "./PortalText.ts";
-import { readBase } from "./readBase.ts";
+import { join } from "node:path";
+import { baseFiles } from "#scripts/brands/brandFiles.ts";
+import { readJson } from "#scripts/brands/loadWorkspace.ts";
+
+/** The base of all brands of a folder in all languages, as far as it can be read. */
+export const readBase = (brandsDir: string): unknown =>
+  baseFiles.map((name) => readJson(join(brandsDir, "tenants", name), `tenants/${name}`, [])?.value);
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
 export interface BrandTexts extends Pick<Brand, "id"> {

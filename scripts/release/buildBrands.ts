@@ -13,9 +13,8 @@ import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import { verifyPages } from "#scripts/stamp/verifyPages.ts";
 import { brandFiles, PackageLists } from "./files/brandFiles.ts";
 import { compileKept } from "./compiled/compileKept.ts";
-import { compressBrand } from "./folder/compressBrand.ts";
+import { compressBrand, type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
 import { CompressionCache } from "./folder/CompressionCache.ts";
-import { type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
 import { ReleaseFolder } from "./folder/ReleaseFolder.ts";
 import { readReleaseOrigin, type ReleaseOrigin } from "./folder/releaseOrigin.ts";
 

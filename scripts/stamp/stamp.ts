@@ -6,12 +6,10 @@ import { type BrandLanguages, type Language, pageFile } from "#contract/pageLang
 import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
-import { cspHash, hashedPath } from "./digest.ts";
-import { eachLanguage } from "./eachLanguage.ts";
-import { integrityOf, scriptIntegrity } from "./integrity.ts";
+import { cspHash, hashedPath, integrityOf, scriptIntegrity } from "./digest.ts";
+import { type DarkInput, eachLanguage, type ImageFile, type LanguageInput, type StampInput } from "./StampInput.ts";
 import { type BrandHeaders, type BrandPages, environmentHeaders } from "./headers.ts";
 import { indexPage } from "./indexPage.ts";
-import type { DarkInput, ImageFile, LanguageInput, StampInput } from "./StampInput.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";

@@ -1,10 +1,9 @@
 import type { z } from "zod";
-
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { isDescriptor } from "#scripts/brands/schema/isDescriptor.ts";
+import { isDescriptor } from "#scripts/brands/schema/schemaAt.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import {
   baseFileSchema,
@@ -15,7 +14,7 @@ import {
 import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
-import { type ShapeProblem, shapeProblems, formatCodes } from "#scripts/brands/schema/shapeProblems.ts";
+import { formatCodes, type ShapeProblem, shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 

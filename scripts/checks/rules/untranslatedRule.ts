@@ -1,8 +1,7 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import type { Locales } from "../loadLocales.ts";
-import type { Translations } from "../loadTranslations.ts";
+import type { Locales, Translations } from "../loadLocales.ts";
 import type { Rule } from "../Rule.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { ColorObject } from "colorjs.io/fn";
-import type { Colours } from "./settleRoles.ts";
+import { type Colours, settleRoles } from "./settleRoles.ts";
 import { fromOklch, type Oklch, oklchOf } from "../palette/colourScale.ts";
+import { contrastLevels } from "../contrastPairs.ts";
 
 /** Lightness of the grounds at night: what is nearer to the reader is lighter. */
 const night = {
@@ -233,3 +234,12 @@ export function darkColours(colours: Colours): Map<string, ColorObject> {
     }),
   );
 }
+
+/**
+ * The dark colours of all roles from the light ones: the brand at night, not an inversion of it. Every pair has its
+ * contrast by construction.
+ * @param light the colours of all roles, also translucent ones
+ * @param takenOver dark colours that somebody has chosen: they stay, and the others are built around them
+ */
+export const buildDark = (light: Colours, takenOver: Colours = new Map()): Colours =>
+  settleRoles(darkColours(light), takenOver, contrastLevels.normal);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Repository } from "./DeadReference.ts";
+import type { Repository } from "./findStatements.ts";
 
 const folders = ["src", "scripts", "gallery", "studio", "tests", "docs", "tenants", "themes", "locales", ".ci"];
 const textFile = /\.(?:tsx?|mjs|md|jsonc?)$/;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
 import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+import { type HouseRule, pathInRepository, reportRange } from "./houseRule.ts";
 
 /** A word that names a brand, and its offset in the text. */
 export interface BrandWord {
@@ -45,3 +46,25 @@ export function findBrandWords(text: string, ids: readonly string[], names: read
     start: match.index,
   }));
 }
+
+const ids = readBrandIds();
+const names = readBrandNames();
+
+/** A brand's name is data in `tenants/`; code asks the descriptor. Checks identifiers, texts, comments and paths. */
+export const noBrand: HouseRule = {
+  create: (context) => ({
+    Program() {
+      for (const { word, start } of findBrandWords(context.sourceCode.text, ids, names)) {
+        reportRange(
+          context,
+          start,
+          start + word.length,
+          `"${word}" names a brand: ask the descriptor for what it does.`,
+        );
+      }
+      for (const { word } of findBrandWords(pathInRepository(context), ids, names)) {
+        reportRange(context, 0, 0, `The path names the brand "${word}".`);
+      }
+    },
+  }),
+};

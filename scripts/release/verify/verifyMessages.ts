@@ -56,7 +56,8 @@ export const verifyMessages = {
     advice: copyAgain,
   },
   "cut-off": {
-    message: (detail) => `${detail} did not come to its end: visitors of some brands may get something else than of others`,
+    message: (detail) =>
+      `${detail} did not come to its end: visitors of some brands may get something else than of others`,
     advice: "Run the same command again: it ends it.",
   },
   "deployment-running": {
@@ -120,7 +121,8 @@ export const verifyMessages = {
   },
   "not-served": {
     message: (detail) => `Visitors do not get what the pointer names: ${detail}`,
-    advice: "Run the last command again, with --nginx and its options. Of a machine that is gone, remove its file in _nginx/.",
+    advice:
+      "Run the last command again, with --nginx and its options. Of a machine that is gone, remove its file in _nginx/.",
   },
   "unexpected-brand": {
     message: () => "The brand is not one of those that are expected",

@@ -1,8 +1,7 @@
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { isTranslated } from "#scripts/brands/languages/isTranslated.ts";
-import { languagesOf } from "#scripts/brands/languages/languagesOf.ts";
+import { isTranslated, languagesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { decides, layersOf } from "#scripts/brands/layers.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BaseUses } from "#studio/document/BaseEffect.ts";

@@ -8,7 +8,7 @@ import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { brandFiles } from "#scripts/release/files/brandFiles.ts";
-import { changedFiles } from "#scripts/release/affected/changedFiles.ts";
+import { changedFiles } from "#scripts/release/affected/compareReleases.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
