@@ -1,5 +1,4 @@
 import type { Finding } from "#scripts/brands/finding.ts";
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
@@ -27,13 +26,9 @@ export interface CheckContext {
   readonly today: string;
 }
 
-/** A check: the codes that it can report, and the function that finds them. */
+/** A check of `npm run validate`. */
 export interface Rule {
-  readonly meta: {
-    /** Shown when the rule itself throws. */
-    readonly name: string;
-    /** All codes that the rule reports. */
-    readonly codes: readonly FindingCode[];
-  };
+  /** Shown when the rule itself throws. */
+  readonly name: string;
   readonly check: (context: CheckContext) => readonly Finding[];
 }

@@ -195,7 +195,7 @@ function wrongType(path: Path, actual: unknown, wanted: ValueKind): ShapeProblem
 }
 
 /** The codes of a value that is not in the form that its field needs. */
-export const formatCodes = [
+const formatCodes = [
   "bad-dsn",
   "bad-email",
   "bad-file-name",

@@ -40,7 +40,7 @@ export function isCodeWord(id: string, portal: PortalText): boolean {
 
 /** No id or name of a brand is a word of the code: the build could not distinguish it from a leak (spec: brands-11). */
 export const codeWordsRule: Rule = {
-  meta: { name: "words of the code", codes: ["word-of-code"] },
+  name: "words of the code",
   check: ({ workspace, valid, portal }) => {
     if (portal === undefined) return [];
     const base = workspace.base && filesOf(workspace.base).map(({ value }) => value);

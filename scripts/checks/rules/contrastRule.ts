@@ -192,6 +192,6 @@ export const contrastFindings = (theme: ThemeResult): Finding[] =>
 
 /** Text, controls and focus have enough contrast with their backgrounds. */
 export const contrastRule: Rule = {
-  meta: { name: "contrast", codes: ["low-contrast", "translucent-colour"] },
+  name: "contrast",
   check: ({ workspace }) => [...workspace.themes.values()].flatMap(contrastFindings),
 };

@@ -57,7 +57,7 @@ function findingsInImages({ search }: BrandIndex, brand: BrandFolder): Finding[]
 
 /** No descriptor and no image contains the id or the name of another brand (spec: brands-5, brands-11). */
 export const otherBrandRule: Rule = {
-  meta: { name: "other brand", codes: ["other-brand"] },
+  name: "other brand",
   check: ({ workspace, index }) =>
     workspace.brands.flatMap((brand) => [...descriptorFindings(index, brand), ...findingsInImages(index, brand)]),
 };

@@ -54,7 +54,7 @@ function fileFindings(locales: Locales, file: JsonFile): Finding[] {
 
 /** Texts of a brand replace a text that exists, and have its placeholders. */
 export const textsRule: Rule = {
-  meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
+  name: "texts",
   check: ({ workspace: { base, brands }, locales }) =>
     [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)]
       .flatMap(filesOf)
@@ -71,7 +71,7 @@ function localeProblem(text: unknown): Problem | undefined {
 
 /** The values in `locales/` are texts, in every language. */
 export const localesRule: Rule = {
-  meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
+  name: "locales",
   check: ({ locales, translations }) => [
     ...locales.findings,
     ...translations.findings,

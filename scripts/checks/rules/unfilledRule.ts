@@ -35,7 +35,7 @@ function findingsInImages(brand: BrandFolder): Finding[] {
 
 /** What `npm run tenant -- new` has left to be filled in. */
 export const unfilledRule: Rule = {
-  meta: { name: "unfilled values", codes: ["unfilled-value"] },
+  name: "unfilled values",
   check: ({ workspace }) =>
     workspace.brands.flatMap((brand) => [...filesOf(brand.json).flatMap(fileFindings), ...findingsInImages(brand)]),
 };

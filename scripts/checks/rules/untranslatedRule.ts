@@ -47,6 +47,6 @@ export const untranslatedFindings = (bokmal: Locales, { languages, same }: Trans
 
 /** No text of another language is bokmål that was left as it was (spec: languages-12). */
 export const untranslatedRule: Rule = {
-  meta: { name: "untranslated", codes: ["untranslated-text", "unknown-translation"] },
+  name: "untranslated",
   check: ({ locales, translations }) => untranslatedFindings(locales, translations),
 };
