@@ -63,7 +63,7 @@ export interface Workspace {
   /** Names of the files in `tenants/`. */
   readonly files: readonly string[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
-  /** Names of all theme files, also of those that cannot be parsed. */
+  /** Names of all theme files, also where a file cannot be parsed. */
   readonly themeNames: readonly string[];
   /** Findings from reading and parsing. */
   readonly findings: readonly Finding[];

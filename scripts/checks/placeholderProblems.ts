@@ -21,7 +21,7 @@ export interface PlaceholderProblem extends FindingExtras {
 }
 
 /**
- * The placeholders that a text lacks, and those that it has and the original has not.
+ * The placeholders of the original that a text lacks, and its placeholders that the original does not have.
  * @param key the key of both
  */
 export function placeholderProblems(key: string, original: string, text: string): PlaceholderProblem[] {

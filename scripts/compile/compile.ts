@@ -115,7 +115,7 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
   return [...found];
 }
 
-/** The portal's chunks by name, the first one, those that main and the first page import, and that of each part. */
+/** The first chunk, the chunks that main and the first page import, and what gives the chunks of a part. */
 function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const main = portal[0];

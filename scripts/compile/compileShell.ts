@@ -4,7 +4,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import { outputOf, viteBase } from "./viteBase.ts";
 import { runShell, type Shell } from "./runShell.ts";
 
-/** The shell is rendered from what is there at first: parts that are fetched later are not even bundled. */
+/** The shell is rendered from the first parts of the page: parts that are fetched later are not even bundled. */
 const withoutLaterParts: Plugin = {
   name: "without-later-parts",
   resolveDynamicImport: () => ({ id: "later-part", external: true }),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { brandFacts, type FontFacts, fontFacts, stringsIn } from "./brandFacts.ts";
+import { brandFacts, type OwnFontFiles, fontFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
 import { decodeFile, describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { FactSearch } from "./FactSearch.ts";
@@ -48,7 +48,7 @@ export async function createLeakCheck(
   root: string,
   brandsDir: string,
   brands: Iterable<Brand>,
-  publishedFonts: (brand: Brand) => Promise<readonly FontFacts[]> = () => Promise.resolve([]),
+  publishedFonts: (brand: Brand) => Promise<readonly OwnFontFiles[]> = () => Promise.resolve([]),
 ): Promise<LeakCheck> {
   const isNeutral = createNeutralCheck(root, readBase(brandsDir));
   const facts = new FactSearch();

@@ -150,7 +150,7 @@ function brandCss(input: StampInput, { pageCss }: Compilation, { fonts }: Publis
   return fontCss + input.themeCss + pageCss + darkCss;
 }
 
-/** The texts of a language, and what its page says of those that are fetched later. */
+/** The texts of a language, and what its page says of the texts that are fetched later. */
 interface StampedTexts {
   readonly texts: LanguageTexts;
   readonly later: BrandBlock["laterTexts"];
@@ -229,7 +229,7 @@ function stampPage(
 
 const hashesOf = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(cspHash));
 
-/** The texts of each of the brand's languages, and the address and the digest of those that are fetched later. */
+/** The texts of each of the brand's languages, and the address and the digest of the texts that are fetched later. */
 async function publishTexts(input: StampInput, compilation: Compilation): Promise<Map<Language, StampedTexts>> {
   const entries = languagesOf(input).map(async (language) => {
     const texts = compilation.texts[language];

@@ -5,14 +5,14 @@ import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { findingCodes, type FindingCode } from "../findingCodes.ts";
 import { catalogue, codeOf, type MessageId, type Problem, problem, wordingOf } from "./catalogue.ts";
 import { expectations } from "./expectations.ts";
-import type { Language, Param, Params } from "./Message.ts";
+import type { MessageLanguage, Param, Params } from "./Message.ts";
 import { newIdMessages } from "./newIdMessages.ts";
 import { wordingIn } from "./wordingIn.ts";
 import { relatedWords } from "./relatedNotes.ts";
 import { escapeHidden } from "./safeParams.ts";
 
 const ids = Object.keys(catalogue) as MessageId[];
-const languages: readonly Language[] = ["en", "nb"];
+const languages: readonly MessageLanguage[] = ["en", "nb"];
 const rendered = ids.flatMap((id) => languages.map((language) => [id, language] as const));
 
 const exampleOf = (id: MessageId): Params => catalogue[id].example;

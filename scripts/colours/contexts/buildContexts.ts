@@ -39,8 +39,10 @@ export type BuiltValue =
 /** Values of a theme by role, such as `color.onAction`. Those of other types have the same value in every context. */
 export type ThemeValues<Other> = ReadonlyMap<string, BuiltValue | Other>;
 
+/** The looks of the page: for light and for dark surroundings. */
+export const schemeNames = ["light", "dark"] as const;
 /** A look of the page for light or dark surroundings. */
-export type Scheme = "light" | "dark";
+export type Scheme = (typeof schemeNames)[number];
 
 /** What a brand says about its contexts. */
 export interface ContextChoice<Other> {

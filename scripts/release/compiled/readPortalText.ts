@@ -76,7 +76,7 @@ function* keysIn(schema: unknown): Generator<string> {
   }
 }
 
-/** The names of all fields of a descriptor: a page has those that its brand uses. */
+/** The names of all fields of a descriptor: a page has the names that its brand uses. */
 function fieldNames(root: string): string {
   const schema: unknown = JSON.parse(readFileSync(join(root, "tenants/tenant.schema.json"), "utf8"));
   return `"${[...new Set(keysIn(schema))].join('"\n"')}"`;

@@ -30,7 +30,7 @@ export class CompressionCache {
     this.#folder = join(cache, "compressed", ["forms", zlib, brotli].join("-"));
   }
 
-  /** The forms of some bytes: those that are kept, or those that `compress` makes, which are then kept. */
+  /** The compressed forms of some bytes. They are kept: `compress` makes them the first time. */
   async formsOf(bytes: Uint8Array, compress: () => Promise<CompressedForms>): Promise<CompressedForms> {
     const name = hash("sha256", bytes);
     const kept = await this.#read(name).catch(() => undefined);

@@ -100,7 +100,7 @@ export async function* verifyFolders(
 }
 
 /**
- * The brands that are missing, and those that are too many.
+ * The brands that are missing, and the brands that nobody expects.
  * @param expected exactly these are expected. Left out: any
  */
 export function verifyBrands(found: readonly string[], expected: readonly string[] | undefined): VerifyFinding[] {

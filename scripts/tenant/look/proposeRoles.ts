@@ -2,7 +2,8 @@ import type { ColorObject } from "colorjs.io/fn";
 import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
 import type { Dimension, TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import { type Look, type LookToken, type RoleChoices, schemes } from "./Look.ts";
+import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { type Look, type LookToken, type RoleChoices } from "./Look.ts";
 import { exportedName, meaningOf, nameMatch } from "./roleWords.ts";
 import { type RoleValue, valueForRole } from "./valueForRole.ts";
 
@@ -100,7 +101,7 @@ class KnownTokens {
     // A colour is the same for every role; a length has the unit of the role.
     const known = role.type === "color" ? this.#colours.get(token) : undefined;
     if (known !== undefined) return known;
-    const [light, dark] = schemes.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts));
+    const [light, dark] = schemeNames.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts));
     const given = { light, dark, key: JSON.stringify([light?.json, dark?.json]) };
     if (role.type === "color") this.#colours.set(token, given);
     return given;

@@ -1,5 +1,5 @@
 import { standInMark } from "#scripts/text/standInMark.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
