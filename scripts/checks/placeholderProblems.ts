@@ -3,7 +3,7 @@ import { type Problem, problem } from "#scripts/brands/messages/catalogue.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 
 /** The placeholders of i18next in a text: `{{name}}` and `$t(other)`, without formats and spaces, sorted. */
-export function placeholders(text: string): string[] {
+function placeholders(text: string): string[] {
   const found = [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}|\$t\(\s*([^)\s,]+)/g)];
   return [
     ...new Set(found.map(([, name, nested]) => (name === undefined ? `$t(${nested})` : `{{${name}}}`))),

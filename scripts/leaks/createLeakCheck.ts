@@ -12,7 +12,7 @@ import { baseFiles } from "#scripts/brands/brandFiles.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 
 /** The base of all brands of a folder in all languages, as far as it can be read. */
-export const readBase = (brandsDir: string): unknown =>
+const readBase = (brandsDir: string): unknown =>
   baseFiles.map((name) => readJson(join(brandsDir, "tenants", name), `tenants/${name}`, [])?.value);
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */

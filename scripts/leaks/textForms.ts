@@ -28,7 +28,7 @@ function printableBytes(run: string, isWholeRun: boolean): readonly string[] {
 }
 
 /** Every printable text that is base64-encoded in a text, at each of the four alignments. */
-export function* decodeBase64(text: string): Generator<Base64Text> {
+function* decodeBase64(text: string): Generator<Base64Text> {
   // Runs of base64, plain or for URLs.
   for (const { 0: run, index: offset } of text.matchAll(/[\w+/-]{4,}/g)) {
     const isLong = run.length >= shortestLongRun;

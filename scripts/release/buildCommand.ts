@@ -25,7 +25,7 @@ const sum = (files: readonly ReleaseFile[], size: (file: ReleaseFile) => number)
  * The result of a build as JSON, in pieces: for each brand its folder, digest, sizes in bytes and files. `sentBytes` is
  * what a browser would get for all files, compressed where they are.
  */
-export async function* buildReport({ folders, origin, tooLarge }: BuildResult): AsyncGenerator<string> {
+async function* buildReport({ folders, origin, tooLarge }: BuildResult): AsyncGenerator<string> {
   const head = {
     schemaVersion: 1,
     ok: tooLarge.length === 0,

@@ -13,7 +13,7 @@ import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 
 /** What a host name leads to. */
-export type HostMatch =
+type HostMatch =
   | { readonly kind: "brand"; readonly release: Release; readonly sent: EnvironmentHeaders }
   | { readonly kind: "start" }
   | { readonly kind: "unknown"; readonly host: string };
@@ -21,10 +21,7 @@ export type HostMatch =
 const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Finds the brand by the exact host name: `<brand>.localhost`, or a host of its descriptor (spec: portal-7). */
-export async function brandOfHost(
-  host: string | undefined,
-  releases: Pick<Releases, "get" | "ids">,
-): Promise<HostMatch> {
+async function brandOfHost(host: string | undefined, releases: Pick<Releases, "get" | "ids">): Promise<HostMatch> {
   // Without its port, in lower case.
   const hostname = URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
   if (startHosts.has(hostname)) return { kind: "start" };

@@ -24,7 +24,7 @@ const keysIn = (schema: z.ZodType): string[] =>
     : keysOf(schema);
 
 /** @throws UsageError for a field that no descriptor has */
-export function checkField(field: string, path: Path, value: unknown): void {
+function checkField(field: string, path: Path, value: unknown): void {
   for (const [depth, step] of path.entries()) {
     const parent = path.slice(0, depth);
     const schema = schemaAt(effectiveDescriptorSchema, value, parent);

@@ -45,7 +45,7 @@ const initialsOf = (name: string): string =>
  * An image that stands in for one that a new brand has not drawn yet: its name in a dashed frame, or its initials where
  * the image is a square. It can be read on every background, and is seen to be a stand-in.
  */
-export function standInImage(kind: string, name: string): string {
+function standInImage(kind: string, name: string): string {
   const isSquare = kind === "icon";
   const letters = isSquare ? initialsOf(name) : name.slice(0, longestName);
   const width = isSquare ? height : Math.max(2 * height, 11 * letters.length + 24);

@@ -33,7 +33,7 @@ const sentence = /Properties: ((?:`\w+` \(`[\w./-]+`\)(?:, | and )?)+)(; the gal
 const named = /`(\w+)` \(`([\w./-]+)`\)/g;
 
 /** Puts tables, made from the types, where a document names types of properties. */
-export function withPropsTables(root: string, document: string): string {
+function withPropsTables(root: string, document: string): string {
   return document.replaceAll(sentence, (_all, types: string, _gallery, rest = "") => {
     const tables = [...types.matchAll(named)].map(([, typeName = "", path = ""]) => propsTable(root, typeName, path));
     return `${tables.join("\n\n")}\n\n${rest.trim()}`.trim();
@@ -58,10 +58,7 @@ function customPropertiesTable(tokens: ReadonlySet<string>): string {
  * Puts the table of the custom properties into the document about them.
  * @param tokens the roles and constants that the package reads: `color.action`
  */
-export function withCustomProperties(
-  document: { readonly path: string; readonly text: string },
-  tokens: ReadonlySet<string>,
-) {
+function withCustomProperties(document: { readonly path: string; readonly text: string }, tokens: ReadonlySet<string>) {
   if (document.path !== place.path) return document.text;
   if (!place.line.test(document.text)) throw new Error(`${place.path} has no place for the table`);
   return document.text.replace(place.line, () => customPropertiesTable(tokens));

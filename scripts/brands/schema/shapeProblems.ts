@@ -30,7 +30,7 @@ const forms: Partial<Record<FindingCode, (value: string) => string | undefined>>
 };
 
 /** A value in the form that its field expects, as far as that is certain; the caller checks whether it is valid. */
-export function normalForm(code: FindingCode, value: unknown): string | undefined {
+function normalForm(code: FindingCode, value: unknown): string | undefined {
   const normal = typeof value === "string" ? forms[code]?.(value) : undefined;
   return normal === value ? undefined : normal;
 }

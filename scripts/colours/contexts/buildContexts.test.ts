@@ -14,7 +14,7 @@ import { colourCss, readColour } from "../readColour.ts";
 import { tokenColour } from "../themeColours.ts";
 import { tokenOrigin } from "../tokenOrigin.ts";
 import { buildContexts, type BuiltValue, darkShadow } from "./buildContexts.ts";
-import { buildDark } from "./darkColours.ts";
+import { buildDark } from "./buildDark.ts";
 import { buildMore } from "./buildMore.ts";
 import type { Colours } from "./settleRoles.ts";
 

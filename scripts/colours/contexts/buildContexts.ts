@@ -1,6 +1,6 @@
 import type { ColorObject } from "colorjs.io/fn";
 import { colourCss, isOpaque } from "../readColour.ts";
-import { buildDark } from "./darkColours.ts";
+import { buildDark } from "./buildDark.ts";
 import { buildMore } from "./buildMore.ts";
 import type { Colours } from "./settleRoles.ts";
 

@@ -1,4 +1,4 @@
-import { noBrand } from "./brandWords.ts";
+import { noBrand } from "./noBrand.ts";
 import { noHtmlSink } from "./noHtmlSink.ts";
 import { noRawStyle } from "./noRawStyle.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";

@@ -19,7 +19,7 @@ import { marketingOn } from "#domain/kampanje/marketingOn.ts";
  * The days on which campaigns show other marketing texts than today, one for each choice of texts.
  * @param today as `2026-12-24`
  */
-export function campaignDays(marketing: Marketing, today: string): string[] {
+function campaignDays(marketing: Marketing, today: string): string[] {
   const days = Object.values(marketing.campaigns ?? {}).flatMap(({ firstDay, lastDay }) => [
     dayAfter(firstDay, -1),
     firstDay,

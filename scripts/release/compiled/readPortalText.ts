@@ -43,7 +43,7 @@ const tenant: PublicDescriptor = {
 const environment = { hostnames: ["x.example"], overlay: {} };
 
 /** A brand without any words of its own: what is left in its page is in the page of every brand. */
-export const neutralInput: StampInput = {
+const neutralInput: StampInput = {
   id: "x",
   languages: [
     {

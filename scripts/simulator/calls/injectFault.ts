@@ -24,7 +24,7 @@ const glossary: Readonly<Record<string, string>> = {
 };
 
 /** A value of an answer in English, as far as the simulator knows the words. */
-export const inEnglish = (value: unknown): unknown => (typeof value === "string" ? (glossary[value] ?? value) : value);
+const inEnglish = (value: unknown): unknown => (typeof value === "string" ? (glossary[value] ?? value) : value);
 
 /** Fields whose values are enumerations. */
 const enumerations = [

@@ -1,4 +1,3 @@
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import type { Place } from "#scripts/brands/finding.ts";
 
 /** A token of a designer's files, whatever format they have. */

@@ -225,7 +225,7 @@ const wishes: readonly (readonly [role: string, wish: Wish])[] = [
 ];
 
 /** The colour that each role of a theme should have in dark, contrast aside; the most important roles first. */
-export function darkColours(colours: Colours): Map<string, ColorObject> {
+function darkColours(colours: Colours): Map<string, ColorObject> {
   const light = new LightColours(colours);
   return new Map(
     wishes.flatMap(([role, wish]) => {
