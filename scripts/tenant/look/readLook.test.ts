@@ -5,7 +5,8 @@ import { colourCss } from "#scripts/colours/readColour.ts";
 import { readColourObject } from "#scripts/colours/colourObject.ts";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
-import type { Look, Scheme } from "./Look.ts";
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Look } from "./Look.ts";
 import { readLook } from "./readLook.ts";
 
 const read = (...files: readonly SourceFile[]): Look => readLook({ files, language: "en" });

@@ -53,7 +53,7 @@ export class PackageLists {
  * @param day from which dates are counted, as `2026-12-24`; without one there is no security contact
  * @param packages of several brands with one compilation
  */
-export async function brandFiles(
+export async function ownFiles(
   input: StampInput,
   compilation: ReleaseCompilation,
   day: string | undefined,

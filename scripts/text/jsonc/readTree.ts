@@ -10,7 +10,7 @@ export const longestLine = 120;
 const options = { allowTrailingComma: true };
 
 /** The tree of a text, with what can be read of it; `isBroken`: it has a syntax error, or is no object. */
-export function readJson(text: string): { readonly root: Node | undefined; readonly isBroken: boolean } {
+export function readTree(text: string): { readonly root: Node | undefined; readonly isBroken: boolean } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, options);
   return { root, isBroken: errors.length > 0 || root?.type !== "object" };
