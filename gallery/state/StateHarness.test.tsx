@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Link } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
 import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
+import type { Session } from "#core/session/sessionState.ts";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
@@ -43,9 +44,10 @@ function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {
 /** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
 const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);
 
-interface AppProps {
-  /** What the page shows of the agreements already, where React hydrates it. */
-  readonly drawn?: AvtalerView | undefined;
+/** A brand, and what exists for as long as the page. */
+export interface AppProps {
+  /** What the page shows already, where React hydrates it: the agreements, and the session that they belong to. */
+  readonly drawn?: { readonly avtaler: AvtalerView; readonly session: Session } | undefined;
   /** As the page begins. Another language has other texts. */
   readonly tenant: Tenant;
   readonly session: SessionStore;
@@ -58,9 +60,9 @@ export function App({ tenant: first, session, queryClient, drawn }: AppProps) {
   useErrorReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant} onChange={showTenant}>
-      <SessionProvider store={session}>
+      <SessionProvider store={session} drawn={drawn?.session}>
         <QueryClientProvider client={queryClient}>
-          <DrawnAvtaler value={useDrawn(drawn)}>
+          <DrawnAvtaler value={useDrawn(drawn?.avtaler)}>
             <PageIdle>
               <ErrorBoundary
                 fallback={

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard } from "#app/startup/session/Guard.tsx";
 import { loginPath } from "#contract/pagePaths.ts";

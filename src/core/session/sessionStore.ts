@@ -39,8 +39,6 @@ export interface SessionStore {
   stop(): void;
   /** The same object as long as nothing has changed. */
   readonly session: () => Session;
-  /** The session for which the page that React hydrates was drawn. Left out: no page is hydrated. */
-  drawn?: Session;
   /** The same object as long as nothing has changed. */
   readonly warning: () => WarningState;
   /** What covers the page. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { watchUse } from "#core/analytics/watchUse.ts";
-import { useSessionWarning } from "#core/session/useSession.ts";
+import { useSessionWarning } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loadPart } from "../loading/parts.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";

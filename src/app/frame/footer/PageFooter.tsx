@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { feedbackPages } from "../feedbackPages.ts";
 import { Footer } from "./Footer.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { forsikringBase } from "#contract/basePath.ts";
-import { useSessionWarning } from "#core/session/useSession.ts";
+import { useSessionWarning } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { IconJoint } from "#ui/controls/IconJoint.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { loginPath } from "#contract/pagePaths.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { keepReturnTo } from "#core/navigation/returnTo.ts";
 import type { Session } from "#core/session/sessionState.ts";
 

@@ -1,5 +1,5 @@
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
-import { useSessionCover, useSessionWarning } from "#core/session/useSession.ts";
+import { useSessionCover, useSessionWarning } from "#core/session/SessionContext.tsx";
 import { idlePart } from "#app/frame/loading/lazyPart.tsx";
 
 const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { takeReturnTo } from "#core/navigation/returnTo.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { loginPath } from "#contract/pagePaths.ts";
 
 /**
