@@ -5,7 +5,7 @@ import { contrastPairs, type PairUse } from "#scripts/colours/contrastPairs.ts";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { roleTitle } from "./roleTitle.ts";
+import { roleTitle } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
 import { bandStyle, namesIn, type ValueOf, variableOf } from "./useThemeValues.ts";
 

@@ -1,7 +1,7 @@
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { Ground } from "./ColourPairs.tsx";
-import { roleTitle } from "./roleTitle.ts";
+import { roleTitle } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
 
 /** The logo at the height of a wide screen and of a phone, on the surface that it is made for, and that of the member scheme. */

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import { theme } from "#ui/theme/theme.ts";
 import base from "#themes/base.tokens.json";
-import { roleTitle } from "./roleTitle.ts";
+import { roleTitle, shownValue } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
-import { shownValue } from "./shownValue.ts";
 import { namesIn, type ValueOf, variableOf } from "./useThemeValues.ts";
 
 interface ShapesProps {

@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { roleTitle } from "./roleTitle.ts";
+import { roleTitle, shownValue } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
-import { shownValue } from "./shownValue.ts";
 import { type ValueOf, variableOf } from "./useThemeValues.ts";
 
 const about = (name: string) => ({ [roleAttribute]: variableOf("font", name) });

@@ -1,5 +1,5 @@
 import type { Marketing } from "#contract/descriptor/marketing.ts";
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
 
 /**

@@ -1,21 +1,31 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
-import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
-import { SessionProvider } from "#core/session/SessionContext.tsx";
+import { DrawnAvtaler, useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { SessionProvider, useSessionCover, useSessionWarning } from "#core/session/SessionContext.tsx";
 import type { Session } from "#core/session/sessionState.ts";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
-import { PageIdle, lazyOrReplacement } from "#app/frame/loading/lazyPart.tsx";
-import { SessionWarning } from "#app/startup/session/SessionWarning.tsx";
+import { idlePart, lazyOrReplacement, PageIdle } from "#app/frame/loading/lazyPart.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { loadPart } from "#app/frame/loading/parts.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
+
+const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
+
+/** The dialogs of the session. One that is wanted does not wait until the page is idle. */
+function SessionWarning() {
+  const isWarned = useSessionWarning().status !== "hidden";
+  const isCovered = useSessionCover() !== "none";
+  // No dialog is part of the page that React hydrates.
+  const isHydrating = useIsHydrating();
+  return <SessionDialogs isWanted={!isHydrating && (isWarned || isCovered)} />;
+}
 
 /**
  * Starts the error reports when the page is idle, in brands that have an address for them. Until then, and when the

@@ -1,14 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
-import type { Language } from "#contract/pageLanguage.ts";
+import { isLanguage, type Language, languageCookie } from "#contract/pageLanguage.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
-import { fetchPage } from "../http/fetchPage.ts";
+import { fetchPage, readPage } from "./fetchPage.ts";
 import { fetchTexts } from "../http/fetchTexts.ts";
 import { addTexts } from "../i18n/i18n.ts";
 import { readTenant, type Tenant } from "../tenant/readTenant.ts";
-import { keepLanguage, keptLanguage } from "./keptLanguage.ts";
-import { readPage } from "./readPage.ts";
+import { basePath } from "#contract/basePath.ts";
+import { readCookie } from "#ui/store/readCookie.ts";
+
+const yearInSeconds = 31_536_000;
+
+/** What the customer has chosen for the pages of this host; undefined: nothing. */
+function keptLanguage(): Language | undefined {
+  const kept = readCookie(languageCookie);
+  return isLanguage(kept) ? kept : undefined;
+}
+
+/** Keeps a choice for a year: the server answers with the page of this language from now on. undefined: none is kept. */
+export function keepLanguage(language: Language | undefined): void {
+  const age = language === undefined ? 0 : yearInSeconds;
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${languageCookie}=${language ?? ""}; path=${basePath}; max-age=${age}; samesite=lax${secure}`;
+}
 
 /** What shows the page. */
 interface ShownPage {

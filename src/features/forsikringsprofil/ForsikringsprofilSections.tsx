@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { formatFodselsnummer } from "#domain/kunde/formatFodselsnummer.ts";
+import { formatFodselsnummer } from "#domain/kunde/fodselsnummer.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { sessionStatusQuery } from "#api/auth.ts";
-import { useIsOnline } from "#core/page/useIsOnline.ts";
+import { useIsOnline } from "#core/page/OfflineHint.tsx";
 import { askBeside } from "#core/query/askBeside.ts";
 import type { SessionCover } from "#core/session/sessionState.ts";
 import { useSessionCover, useSessionStore } from "#core/session/SessionContext.tsx";

@@ -1,6 +1,26 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#contract/pageLanguage.ts";
-import type { TextSource } from "./TextSource.ts";
+import type felles from "#locales/nb/felles.json";
+
+/** The texts of a file of `locales/<language>/`, as a part of `src/ui/` or `src/widgets/` names them. */
+export interface TextSource<Texts> {
+  /** The file: `felles`. */
+  readonly file: string;
+  /** Its texts by language, where they are in the code: the package of the widgets. The portal has them as data. */
+  readonly builtIn: Readonly<Partial<Record<Language, Texts>>> | undefined;
+}
+
+/**
+ * Names a file of texts. What compiles code for others than the portal writes the texts into the call
+ * (`scripts/compile/builtInTexts.ts`).
+ */
+export const textSource = <Texts>(file: string, builtIn?: TextSource<Texts>["builtIn"]): TextSource<Texts> => ({
+  file,
+  builtIn,
+});
+
+/** Texts that many parts have. */
+export const fellesTexts = textSource<typeof felles>("felles");
 
 /** Gives the texts of a file in the language of the page. */
 export type ReadTexts = <Texts>(source: TextSource<Texts>) => Texts;

@@ -1,7 +1,6 @@
 import { type Ref, type RefObject, useLayoutEffect, useState } from "react";
 import { useSharedRef } from "../../controls/useSharedRef.ts";
-import { modalChanges } from "../../overlay/modalChanges.ts";
-import { raisePopover } from "../../overlay/raisePopover.ts";
+import { modalChanges, raisePopover } from "../../overlay/topLayer.ts";
 
 const openDialog = "dialog[open]";
 

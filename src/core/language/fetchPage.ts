@@ -1,3 +1,4 @@
+import { startDeadline } from "../http/deadline.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { brandBlockElement } from "#contract/pageElements.ts";
@@ -21,4 +22,26 @@ export function readPage(html: string): ReadPage {
   const [, , block] = brandBlockElement.exec(html) ?? [];
   if (!isLanguage(language) || block === undefined) throw new Error("Not a page of the portal");
   return { language, main, block: JSON.parse(block) as BrandBlock };
+}
+
+const timeoutMs = 20_000;
+
+/**
+ * Fetches index.html of this address as it is now, as text.
+ * @throws when it cannot be fetched: without a network, too late, or when the server has no page there.
+ */
+export async function fetchPage(): Promise<string> {
+  const deadline = startDeadline(timeoutMs, new Error(`No page within ${timeoutMs} ms`), undefined);
+  try {
+    const { origin, pathname } = window.location;
+    const answer = await fetch(origin + pathname, {
+      credentials: "same-origin",
+      cache: "no-cache",
+      signal: deadline.signal,
+    });
+    if (!answer.ok) throw new Error(`The page was answered with ${answer.status}`);
+    return await deadline.race(answer.text());
+  } finally {
+    deadline.clear();
+  }
 }
