@@ -4,14 +4,14 @@ import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
 import { type KontaktChange, optimisticKontakt } from "./optimisticKontakt.ts";
 import { createWriteCount } from "./createWriteCount.ts";
-import { personal, wireFlag, wireKnownFlag, wireObject, wireText } from "./wireFields.ts";
+import { personal, wireKnownFlag, wireObject, wireText } from "./wireFields.ts";
 
 const skadekundeSchema = v.pipe(
   v.optional(
     wireObject({
       niceKundenummer: personal(wireText),
       isLoMedlem: wireKnownFlag,
-      isBankkunde: wireFlag,
+      isBankkunde: wireKnownFlag,
       navn: personal(wireText, { hasParts: true }),
       ssn: personal(wireText),
       trackingId: personal(wireText),

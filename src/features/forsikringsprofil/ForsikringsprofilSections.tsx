@@ -113,13 +113,13 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           </RowList>
         </Card>
       </Stack>
-      {kunde.status === "failed" && (
+      {(kunde.status === "failed" || (skadekunde && skadekunde.isBankkunde === undefined)) && (
         <Stack as="section" aria-labelledby={`${headingId}samtykke`} data-place="aside">
           <h2 id={`${headingId}samtykke`}>{t("samtykke")}</h2>
           <Message variant="info">{t("samtykke.withoutCustomer")}</Message>
         </Stack>
       )}
-      {skadekunde && !skadekunde.isBankkunde && (
+      {skadekunde?.isBankkunde === false && (
         <div data-place="aside">
           <SamtykkeSection skadekunde={skadekunde} />
         </div>
