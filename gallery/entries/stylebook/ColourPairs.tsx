@@ -12,7 +12,7 @@ import { bandStyle, namesIn, type ValueOf, variableOf } from "./useThemeValues.t
 const colourVariable = (role: string): string => variableOf("color", role);
 const about = (role: string) => ({ [roleAttribute]: colourVariable(role) });
 
-/** What is seen on a colour. */
+/** A text or line on a surface. */
 interface Front {
   readonly role: string;
   readonly use: PairUse;
@@ -44,7 +44,7 @@ interface ColoursProps {
   readonly valueOf: ValueOf;
 }
 
-/** Every surface with what is seen on it, and how well. */
+/** Every surface with the colours on it, and their contrast. */
 export function ColourPairs({ valueOf }: ColoursProps) {
   return (
     <Grid $least="19rem" style={bandStyle(valueOf)}>

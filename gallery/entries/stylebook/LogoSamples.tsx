@@ -4,7 +4,7 @@ import { Ground } from "./ColourPairs.tsx";
 import { roleTitle } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
 
-/** The logo at the height of a wide screen and of a phone, on the surface that it is made for, and that of the member scheme. */
+/** The logo at the height of a wide screen and of a phone, on the surface that it is made for; and the logo of the member scheme. */
 export function LogoSamples() {
   const { name, assets } = useTenant();
   const { logo, memberLogo } = assets;

@@ -9,7 +9,7 @@ const about = (name: string) => ({ [roleAttribute]: variableOf("font", name) });
 
 const letters = "Ærlig, øyeblikkelig, ålreit. 0123456789 %";
 
-/** A sentence in each size, the largest first. The four largest are those of headings. */
+/** A sentence in each size, the largest first. The four largest sizes are for headings. */
 const sizes = [
   ["size3xl", "Trygg når uhellet er ute"],
   ["size2xl", "Dine forsikringer og avtaler"],

@@ -16,7 +16,7 @@ export const variableOf = (group: string, name: string): string => `--${group}-$
 
 const variables = groups.flatMap((group) => namesIn(group).map((name) => variableOf(group, name)));
 
-/** Paper has no coloured bands, and no colours for the words on them: the samples keep those of the screen. */
+/** Paper has no coloured bands, and no colours for the words on them: samples of bands keep the colours of the screen. */
 const ofBands = ["onHero", "onHeroSubtle", "onFooter", "onFooterSubtle", "footerLink"].map((name) =>
   variableOf("color", name),
 );

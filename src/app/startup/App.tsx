@@ -18,7 +18,7 @@ import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
 const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
 
-/** The dialogs of the session. One that is wanted does not wait until the page is idle. */
+/** The dialogs of the session. A dialog that has to be shown does not wait until the page is idle. */
 function SessionWarning() {
   const isWarned = useSessionWarning().status !== "hidden";
   const isCovered = useSessionCover() !== "none";

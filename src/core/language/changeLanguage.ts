@@ -12,7 +12,7 @@ import { readCookie } from "#ui/store/readCookie.ts";
 
 const yearInSeconds = 31_536_000;
 
-/** What the customer has chosen for the pages of this host; undefined: nothing. */
+/** The language that the customer has chosen on this host; undefined: none. */
 function keptLanguage(): Language | undefined {
   const kept = readCookie(languageCookie);
   return isLanguage(kept) ? kept : undefined;
@@ -51,8 +51,8 @@ async function fetchTenant(language: Language) {
 
 /**
  * Shows the page in another language without leaving it (spec: languages-36). The choice is kept first, so that the
- * server answers with the page in that language; everything that is needed is there before anything is changed. What the
- * back end has written is asked for again.
+ * server answers with the page in that language; everything is fetched before anything is changed. Answers with texts
+ * of the back end are fetched again.
  * @throws when something is missing. Then nothing has changed, and the earlier choice is kept (spec: languages-38).
  */
 export async function changeLanguage(language: Language, shown: ShownPage): Promise<void> {
@@ -73,6 +73,6 @@ export async function changeLanguage(language: Language, shown: ShownPage): Prom
   await i18n.changeLanguage(language);
   // Answers that the boot script has asked for are in the language from before.
   window.portalEarlyCalls = {};
-  // What never becomes old is in no language: postal codes, and a token that must not be fetched twice.
+  // Answers that never become old have no language: postal codes, and a token that must not be fetched twice.
   void queryClient.invalidateQueries({ predicate: ({ options }) => staleTimeOf(options) !== Infinity });
 }

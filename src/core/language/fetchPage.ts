@@ -12,9 +12,9 @@ export interface ReadPage {
 }
 
 /**
- * Reads an index.html of ours from its text. As text, since the page's policy lets nobody make elements of it; the build
- * writes these elements in this form, with no `<` inside the block.
- * @throws when it is another page, for example that of a proxy.
+ * Reads an index.html of the portal. It is read as text, since the page's policy forbids making elements of it. The
+ * build writes these elements in this form, with no `<` inside the block.
+ * @throws when it is another page, for example the error page of a proxy.
  */
 export function readPage(html: string): ReadPage {
   const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];

@@ -1,7 +1,7 @@
 import { schemeKey } from "#contract/schemeKey.ts";
 import { safeStorage } from "../storage/safeStorage.ts";
 
-/** What the customer has chosen: a scheme by hand, or that of the device. */
+/** The customer's choice: a scheme, or the scheme of the device. */
 export type Scheme = "device" | "light" | "dark";
 
 const storage = safeStorage(() => window.localStorage);

@@ -27,7 +27,7 @@ export type Viktigst =
   | { readonly kind: "iOrden" | "ingen" }
   | { readonly kind: "ukjent" | "delvisUkjent" | "venter" };
 
-/** What is known about the customer. Undefined: not known. */
+/** The facts about the customer. Undefined: not known. */
 export interface ViktigstFacts {
   /** The tasks that are known. */
   readonly oppgaver: readonly Oppgave[];

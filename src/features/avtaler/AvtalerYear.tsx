@@ -92,7 +92,7 @@ const Month = styled.span`
   }
 `;
 
-/** A dot for a month without a date, a filled circle with the number for one that has some. */
+/** A dot for a month without a date, a filled circle with the number for a month with dates. */
 const Count = styled.span`
   display: grid;
   place-items: center;

@@ -46,7 +46,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
   };
 
   const isLoading = kunde.status === "loading" && !isSlow;
-  // A loader that is there from the beginning is no change: only what the page's announcer says is read out.
+  // Screen readers do not read a loader that is on the page from the beginning: the page's announcer says its text.
   useEffect(() => {
     if (isLoading) announcements.announce(tFelles("loading"));
     return () => announcements.announce("");

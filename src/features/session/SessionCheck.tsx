@@ -106,7 +106,7 @@ const Cover = styled.dialog`
   }
 `;
 
-/* In the place of the page's header. In a section it is not a landmark beside that one. */
+/* In the place of the page's header. A header inside a section is no second landmark. */
 const Top = styled.section`
   position: absolute;
   inset: 0 0 auto;

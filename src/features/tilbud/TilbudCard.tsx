@@ -28,7 +28,7 @@ interface TilbudCardProps {
   readonly contactHref: string;
 }
 
-/** After a removal the other offers are new objects with the same content. They are not rendered again. */
+/** After a removal the other offers are new objects with the same content. The cards are not rendered again. */
 const isSame = (before: TilbudCardProps, now: TilbudCardProps): boolean =>
   before.title === now.title &&
   before.contactHref === now.contactHref &&

@@ -19,7 +19,7 @@ export function PageFooter() {
   const { pathname } = useLocation();
   const { status } = useSession();
   useScrollToTarget(contactPhoneId);
-  // Suspending on code that is there would make React hold the footer back for 300 ms. One choice, made before it
+  // React would hold the footer back for 300 ms if it suspended on code that has been fetched. One choice, made before it
   // suspends: React renders again from there, and has to meet the same promise.
   const [sectionCode] = useState(() =>
     features.feedback && Object.hasOwn(feedbackPages, pathname) ? fetchSectionCode() : undefined,

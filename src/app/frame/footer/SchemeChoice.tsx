@@ -26,7 +26,7 @@ export function SchemeChoice() {
   );
 }
 
-/* Its own buttons: those of the browser have colours for a surface, and the footer has one of its own. */
+/* Buttons drawn here: the browser's own have colours for a page's surface, and the footer has another surface. */
 const OnFooter = styled.div`
   legend {
     margin: 0;

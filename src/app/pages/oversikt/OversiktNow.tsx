@@ -32,7 +32,7 @@ interface OversiktNowProps {
 const rowsOf = (view: AvtalerView) =>
   view.status === "list" ? view.rows.map(({ avtale }) => avtale) : view.status === "empty" ? [] : undefined;
 
-/** What is known that decides the line. */
+/** The facts that decide the line, as far as they are known. */
 function useViktigst({ avtaler, held, isPartnerEligible }: OversiktNowProps): Viktigst {
   const { features } = useTenant();
   const { oppgaver, isPending, isIncomplete } = useOppgaver({ held, isPartnerEligible });
