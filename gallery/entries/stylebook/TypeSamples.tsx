@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { roleTitle, shownValue } from "./themeWords.ts";
+import { themeRoleTitle, themeValueText } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
 import { type ValueOf, variableOf } from "./useThemeValues.ts";
 
@@ -30,14 +30,14 @@ const isOfHeadings = (name: string): boolean => /xl|lg/i.test(name);
 
 /** The fonts of a brand, their weights, and the scale. */
 export function TypeSamples({ valueOf }: { readonly valueOf: ValueOf }) {
-  const value = (name: string): string => shownValue(valueOf(variableOf("font", name)));
+  const value = (name: string): string => themeValueText(valueOf(variableOf("font", name)));
   return (
     <>
       <Grid $least="19rem">
         {(["heading", "body"] as const).map((name) => (
           <li key={name} {...about(name)}>
             <Caption>
-              <span>{roleTitle("font", name)}</span>
+              <span>{themeRoleTitle("font", name)}</span>
               <span>{value(name)}</span>
             </Caption>
             <Face data-heading={name === "heading" || undefined}>
@@ -49,7 +49,7 @@ export function TypeSamples({ valueOf }: { readonly valueOf: ValueOf }) {
         {weights.map(([name, words]) => (
           <li key={name} {...about(name)}>
             <Caption>
-              <span>{roleTitle("font", name)}</span>
+              <span>{themeRoleTitle("font", name)}</span>
               <span>{value(name)}</span>
             </Caption>
             <Line
@@ -66,7 +66,7 @@ export function TypeSamples({ valueOf }: { readonly valueOf: ValueOf }) {
         {sizes.map(([name, words]) => (
           <li key={name} {...about(name)}>
             <Caption>
-              <span>{roleTitle("font", name)}</span>
+              <span>{themeRoleTitle("font", name)}</span>
               <span>{value(name)}</span>
             </Caption>
             <Line data-heading={isOfHeadings(name) || undefined} style={{ fontSize: theme.font[name] }}>

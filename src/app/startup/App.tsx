@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
-import { DrawnAvtaler, useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { SessionProvider, useSessionCover, useSessionWarning } from "#core/session/SessionContext.tsx";
 import type { Session } from "#core/session/sessionState.ts";
 import type { SessionStore } from "#core/session/sessionStore.ts";
@@ -22,9 +22,7 @@ const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
 function SessionWarning() {
   const isWarned = useSessionWarning().status !== "hidden";
   const isCovered = useSessionCover() !== "none";
-  // No dialog is part of the page that React hydrates.
-  const isHydrating = useIsHydrating();
-  return <SessionDialogs isWanted={!isHydrating && (isWarned || isCovered)} />;
+  return <SessionDialogs isWanted={isWarned || isCovered} />;
 }
 
 /**

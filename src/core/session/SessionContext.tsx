@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "#ui/store/useStore.ts";
 import type { Session, SessionCover } from "./sessionState.ts";
 import type { SessionStore } from "./sessionStore.ts";
-import type { WarningState } from "./sessionWarning.ts";
+import { hiddenWarning, type WarningState } from "./sessionWarning.ts";
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
 const DrawnSessionContext = createContext<Session | undefined>(undefined);
@@ -43,14 +43,14 @@ export function useSession(): Session {
   return useStore({ subscribe, get: session }, () => drawn ?? session());
 }
 
-/** What covers the page while the session is checked or ended. */
+/** What covers the page while the session is checked or ended. No cover is part of the page that React hydrates. */
 export function useSessionCover(): SessionCover {
   const { subscribe, cover } = useSessionStore();
-  return useStore({ subscribe, get: cover });
+  return useStore({ subscribe, get: cover }, () => "none");
 }
 
-/** Whether the session is about to end, and how many seconds are left. */
+/** Whether the session is about to end, and how many seconds are left. No warning is part of the page that React hydrates. */
 export function useSessionWarning(): WarningState {
   const { subscribe, warning } = useSessionStore();
-  return useStore({ subscribe, get: warning });
+  return useStore({ subscribe, get: warning }, () => hiddenWarning);
 }

@@ -26,7 +26,7 @@ export const fellesTexts = textSource<typeof felles>("felles");
 export type ReadTexts = <Texts>(source: TextSource<Texts>) => Texts;
 
 /** Reads texts that are in the code. The function throws where a file has none in the language. */
-export const builtInTexts =
+export const builtInReader =
   (language: Language): ReadTexts =>
   ({ file, builtIn }) => {
     const texts = builtIn?.[language];
@@ -38,7 +38,7 @@ export const builtInTexts =
  * Where the parts of `src/ui/` and `src/widgets/` get their texts. The portal provides those of its page. In the package of
  * the widgets the default is bokmål, and `WidgetLanguage` provides another language.
  */
-export const TextsContext = createContext<ReadTexts>(builtInTexts("nb"));
+export const TextsContext = createContext<ReadTexts>(builtInReader("nb"));
 
 /** The texts of a file, in the language of the page. */
 export const useTexts = <Texts>(source: TextSource<Texts>): Texts => useContext(TextsContext)(source);
