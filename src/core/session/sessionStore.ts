@@ -67,6 +67,16 @@ function reportAndGoOn(error: unknown): undefined {
   return undefined;
 }
 
+/** Asks whether the session is over. */
+async function askIfOver(calls: SessionCalls): Promise<SessionEvent> {
+  try {
+    return { type: "checkAnswered", sessionId: await calls.askStatus() };
+  } catch (error) {
+    report(error);
+    return { type: "checkFailed" };
+  }
+}
+
 /** Makes a session that is `loading` until it is started and the server has answered. */
 export function createSessionStore(options: SessionOptions): SessionStore {
   const { tenant, calls, deps } = options;
@@ -96,7 +106,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       case "askWhoIsLoggedIn":
         return void askWhoIsLoggedIn();
       case "askIfOver":
-        return void askIfOver();
+        return void askIfOver(calls).then(dispatch);
       case "send":
         return deps.tabs.send(effect.message);
       case "leaveAfterTimeout":
@@ -113,17 +123,6 @@ export function createSessionStore(options: SessionOptions): SessionStore {
 
   async function askWhoIsLoggedIn(): Promise<void> {
     dispatch({ type: "loginAnswered", sessionId: await calls.askStatus().catch(reportAndGoOn) });
-  }
-
-  async function askIfOver(): Promise<void> {
-    const answer = await calls.askStatus().then(
-      (sessionId): SessionEvent => ({ type: "checkAnswered", sessionId }),
-      (error: unknown): SessionEvent => {
-        report(error);
-        return { type: "checkFailed" };
-      },
-    );
-    dispatch(answer);
   }
 
   return {

@@ -17,7 +17,7 @@ import { AdresseRow } from "./adresse/AdresseRow.tsx";
 import { FetchFailed } from "./FetchFailed.tsx";
 import { KontaktRow } from "./kontakt/KontaktRow.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
-import { isKeptBySkade } from "./profilkunde.ts";
+import { isKeptBySkade, type Profilkunde } from "./profilkunde.ts";
 import { ReservasjonRow } from "./reservasjon/ReservasjonRow.tsx";
 import { SamtykkeSection } from "./samtykke/SamtykkeSection.tsx";
 import { useProfilkunde } from "./useProfilkunde.ts";
@@ -29,6 +29,37 @@ interface ForsikringsprofilSectionsProps {
 
 /** The contact details, in the order of their rows. */
 const kontaktfelt = ["mobil", "epost"] as const;
+
+/** The rows about who the customer is, and how to reach the customer. */
+function KundeRows({ skadekunde, kontakt }: Extract<Profilkunde, { status: "known" }>) {
+  const { t } = useTranslation("forsikringsprofil");
+  const { t: tFelles } = useTranslation("felles");
+  const kundenummer = skadekunde?.niceKundenummer;
+  return (
+    <>
+      {skadekunde?.navn?.trim() && (
+        <ProfilRow label={t("navn")}>
+          <bdi>{skadekunde.navn.trim()}</bdi>
+        </ProfilRow>
+      )}
+      <ProfilRow label={t("ssn")}>{skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}</ProfilRow>
+      <AdresseRow hasKundenummer={isKeptBySkade(skadekunde)} />
+      {kontakt.status === "loading" &&
+        kontaktfelt.map((felt) => (
+          <ProfilRow key={felt} label={t(felt)}>
+            <VisuallyHidden>{tFelles("loading")}</VisuallyHidden>
+            <Skeleton shape="text" width="medium" />
+          </ProfilRow>
+        ))}
+      {kontakt.status === "known" && (
+        <>
+          <KontaktRow felt="mobil" kontakt={kontakt} kundenummer={kundenummer} />
+          <KontaktRow felt="epost" kontakt={kontakt} kundenummer={kundenummer} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** The insurance profile: identity, contact details, paper, consents (spec: profil-3). */
 export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilSectionsProps) {
@@ -54,7 +85,6 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
 
   if (isLoading) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
-  const kundenummer = skadekunde?.niceKundenummer;
   return (
     <MainAndAside>
       {skadekunde?.isBankkunde && (
@@ -80,32 +110,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
         )}
         <Card>
           <RowList>
-            {kunde.status === "known" && (
-              <>
-                {skadekunde?.navn?.trim() && (
-                  <ProfilRow label={t("navn")}>
-                    <bdi>{skadekunde.navn.trim()}</bdi>
-                  </ProfilRow>
-                )}
-                <ProfilRow label={t("ssn")}>
-                  {skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}
-                </ProfilRow>
-                <AdresseRow hasKundenummer={isKeptBySkade(kunde.skadekunde)} />
-                {kunde.kontakt.status === "loading" &&
-                  kontaktfelt.map((felt) => (
-                    <ProfilRow key={felt} label={t(felt)}>
-                      <VisuallyHidden>{tFelles("loading")}</VisuallyHidden>
-                      <Skeleton shape="text" width="medium" />
-                    </ProfilRow>
-                  ))}
-                {kunde.kontakt.status === "known" && (
-                  <>
-                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} kundenummer={kundenummer} />
-                    <KontaktRow felt="epost" kontakt={kunde.kontakt} kundenummer={kundenummer} />
-                  </>
-                )}
-              </>
-            )}
+            {kunde.status === "known" && <KundeRows {...kunde} />}
             <ReservasjonRow />
             {skadekunde?.isLoMedlem !== undefined && profile.loMemberRow && (
               <ProfilRow label={t("medlem")}>{t(skadekunde.isLoMedlem ? "yes" : "no")}</ProfilRow>
