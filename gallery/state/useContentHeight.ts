@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { rootId } from "#contract/pageElements.ts";
 
 /** The height of the page inside a frame of our own origin, at least `leastPx`. */
-export function useFrameHeight(leastPx: number): {
+export function useContentHeight(leastPx: number): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly heightPx: number;
 } {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { isUnder18 } from "./isUnder18.ts";
+import { formatFodselsnummer, isUnder18 } from "./fodselsnummer.ts";
+
+describe("National ID (spec: formats-7)", () => {
+  test.each([
+    ["01019912345", "010199 12345"],
+    ["0101991234", "0101991234"],
+    ["ukjent", "ukjent"],
+    ["", ""],
+  ])("%j is shown as %j", (fodselsnummer, text) => {
+    expect(formatFodselsnummer(fodselsnummer)).toBe(text);
+  });
+});
 
 describe("Under 18 by the national ID (spec: kjop-13)", () => {
   test.each([

@@ -1,3 +1,8 @@
+/** A national ID for display: 6 digits, a space and 5 digits (spec: formats-7). Anything else is returned unchanged. */
+export function formatFodselsnummer(fodselsnummer: string): string {
+  return fodselsnummer.replace(/^(\d{6})(\d{5})$/, "$1 $2");
+}
+
 /**
  * The year of birth, by the individual number: 000–499 is the 1900s, 500–749 before 1900 or after 1999, from 900 the
  * 1900s too.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTilbudExpired } from "./isTilbudExpired.ts";
+import { isTilbudExpired } from "./tilbud.ts";
 
 describe("An offer past its date (spec: tilbud-9)", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "../errorReporting/report.ts";
-import { openInApp } from "./bridge.ts";
-import { isMobilbankApp } from "./isMobilbankApp.ts";
+import { openInApp } from "./useExternalLink.ts";
+import { isMobilbankApp } from "../native/isMobilbankApp.ts";
 
 const message = { type: "open", kind: "pdf", url: "https://bank.example/vilkar.pdf" } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseRetryAfter } from "./parseRetryAfter.ts";
+import { parseRetryAfter } from "./requestFailures.ts";
 
 describe("The header Retry-After (spec: http-42)", () => {
   const now = Date.parse("2026-03-02T10:00:00Z");
