@@ -113,6 +113,8 @@ function proxyTo(name: string, origin: URL): readonly string[] {
 /** An error in the form of the API, which the portal understands. It tries again by itself after so many seconds. */
 const apiError = (name: string, status: number, code: string, homes: readonly Home[]): readonly string[] =>
   block(`location @${name}`, [
+    // Also when the address ends like that of a file.
+    "types { }",
     "default_type application/json;",
     ...bareDirectives(homes),
     `add_header Retry-After "${limitSeconds}" always;`,

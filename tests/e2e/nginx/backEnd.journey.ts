@@ -169,14 +169,16 @@ test("nginx: a back end that is down, and a request that is too large, are answe
       }),
     ]);
     await backEnd.close();
-    const down = await ask(tilbud);
-    expect([down.status, down.body]).toEqual([503, '{"code":"UTILGJENGELIG"}']);
-    expect(down.headers).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
-      "retry-after": "5",
-      "x-content-type-options": "nosniff",
-      "strict-transport-security": "max-age=31536000",
-    });
+    for (const path of [tilbud, `${tilbud}/bilde.svg`]) {
+      const down = await ask(path);
+      expect([path, down.status, down.body]).toEqual([path, 503, '{"code":"UTILGJENGELIG"}']);
+      expect(down.headers).toMatchObject({
+        "content-type": "application/json; charset=utf-8",
+        "retry-after": "5",
+        "x-content-type-options": "nosniff",
+        "strict-transport-security": "max-age=31536000",
+      });
+    }
     const other = await ask("/privat/forsikring/betaling");
     expect([other.status, other.body]).toEqual([502, "Feil 502.\n"]);
   } finally {
