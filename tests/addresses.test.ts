@@ -91,6 +91,11 @@ describe("Every server answers an address as the table of addresses says (spec: 
     });
   });
 
+  // Node's URL resolves these before a server on this machine sees them. nginx: tests/e2e/nginx/ownAnswers.journey.ts.
+  test.each(["/..", "/%2e%2e/", "/annet/../../annet", "/api%00/../annet"])("%s cannot be read", (path) => {
+    expect(answerOf({ method: "GET", path }, release.sent)).toMatchObject({ status: 400 });
+  });
+
   test("npm start", async () => {
     const apps = ["/api/*", "*"].map((path) =>
       new Hono<{ Bindings: HttpBindings }>().all(path, (c) => c.text(path === "*" ? "others" : "api", 418)),

@@ -40,15 +40,15 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
 
 /**
  * A path as nginx reads it: escapes of ASCII are decoded, repeated slashes are one, `.` and `..` are resolved. Empty for
- * an escape without its digits.
+ * what nginx cannot read: an escape without its digits, a zero, and what leads above the root.
  */
 function readPath(path: string): string {
-  if (/%(?![\da-f]{2})/i.test(path)) return "";
+  if (/%(?:00|(?![\da-f]{2}))/i.test(path)) return "";
   const decoded = path.replaceAll(/%[0-7][\da-f]/gi, (escape) => decodeURIComponent(escape));
   const parts: string[] = [];
   for (const part of decoded.split(/\/+/).slice(1))
-    if (part === "..") parts.pop();
-    else if (part !== ".") parts.push(part);
+    if (part !== ".." && part !== ".") parts.push(part);
+    else if (part === ".." && parts.pop() === undefined) return "";
   if (/\/\.\.?$/.test(decoded)) parts.push("");
   return `/${parts.join("/")}`;
 }
