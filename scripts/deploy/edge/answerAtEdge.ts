@@ -76,7 +76,8 @@ interface Place {
 }
 
 async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Promise<Place | undefined> {
-  const { host } = request;
+  // As nginx reads it.
+  const host = request.host.toLowerCase().replace(/\.$/, "");
   if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host)) return undefined;
   const file = (await read(hostKey(host), hostKeptForMs)) as HostFile | undefined;
   if (file === undefined) return undefined;
