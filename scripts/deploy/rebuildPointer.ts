@@ -1,6 +1,7 @@
 import { recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
-import { codeOf, keyOf } from "./BuiltRelease.ts";
+import { codeOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Change, type KeptRelease, type Pointer, pointerKey } from "./state/Pointer.ts";

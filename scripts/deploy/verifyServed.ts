@@ -9,7 +9,7 @@ import { FindingList, type VerifyFinding } from "#scripts/release/verify/VerifyF
 import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey } from "./edge/HostFile.ts";
 import { fetchServed, pathsAt } from "./fetchServed.ts";
