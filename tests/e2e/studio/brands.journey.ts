@@ -251,5 +251,5 @@ test("a former version: its difference from now, going back to it, and undo (spe
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("button", { name: "Gå tilbake til denne utgaven" })).toBeVisible();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
-  await rm(join(server.brandsDir, ".git"), { recursive: true });
+  await rm(join(server.brandsDir, ".git"), { recursive: true, maxRetries: 10 });
 });

@@ -22,7 +22,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
 
   // The logo moves.
   const logo = portal.getByRole("banner").getByRole("link").first();
-  const left = (await logo.boundingBox())?.x ?? 0;
+  const { x: left } = await boxOf(logo);
   await studio.section("Identitet");
   const other = form.getByRole("radio", { name: descriptor?.logo.alignment === "left" ? "Midtstilt" : "Til venstre" });
   await other.focus();

@@ -51,9 +51,11 @@ test("a text is changed where it is read, by double press and by keyboard, also 
   await studio.form.getByRole("searchbox").click();
   await expect(edited).toHaveCount(0);
   // The page with the new text takes the place of this one, and has no open menu.
+  const opened = studio.portal.getByRole("dialog");
   await expect(async () => {
-    await studio.portal.getByRole("banner").getByRole("button", { name: "Vis meny", exact: true }).click();
-    await expect(studio.portal.getByRole("dialog")).toBeVisible({ timeout: 2000 });
+    const renamed = studio.portal.getByRole("banner").getByRole("button", { name: "Vis meny", exact: true });
+    if (!(await opened.isVisible())) await renamed.click({ timeout: 2000 });
+    await expect(opened).toBeVisible({ timeout: 2000 });
   }).toPass();
   await studio.button("Angre").click();
   await expect(studio.button("Angre")).toBeDisabled();
