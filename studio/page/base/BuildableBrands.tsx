@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 
@@ -15,7 +15,7 @@ const mostNamed = 12;
 
 /** Which brands can be built with the edited base, and which cannot. */
 export function BuildableBrands({ revision }: BuildableBrandsProps) {
-  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable);
+  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable, editPauseMs);
   if (answer.status !== "here") return null;
   const { brands, cannot } = answer.value;
   const isNone = cannot.length === brands;

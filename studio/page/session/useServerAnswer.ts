@@ -6,6 +6,9 @@ export type ServerAnswer<Value> =
   | { readonly status: "failed"; readonly error: unknown }
   | { readonly status: "here"; readonly value: Value };
 
+/** A pause in the edits after which the server is asked about them, in ms. */
+export const editPauseMs = 250;
+
 /**
  * Asks the server, and again when the key changes. The last answer stays until the next one is here; a call that is
  * outdated is aborted.

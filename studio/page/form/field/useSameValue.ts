@@ -1,6 +1,6 @@
 import type { Environment } from "#studio/document/environments.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { useServerAnswer } from "../../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
 import { studioApi } from "../../studioApi.ts";
 
 interface AskedField {
@@ -10,9 +10,6 @@ interface AskedField {
   readonly revision: number | undefined;
 }
 
-/** A pause in the typing after which the server is asked, in ms. */
-const pauseMs = 250;
-
 /** Names of the other brands with the same value in the descriptor; empty until there is an answer for this value. */
 export function useSameValue(id: string, { place, environment, revision }: AskedField): readonly string[] {
   const { kind, path } = place;
@@ -21,7 +18,7 @@ export function useSameValue(id: string, { place, environment, revision }: Asked
   const answer = useServerAnswer(
     question,
     async (signal) => ({ question, names: await studioApi.sameValue(id, path, environment, signal) }),
-    pauseMs,
+    editPauseMs,
   );
   return answer.status === "here" && answer.value.question === question ? answer.value.names : [];
 }
