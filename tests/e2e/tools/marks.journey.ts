@@ -122,7 +122,6 @@ test("Every text and every link of every screen says which field makes it, or co
   test.setTimeout(600_000);
   await page.addInitScript(`takenMarks = (${String(takeMarks)})();`);
   await page.addInitScript(endIdleWaits);
-  page.setDefaultTimeout(15_000);
   const known = keepAnswers(page);
   // A text that the portal or the brand has is made by it, also when its words are in an answer too.
   const own = new Set(Object.values(pseudo).flatMap((texts) => Object.values(texts)));
