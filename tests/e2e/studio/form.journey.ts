@@ -70,6 +70,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
 
   // A text of the portal, in QA alone: the preview is that of the environment.
   await page.getByRole("radio", { name: "QA" }).check();
+  await expect(page.locator("iframe:not([aria-hidden], [inert] *)")).toHaveAttribute("src", /--qa--/);
   await form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill("forsikringene dine");
   await form.getByRole("textbox", { name: "Forsikringene dine", exact: true }).fill("Avtalene i QA");
   await expect(portal.getByText("Avtalene i QA").first()).toBeVisible();
