@@ -21,7 +21,6 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   const { portal } = studio;
   const actionColour = () => studio.styleOf("--color-action");
@@ -98,7 +97,6 @@ test("a colour is in both windows before the server has answered, also in one th
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   await studio.showBeside("Telefon, 360 px");

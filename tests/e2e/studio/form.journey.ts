@@ -14,7 +14,6 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   const before = await server.read(path);
   await studio.open(server.address, name, title);

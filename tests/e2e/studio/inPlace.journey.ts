@@ -13,7 +13,6 @@ test("a text is changed where it is read, by double press and by keyboard, also 
   page,
   studio,
 }) => {
-  test.slow();
   await studio.open(runningStudio().address, name, title);
   const heading = studio.portal.getByText(title, { exact: true });
   const written = studio.portal.getByText("Pust helt ut", { exact: true });
@@ -72,7 +71,6 @@ test("a picked button says its colour below the pointer too, a page that comes l
   page,
   studio,
 }) => {
-  test.slow();
   await studio.open(runningStudio().address, name, title);
   const picked = page.getByRole("region", { name: "Valgt i portalen" });
   await studio.button("Velg i portalen").click();

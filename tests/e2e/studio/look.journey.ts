@@ -20,7 +20,6 @@ test("a file that is dropped beside its field opens nothing, in the studio and i
   page,
   studio,
 }, testInfo) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   await studio.section("Farger og form");
@@ -51,7 +50,6 @@ test("the designer's files are dropped, a question answered, seen in the portal,
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const { form } = studio;

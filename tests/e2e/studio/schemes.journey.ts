@@ -17,7 +17,6 @@ test("dark is made, a role taken over and seen in dark, undone and saved, by key
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   const scheme = page.getByRole("region", { name: "Merket" }).getByLabel("Utseende", { exact: true });
   // A brand with light alone.

@@ -16,7 +16,6 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   const before = { descriptor: await server.read(files.descriptor), theme: await server.read(files.theme) };
   await page.goto(server.address);
@@ -114,7 +113,6 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
   portal,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   // Portal and studio say what they miss while the server is gone.
   portal.expectedErrors.push(/^Failed to load resource/, /Failed to fetch/);
