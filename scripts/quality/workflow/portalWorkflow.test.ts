@@ -64,7 +64,7 @@ function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
 let usages: ReadonlyMap<string, string>;
 beforeAll(() => {
   usages = printUsages([...optionsOf.keys()]);
-}, 60_000);
+});
 
 describe("The workflow for distributors (spec: commands-43)", () => {
   test("every action is pinned by its commit, with the version beside it", () => {
