@@ -15,7 +15,7 @@ export async function releasesAt(store: DeploymentStore, brand: string): Promise
 }
 
 /**
- * A pointer in place of one that cannot be read: it serves a release that is named, and lists every release of the brand
+ * A pointer in place of one that cannot be read or is gone: it serves a release that is named, and lists every release of the brand
  * at the target, that one first. The list of what was done is lost.
  * @throws DeploymentRefused when the target does not have the release
  */

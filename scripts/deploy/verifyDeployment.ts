@@ -68,9 +68,9 @@ export async function verifyDeployment(
     }
   });
   if (folder !== undefined && preview === undefined) {
-    const { pointers } = await readPointers(store);
-    const own = releases.flatMap(({ brand }) => pointers.get(brand)?.pointer ?? []);
-    for (const { brand, by, problem } of await findServedDifferences(own, folder, undefined))
+    const pointers = [...(await readPointers(store)).pointers.values()].map(({ pointer }) => pointer);
+    const isWanted = (brand: string) => releases.some((release) => release.brand === brand);
+    for (const { brand, by, problem } of await findServedDifferences(pointers, { folder, isWanted }))
       findings.push({ code: "not-served", file: pointerKey(brand), detail: `${by} ${problem}` });
   }
   return findings.toSorted((one, other) => (one.file < other.file ? -1 : 1));

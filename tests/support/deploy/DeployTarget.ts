@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrandLanguages, pageFiles } from "#contract/pageLanguage.ts";
@@ -41,8 +41,9 @@ export class DeployTarget {
     // A web server with fewer rights reads it.
     await chmod(folder, 0o755);
     const path = join(folder, "target");
+    await mkdir(path);
     return bucket === undefined
-      ? new DeployTarget(folder, path, await FolderStore.open(path))
+      ? new DeployTarget(folder, path, new FolderStore(path))
       : new DeployTarget(folder, path, bucket, new EdgeFiles(bucket));
   }
 

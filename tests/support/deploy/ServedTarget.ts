@@ -39,7 +39,7 @@ export class ServedTarget {
     const temporary = await mkdtemp(join(tmpdir(), "served-"));
     const folder = join(temporary, "target");
     return kind === "folder"
-      ? new ServedTarget(temporary, await FolderStore.open(folder), folder)
+      ? new ServedTarget(temporary, new FolderStore(folder), folder)
       : new ServedTarget(temporary, new MemoryStore(), undefined);
   }
 
