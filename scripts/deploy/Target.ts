@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { claimKey } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { readPointers } from "./state/Pointer.ts";

@@ -48,7 +48,7 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
     60_000,
   );
 
-  test("the pages of all languages are of one release (spec: languages-22)", { timeout: 60_000 }, async () => {
+  test("the pages of all languages are of one release (spec: languages-22)", async () => {
     const build = (code: string, text: string) => target.build(code, { alfa: text }, undefined, ["nb", "nn", "en"]);
     const next = await build("b2", "to");
     await target.deploy(await build("a1", "en"));

@@ -1,4 +1,5 @@
-import { keyOf, pathsOf } from "./BuiltRelease.ts";
+import { pathsOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";

@@ -1,5 +1,6 @@
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
-import { type BuiltRelease, keyOf } from "./BuiltRelease.ts";
+import type { BuiltRelease } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { hostKey, hostProblem } from "./edge/HostFile.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { missingFiles } from "./sendRelease.ts";

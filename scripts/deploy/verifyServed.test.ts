@@ -175,7 +175,7 @@ describe("What is served is what was built (spec: commands-45)", () => {
     beforeEach(async () => {
       served = await openServed(kind);
       // The first one builds, and a busy machine takes its time.
-    }, 60_000);
+    });
     afterEach(() => served.target.close());
 
     test("as it was deployed, with a canary, there is no finding", async () => {

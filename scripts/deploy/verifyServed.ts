@@ -9,7 +9,8 @@ import { FindingList, type VerifyFinding } from "#scripts/release/verify/VerifyF
 import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf, pathsOf } from "./BuiltRelease.ts";
+import { pathsOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";

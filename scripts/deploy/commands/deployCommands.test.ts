@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...input,
     security: { email: "annen@sikkerhet.example" },
   }));
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const deploy = (name: string, ...more: readonly string[]) =>
@@ -85,7 +85,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(await readFile(conf, "utf8")).toBe(withCanary);
     for (const brand of ["alfa", "beta"]) expect((await run("rollback", "--brand", brand, ...nginx)).status).toBe(0);
     expect(await readFile(conf, "utf8")).toBe(before);
-  }, 60_000);
+  });
 
   test.each(["KILL", "TERM", "INT", "HUP"])(
     "a rollback that ends by SIG%s is named by releases and verify, and the same command ends it (spec: commands-60)",

@@ -1,6 +1,6 @@
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "../BuiltRelease.ts";
+import { keyOf } from "../keyOf.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";

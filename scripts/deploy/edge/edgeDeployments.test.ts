@@ -214,8 +214,12 @@ describe("The function at the edge (spec: commands-37)", () => {
   });
 
   test("another host gets nothing", async () => {
-    for (const host of ["beta.example", "ALFA.example", "../alfa", "", "alfa.example.evil"])
+    for (const host of ["beta.example", "../alfa", "", "alfa.example.evil", "alfa.example.."])
       expect((await ask(baseFolder, { host })).status).toBe(404);
+  });
+
+  test("a host in capitals, or with a dot at its end, is the same host, as behind nginx", async () => {
+    for (const host of ["ALFA.Example", "alfa.example."]) expect((await ask(baseFolder, { host })).status).toBe(200);
   });
 
   test("what does not change is kept; what is served is asked for every five seconds", async () => {

@@ -1,6 +1,6 @@
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "../BuiltRelease.ts";
+import { keyOf } from "../keyOf.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointers } from "../state/Pointer.ts";
 import { reachableReleases } from "../state/pointerSteps.ts";
