@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const name of ["client", "smtp", "webhook"]) writeFileSync(join(folder, "secrets", name), "x", { mode: 0o600 });
   const called = callScripts(names.map((name) => ["studio", ...calls[name]()]));
   for (const [at, name] of names.entries()) outcomes[name] = called[at];
-}, 60_000);
+});
 afterAll(() => {
   unlock();
   rmSync(folder, { recursive: true });

@@ -1,11 +1,10 @@
-import { answerOf } from "#contract/answerOf.ts";
+import { answerOf, contentType } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { askedOf } from "#scripts/serve/askedOf.ts";
-import { sendBare } from "#scripts/serve/sendBare.ts";
-import { sendBytes } from "#scripts/serve/sendBytes.ts";
+import { sendBare, sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { entryPath } from "#studio/document/addresses/studioPaths.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
@@ -15,7 +14,7 @@ import type { StudioAccess } from "./access/StudioAccess.ts";
 import { UnknownVersionError } from "./brands/Histories.ts";
 import type { Workshop } from "./Workshop.ts";
 import { messagePage } from "./messagePage.ts";
-import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./preview/BrandPreview.ts";
+import { type BrandPreview, bridgeAddress, type PreviewedPage } from "./preview/BrandPreview.ts";
 import { clockScript } from "./preview/clockScript.ts";
 import { enterPreview } from "./preview/enterPreview.ts";
 
@@ -76,7 +75,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
   const sendPage = (c: Context, { html, headers }: PreviewedPage, { aheadMs }: BrandPreview): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", framingOrigin(c)));
-    c.header("Content-Type", "text/html; charset=UTF-8");
+    c.header("Content-Type", contentType("index.html"));
     if (aheadMs === 0) return c.body(typeof html === "string" ? html : new Uint8Array(html));
     const text = typeof html === "string" ? html : new TextDecoder().decode(html);
     const clock = `<script src="${clockAddress}?foran=${aheadMs}"></script>`;
@@ -122,7 +121,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     if (bytes === undefined) return sendBare(otherwise);
     if (kind === "page") return sendPage(c, { html: bytes, headers }, preview);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return sendBytes(c, bytes);
+    return c.body(new Uint8Array(bytes));
   });
   return app;
 }

@@ -8,7 +8,7 @@ import { placeTitle } from "#studio/document/placeTitle.ts";
 import { fieldAddress } from "../route.ts";
 import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 
 interface BaseChangesProps {
@@ -91,7 +91,7 @@ interface BuildableBrandsProps {
 
 /** Which brands can be built with the edited base, and which cannot. */
 function BuildableBrands({ revision }: BuildableBrandsProps) {
-  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable);
+  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable, editPauseMs);
   if (answer.status !== "here") return null;
   const { brands, cannot } = answer.value;
   const isNone = cannot.length === brands;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import type { Phase } from "#domain/kampanje/marketingOn.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";

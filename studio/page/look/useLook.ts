@@ -10,7 +10,7 @@ import {
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";

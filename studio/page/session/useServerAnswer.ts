@@ -11,6 +11,9 @@ type Answer<Value> =
   | Exclude<ServerAnswer<Value>, { readonly status: "here" }>
   | { readonly status: "here"; readonly value: Value; readonly key: string };
 
+/** A pause in the edits after which the server is asked about them, in ms. */
+export const editPauseMs = 250;
+
 /**
  * Asks the server, and again when the key changes. The last answer stays until the next one is here; a call that is
  * outdated is aborted.

@@ -7,7 +7,7 @@ import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import type { Environment } from "#studio/document/environments.ts";
-import { useServerAnswer } from "../../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
 import { studioApi } from "../../studioApi.ts";
 
 const mostNames = 3;
@@ -57,14 +57,11 @@ interface AskedField {
   readonly revision: number | undefined;
 }
 
-/** A pause in the typing after which the server is asked, in ms. */
-const pauseMs = 250;
-
 /** Names of the other brands with the same value in the descriptor; empty until there is an answer for this value. */
 function useSameValue(id: string, { place, environment, revision }: AskedField): readonly string[] {
   const { kind, path } = place;
   const isAsked = kind === "descriptor" && revision !== undefined;
   const question = isAsked ? JSON.stringify([id, path, environment, revision]) : undefined;
-  const answer = useServerAnswer(question, (signal) => studioApi.sameValue(id, path, environment, signal), pauseMs);
+  const answer = useServerAnswer(question, (signal) => studioApi.sameValue(id, path, environment, signal), editPauseMs);
   return answer.status === "here" && answer.isCurrent ? answer.value : [];
 }
