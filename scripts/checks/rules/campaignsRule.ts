@@ -156,7 +156,7 @@ function findingsOf(
 
 /** Campaigns that are over, overlap, leave a few days between them or are never shown (spec: brands-17). */
 export const campaignsRule: Rule = {
-  meta: { name: "campaigns", codes: ["campaign-gap", "campaign-never-shown", "campaign-over", "campaign-overlap"] },
+  name: "campaigns",
   check: (context) =>
     context.workspace.baseBroken
       ? []

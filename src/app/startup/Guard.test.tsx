@@ -60,7 +60,7 @@ describe("Session-status error (spec: session-2)", () => {
     simulator.inject({ call: "GET /auth/session-status", status: 400 });
     renderPortal();
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
-  }, 10_000);
+  });
 });
 
 describe("returnTo, the path that was wanted (spec: login-10)", () => {

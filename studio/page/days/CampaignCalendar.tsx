@@ -183,10 +183,7 @@ const Months = styled.ol`
   position: relative;
   min-width: 44rem;
   height: 1.75rem;
-  margin: 0;
   margin-inline-start: ${nameWidth};
-  padding: 0;
-  list-style: none;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeXs};
 
@@ -201,9 +198,6 @@ const Months = styled.ol`
 const Rows = styled.ol`
   display: grid;
   gap: 0.25rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: grid;
@@ -249,12 +243,10 @@ const Rows = styled.ol`
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
     color: ${theme.color.textSubtle};
-    font: inherit;
     font-size: ${theme.font.sizeXs};
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
-    cursor: pointer;
   }
 
   & > li > div > button[data-phase="texts"] {
@@ -269,9 +261,6 @@ const Marks = styled.ul`
   inset-block: 1.25rem 0;
   inset-inline-start: ${nameWidth};
   width: max(44rem, 100% - ${nameWidth});
-  margin: 0;
-  padding: 0;
-  list-style: none;
   pointer-events: none;
 
   & > li {
