@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
-import { brandIdsIn } from "#studio/company/config/brandIdsIn.ts";
+import { brandIdsIn } from "#studio/company/config/readCompanyConfig.ts";
 import { lockFolder } from "#studio/company/repository/lockFolder.ts";
 import type { CommandOutcome } from "./support/releases/callCommand.ts";
 import { callScripts } from "./support/releases/callScripts.ts";

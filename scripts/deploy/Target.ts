@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";

@@ -85,7 +85,7 @@ export interface BareAnswer {
   readonly text: string;
 }
 
-/** What a host answers by itself. The headers are those that no other of these has. */
+/** What a host answers by itself, with the headers that only this kind of answer has. */
 export const bareAnswers = {
   unreadable: { status: 400, headers: {}, text: "Feil 400.\n" },
   health: { status: 200, headers: {}, text: "ok\n" },
@@ -112,7 +112,7 @@ export interface PassedOn {
   readonly otherwise: BareAnswer;
 }
 
-/** What is asked of a host. */
+/** A request to a host. */
 export interface Asked {
   readonly method: string;
   /** As it was asked for, without its query. */
@@ -123,7 +123,7 @@ export interface Asked {
   readonly acceptLanguage?: string | undefined;
 }
 
-/** What is sent with the files of a brand. */
+/** The headers of the files of a brand. */
 export interface Sent extends Readonly<Record<FileKind, Headers>> {
   /** The languages of a brand that has several, its own first: a visitor gets the page in one of them. */
   readonly languages?: BrandLanguages;
@@ -157,7 +157,7 @@ function bare(name: keyof typeof bareAnswers, secure?: string): BareAnswer {
   return { status, headers: { ...bareHeaders, ...kept, ...type, ...headers }, text };
 }
 
-/** What is answered at a host that is nobody's. */
+/** The answer at a host that belongs to no brand. */
 export function answerAtUnknownHost(asked: Asked): BareAnswer {
   const kind = addressKind(asked.path);
   if (kind === "health") return bare(isReading(asked) ? "health" : "onlyReading");

@@ -4,9 +4,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { askedOf } from "#scripts/serve/askedOf.ts";
-import { sendBare } from "#scripts/serve/sendBare.ts";
-import { sendBytes } from "#scripts/serve/sendBytes.ts";
+import { sendBare, sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { entryPath } from "#studio/document/addresses/studioPaths.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { hostOf, idOfHost, type PreviewHost } from "./access/hostsOf.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
@@ -14,7 +14,7 @@ import type { StudioAccess } from "./access/StudioAccess.ts";
 import { UnknownVersionError } from "./brands/Histories.ts";
 import type { Workshop } from "./Workshop.ts";
 import { messagePage } from "./messagePage.ts";
-import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./preview/BrandPreview.ts";
+import { type BrandPreview, bridgeAddress, type PreviewedPage } from "./preview/BrandPreview.ts";
 import { clockScript } from "./preview/clockScript.ts";
 import { enterPreview } from "./preview/enterPreview.ts";
 
@@ -100,7 +100,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     const page = await preview?.galleryPage(galleryBridgeAddress);
     return preview === undefined || page === undefined ? sendBytes(c, undefined) : sendPage(c, page, preview);
   });
-  app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
+  app.get(entryPath, async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
     const preview = await previewOf(c);
     if (preview?.simulator === undefined || preview.headers === undefined)

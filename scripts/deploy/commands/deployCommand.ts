@@ -1,5 +1,5 @@
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { messageOf } from "#contract/messageOf.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
@@ -26,7 +26,7 @@ import { previewName } from "#scripts/stamp/previewHost.ts";
 async function showFindings(findings: readonly VerifyFinding[], say: CommandLines["say"]): Promise<boolean> {
   // Wrong arguments are answered before all this is loaded.
   const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
-  const reported = findings.map((finding) => reportVerifyFinding(finding, "en"));
+  const reported = findings.map(reportVerifyFinding);
   for (const { level, code, file, message, advice } of reported)
     say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);
   return reported.some(({ level }) => level === "error");

@@ -7,10 +7,9 @@ import { findReleases } from "./findReleases.ts";
 import type { FolderToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
 import { LeakSearch } from "./LeakSearch.ts";
 import { openFolder } from "./openFolder.ts";
-import { verifyFiles } from "./verifyFiles.ts";
+import { verifyFiles, verifyNames } from "./verifyFiles.ts";
 import { verifyLanguages } from "./verifyLanguages.ts";
 import { verifyModes } from "./verifyModes.ts";
-import { verifyNames } from "./verifyNames.ts";
 import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
 import { verifyReferences } from "./verifyReferences.ts";
@@ -101,7 +100,7 @@ export async function* verifyFolders(
 }
 
 /**
- * The brands that are missing, and those that are too many.
+ * The brands that are missing, and the brands that nobody expects.
  * @param expected exactly these are expected. Left out: any
  */
 export function verifyBrands(found: readonly string[], expected: readonly string[] | undefined): VerifyFinding[] {

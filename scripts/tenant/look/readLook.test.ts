@@ -6,7 +6,8 @@ import { readColourObject } from "#scripts/colours/colourObject.ts";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
-import type { Look, Scheme } from "./Look.ts";
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Look } from "./Look.ts";
 import { readLook } from "./readLook.ts";
 
 const read = (...files: readonly SourceFile[]): Look => readLook({ files, language: "en" });

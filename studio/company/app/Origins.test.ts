@@ -54,7 +54,7 @@ const heroTitle: AskedValue = { kind: "descriptor", path: ["marketing", "heroTit
 const originOf = (work: number | "main", asked = heroTitle, person: Person = desk.kari) =>
   whileAsking({ kind: "person", session: { digest: "", person, idToken: undefined } }, async () => {
     const workshop = work === "main" ? await workplaces.main() : await workplaces.proposal(work);
-    return workshop.origin("fjord", asked);
+    return workshop.past.origin("fjord", asked);
   });
 
 async function published(title: string): Promise<number> {

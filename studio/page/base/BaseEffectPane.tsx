@@ -8,7 +8,7 @@ import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
-import { useSharedView } from "../preview/view/useSharedView.ts";
+import { useSharedView } from "../preview/view/usePreviewView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";

@@ -91,19 +91,13 @@ const Section = styled.section`
     padding: 0.625rem 0.75rem;
   }
 
-  & summary {
-    cursor: pointer;
-  }
-
   & summary > span,
   & li > span {
     color: ${theme.color.textSubtle};
   }
 
   & ul {
-    margin: 0;
     padding: 0 0.75rem 0.625rem;
-    list-style: none;
   }
 
   & li {

@@ -12,11 +12,10 @@ import { listInWords } from "../../parts/listInWords.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
 import { brandsApi } from "../../studioApi.ts";
+import { mostNamed, NamedBrands } from "../../parts/NamedBrands.tsx";
 import { countText, text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 
-/** So many brands are named; of the rest it is said how many they are. */
-const mostNamed = 12;
 /** The brands over a field of the base; undefined until the first answer. The last answer stays while somebody writes. */
 function useBaseUses(place: FieldPlace) {
   const { form, brand } = useForm();
@@ -111,16 +110,10 @@ interface BrandsProps {
 
 function Brands({ lead, brands, addressOf }: BrandsProps) {
   if (brands.length === 0) return null;
-  const named = brands.slice(0, mostNamed);
   return (
     <p>
       <span>{lead}</span>
-      {named.map(({ id, name }) => (
-        <a key={id} href={addressOf(id)}>
-          {name}
-        </a>
-      ))}
-      {brands.length > named.length && <span>{text("base.effect.more", { count: brands.length - named.length })}</span>}
+      <NamedBrands brands={brands} addressOf={({ id }) => addressOf(id)} />
     </p>
   );
 }
