@@ -201,6 +201,12 @@ describe("What is served is what was built (spec: commands-45)", () => {
       expect(await target.findings({ brands: ["alfa", "beta"] })).toContain("missing-brand beta/");
     });
 
+    test("a brand of the repository that is not there is worth a note", async () => {
+      const { target } = served;
+      expect(await target.findings({ usual: ["alfa", "beta", "gamma"] })).toEqual(["absent-brand gamma/"]);
+      expect(await target.findings({ usual: ["gamma"] })).toEqual([]);
+    });
+
     test("a kept release that was removed, and a deployment that runs, are worth a note", async () => {
       const { target } = served;
       const [next] = await ServedTarget.build("tre", ["beta"]);

@@ -76,7 +76,7 @@ export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: r
       const answer = answerAtUnknownHost(asked);
       if (answer.status !== 404) return sendBare(answer);
       const known = (await releases.ids()).map(localHostOf).join(", ");
-      return sendText(c, 404, `Ingen portal på ${match.host}. Disse finnes: ${known}.`);
+      return sendBare({ ...answer, text: `Ingen portal på ${match.host}. Disse finnes: ${known}.\n` });
     }
     const answer = answerOf(asked, match.sent);
     if ("to" in answer) return next();

@@ -1,4 +1,4 @@
-import { answerOf } from "#contract/answerOf.ts";
+import { answerOf, contentType } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -75,7 +75,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
   const sendPage = (c: Context, { html, headers }: PreviewedPage, { aheadMs }: BrandPreview): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", framingOrigin(c)));
-    c.header("Content-Type", "text/html; charset=UTF-8");
+    c.header("Content-Type", contentType("index.html"));
     if (aheadMs === 0) return c.body(typeof html === "string" ? html : new Uint8Array(html));
     const text = typeof html === "string" ? html : new TextDecoder().decode(html);
     const clock = `<script src="${clockAddress}?foran=${aheadMs}"></script>`;
@@ -121,7 +121,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     if (bytes === undefined) return sendBare(otherwise);
     if (kind === "page") return sendPage(c, { html: bytes, headers }, preview);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return sendBytes(c, bytes);
+    return c.body(new Uint8Array(bytes));
   });
   return app;
 }

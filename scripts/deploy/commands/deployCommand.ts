@@ -17,6 +17,7 @@ import { defineCommand } from "#scripts/command/Command.ts";
 import { day, flag, list, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import type { CommandLines } from "./CommandLines.ts";
+import { removeAbandonedWrites } from "../store/FolderStore.ts";
 import type { Sent } from "../sendRelease.ts";
 import { type Opened, targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
@@ -170,7 +171,8 @@ async function deploy(deployment: Deployment): Promise<number> {
   const releases = await readFolders(deployment);
   if (releases === undefined) return 1;
   if (values["dry-run"]) return showPlan(deployment, releases);
-  const opened = await target.openOrMake();
+  const opened = await target.open();
+  if (target.folder !== undefined) removeAbandonedWrites(target.folder);
   const serving = servingOf(opened);
   const { store, edge } = opened;
   const sending = {

@@ -12,7 +12,7 @@ import { findUnmeasured, type Missed, readMarketing, type SeenMarketing } from "
 import { settlePage } from "../browser/settlePage.ts";
 import { endIdleWaits } from "./endIdleWaits.ts";
 import type { Marketing } from "#contract/descriptor/marketing.ts";
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
 
 /**

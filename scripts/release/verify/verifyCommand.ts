@@ -31,6 +31,8 @@ interface ChosenBrands {
   readonly program: string;
   readonly today: string;
   readonly brands?: readonly string[];
+  /** The brands of this repository. */
+  readonly usual: readonly string[];
 }
 
 /** What is verified. */
@@ -75,13 +77,14 @@ async function findSource(
   { words: [dir = "dist"], calledFrom }: CommandCall,
   { verifyDeployed }: VerifyDeps,
 ): Promise<FolderSource> {
-  const expected = { program: repository, today, ...(brand && { brands: brand }) };
+  const usual = usualBrands();
+  const expected = { program: repository, today, usual, ...(brand && { brands: brand }) };
   const source =
     deployed === undefined
       ? await findFolders(resolve(calledFrom, dir), expected)
       : await verifyDeployed(deployed, endpoint, expected);
   // A brand of the repository that is missing is a finding; one that nobody knows is misspelt.
-  if (brand) checkBrands(brand, [...new Set([...usualBrands(), ...source.brands])]);
+  if (brand) checkBrands(brand, [...new Set([...usual, ...source.brands])]);
   return source;
 }
 
@@ -89,7 +92,7 @@ async function findSource(
 async function findFolders(dist: string, expected: ChosenBrands): Promise<FolderSource> {
   const { ids: brands } = await findReleases(dist);
   const name = relative(process.cwd(), dist) || ".";
-  return { name, brands, folders: verifyReleases(dist, { ...expected, usual: usualBrands() }) };
+  return { name, brands, folders: verifyReleases(dist, expected) };
 }
 
 interface VerifyOptions {

@@ -28,8 +28,7 @@ import { type BrandPreview, noPreview } from "../preview/BrandPreview.ts";
 import { changedBaseValues, findBaseEffect } from "./findBaseEffect.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { isTranslated } from "#scripts/brands/languages/isTranslated.ts";
-import { languagesOf } from "#scripts/brands/languages/languagesOf.ts";
+import { isTranslated, languagesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { decides, layersOf } from "#scripts/brands/layers.ts";
 
 /** A field of the base. */

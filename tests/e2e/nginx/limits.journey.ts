@@ -45,6 +45,7 @@ test("nginx: who calls too often gets 429 in the API's form, and others are not 
       ["203.0.113.4", `${apiBase}/x/../auth/%6cogin?a=1`],
       ["203.0.113.5", `/api//privat/forsikring/AUTH/session-status`],
       ["203.0.113.6", `${apiBase}/auth;a=1/login`],
+      ["203.0.113.7", `/api/privat;a=1/forsikring;b/auth/login`],
     ] as const) {
       expectLimit(await statuses(15, () => address, path), 1, path);
     }
@@ -57,7 +58,7 @@ test("nginx: who calls too often gets 429 in the API's form, and others are not 
 
     // A 429 of the back end is its own.
     backEnd.answer = { status: 429, headers: {}, body: "{}" };
-    expect((await from("203.0.113.7")).body).toBe("{}");
+    expect((await from("203.0.113.8")).body).toBe("{}");
   } finally {
     await close();
   }
