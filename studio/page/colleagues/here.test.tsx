@@ -25,6 +25,15 @@ describe("What is said of the others (spec: company-150)", () => {
     ["one that is hidden", [here(ola, "fjord")], "fjord", [["Ola Hansen er også i Fjord, i et annet forslag.", false]]],
     ["the same brand of the same proposal", [here(ola, "fjord", 12)], "fjord", [[same, true]]],
     [
+      "two in the same brand of the same proposal: one warning of both",
+      [here(ola, "fjord", 12), here(per, "fjord", 12), here(per, "fjord", 14)],
+      "fjord",
+      [
+        [same.replace("Ola Hansen", "Ola Hansen og Per Olsen"), true],
+        ["Per Olsen er også i Fjord, i forslag 14.", false],
+      ],
+    ],
+    [
       "another brand of the same proposal",
       [here(ola, "vidde", 12)],
       "fjord",
