@@ -234,7 +234,10 @@ describe("A file that another program has changed (spec: studio-121)", () => {
   test("a colleague is named, with the value that is theirs (spec: company-210)", () => {
     const { session, basis } = startBrand([], edited);
     const state = session.get();
-    const withNumber = (number: string) => ({ ...state.document.texts, descriptor: edited.replace("21000001", number) });
+    const withNumber = (number: string) => ({
+      ...state.document.texts,
+      descriptor: edited.replace("21000001", number),
+    });
     const other = { ...state.document, texts: withNumber("21000009"), changedBy: "Ola Hansen" };
     const history = { ...state.history, texts: withNumber("21000002") };
     render(

@@ -139,6 +139,38 @@ test("three people and two companies: proposed, commented, refused, changed, app
   });
 
   const ola = await comes(browser, "ola");
+  await test.step("Ola comments at a part of the page, with the keyboard alone (spec: company-214)", async () => {
+    await openWaiting(ola);
+    await ola.getByRole("link", { name: "Se Dypnes Bank" }).click();
+    const studio = new StudioPage(ola);
+    await expect(studio.portal.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+    await studio.button("Velg i portalen").focus();
+    await ola.keyboard.press("Enter");
+    const part = studio.portal.locator("studio-marks").getByRole("button", { name: shownNumber(wrong), exact: true });
+    await part.first().focus();
+    await ola.keyboard.press("Enter");
+    const comment = studio.button(`Kommenter: «${shownNumber(wrong)}»`);
+    await comment.focus();
+    await ola.keyboard.press("Enter");
+    const dialog = ola.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Ny kommentar" }).focus();
+    await ola.keyboard.type("Er dette riktig nummer?");
+    expect(await findViolations(ola)).toEqual([]);
+    await ola.keyboard.press("Tab");
+    await expect(dialog.getByRole("button", { name: "Send", exact: true })).toBeFocused();
+    await ola.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(comment).toBeFocused();
+    await ola.getByRole("link", { name: "Til forslaget" }).click();
+    const link = ola.getByRole("link", { name: new RegExp(`^Om Dypnes Bank, «${shownNumber(wrong)}» på siden`) });
+    await link.focus();
+    await ola.keyboard.press("Enter");
+    const note = ola.getByRole("region", { name: "Kommentar fra Ola Hansen" });
+    await expect(note.getByText("Er dette riktig nummer?")).toBeVisible({ timeout: 60_000 });
+    await expect(note.getByText("Stedet er markert på siden.")).toBeVisible({ timeout: 60_000 });
+    expect(await findViolations(ola)).toEqual([]);
+  });
+
   await test.step("Ola comments at the field, and sends it back", async () => {
     await openWaiting(ola);
     await ola.getByLabel("Hva gjelder det?").selectOption({ index: 1 });
@@ -238,6 +270,20 @@ test("three people and two companies: proposed, commented, refused, changed, app
       "https://forsikring.dypnes.example/",
     );
     await expectAccessible(per);
+  });
+
+  await test.step("Kari sees in the form who has approved it, and since when customers have it (spec: company-141)", async () => {
+    await kari.goto(`${company.origin}/`);
+    await press(kari, "Nytt forslag");
+    await kari.getByRole("textbox", { name: "Hva skal endres?" }).fill("Ny adresse");
+    await press(kari, "Begynn");
+    await kari.getByRole("link", { name: "Dypnes Bank" }).click();
+    const studio = new StudioPage(kari);
+    await studio.section("Kontakt");
+    await studio.form.getByRole("textbox", { name: "Telefon" }).focus();
+    const origin =
+      /^Siden .+ av Kari Nordmann.+Nytt telefonnummer.+Godkjent av Ola Hansen\. Hos kundene siden \d+\. [a-z]+/;
+    await expect(studio.form.getByText(origin)).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step("Per takes it back", async () => {
