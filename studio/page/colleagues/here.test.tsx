@@ -118,6 +118,19 @@ describe("Who is here, in a page (spec: company-150)", () => {
     expect(announced).toEqual(["Ola Hansen er også i Fjord, i forslag 14.", "Ingen andre er her lenger."]);
   });
 
+  test("a page that nobody sees asks nothing, until it is seen again", async () => {
+    atProposal();
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    render(<PeopleHere brands={["fjord"]} edited="fjord" nameOf={nameOf} />);
+    await pass(60_000);
+    expect(asked).toEqual([]);
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(0);
+    expect(asked).toHaveLength(1);
+    visibility.mockRestore();
+  });
+
   test("who does nothing for five minutes is not here, so that the session can end; a key begins it again", async () => {
     atProposal();
     render(<PeopleHere brands={["fjord"]} edited="fjord" nameOf={nameOf} />);

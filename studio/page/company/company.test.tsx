@@ -146,6 +146,19 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(screen.queryAllByRole("button", { name: "Nytt forslag" })).toHaveLength(isOffered ? 1 : 0);
   });
 
+  test("who only reads has no proposals to make; who has no brand is told whom to ask", async () => {
+    answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader"] }] });
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    await userEvent.click(await screen.findByRole("radio", { name: "Mine" }));
+    expect(await screen.findByText(/Du kan se på forslag, men ikke lage dem/)).toBeDefined();
+    cleanup();
+    window.history.replaceState(null, "", "/");
+    answers.set("GET /api/company/me", { ...me, brands: [] });
+    render(<CompanyHome place={home} />);
+    expect(await screen.findByText(/Du har ikke tilgang til noe merke/)).toBeDefined();
+  });
+
   test("the three steps go, and the focus is on the heading (spec: company-96)", async () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
