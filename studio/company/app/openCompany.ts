@@ -273,7 +273,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
-      sender.close();
+      await sender.close();
       await repository.close();
       closeDatabase(database);
     },

@@ -127,7 +127,7 @@ describe("What somebody saves (spec: company-64)", () => {
     expect([await sender.send(1), await sender.send(1)]).toEqual(["refused", "refused"]);
     expect(refused).toEqual([1]);
     expect(sender.isWaiting(1)).toBe(true);
-    sender.close();
+    await sender.close();
   });
 
   test("a clone that cannot be read for a while ends nothing: it is sent later", async () => {
@@ -139,7 +139,7 @@ describe("What somebody saves (spec: company-64)", () => {
     expect(await sender.send(1)).toBe("unreachable");
     await rename(`${clone}.away`, clone);
     expect(await sender.send(1)).toBe("pushed");
-    sender.close();
+    await sender.close();
   });
 });
 
