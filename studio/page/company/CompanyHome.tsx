@@ -23,7 +23,8 @@ import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
 import { useMe } from "./useMe.ts";
-import { useProposals } from "./useProposals.ts";
+import { usePages } from "../session/usePages.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 
 /** The first page of a company's studio: the proposals that somebody looks for, and the brands. */
 export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
@@ -93,10 +94,20 @@ function useLists(me: SignedIn) {
   };
 }
 
+/** How long a search is left alone before the server is asked. */
+const pauseMs = 250;
+
 /** The four lists, one at a time, and the search in the one that is shown. */
 function Lists({ place, me }: PartProps) {
   const { list, search, chooseList, chooseSearch } = useLists(me);
-  const { status, proposals, showMore } = useProposals(list, search);
+  const { status, items, showMore } = usePages(
+    `${list} ${search}`,
+    async (after, signal) => {
+      const { proposals, next } = await companyApi.proposals({ list, q: search, after }, signal);
+      return { items: proposals, next };
+    },
+    search === "" ? 0 : pauseMs,
+  );
   const nameOf = (id: string) =>
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
@@ -112,7 +123,7 @@ function Lists({ place, me }: PartProps) {
       </Choices>
       {status === "loading" && <Loader text={text("loading")} />}
       {status === "failed" && <FailedMessage />}
-      {status === "here" && proposals.length === 0 && (
+      {status === "here" && items.length === 0 && (
         <EmptyState icon={emptyIcon}>
           {search !== "" && text(list === "all" ? "company.noMatch" : "company.noMatchHere", { search })}
           {search === "" &&
@@ -120,7 +131,7 @@ function Lists({ place, me }: PartProps) {
         </EmptyState>
       )}
       <Rows>
-        {proposals.map((proposal) => (
+        {items.map((proposal) => (
           <ProposalRow
             key={proposal.number}
             proposal={proposal}
@@ -217,9 +228,6 @@ const Choices = styled.div`
 const Rows = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & + button {
     margin-block-start: 0.75rem;
@@ -231,8 +239,6 @@ const BrandLinks = styled.ul`
   flex-wrap: wrap;
   gap: 0.5rem;
   margin: 0.75rem 0 0;
-  padding: 0;
-  list-style: none;
 
   & a {
     display: inline-flex;

@@ -131,9 +131,6 @@ const Brand = styled.div`
 
   & > ul {
     display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > header > p {
@@ -151,7 +148,6 @@ const Brand = styled.div`
 
   & summary {
     font-size: ${theme.font.sizeSm};
-    cursor: pointer;
   }
 
   /* A thumb hits them. */
@@ -190,7 +186,6 @@ const Brand = styled.div`
   }
 
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -212,7 +207,4 @@ const Links = styled.ul`
 
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
 import { fieldText } from "../fields/fieldText.ts";
+import { PortalNote } from "../parts/PortalNote.tsx";
 import { text } from "../texts.ts";
 import { fieldWords } from "./fieldWords.ts";
 import { type PickedPart, pickedNote } from "./pickedPart.ts";
@@ -44,7 +43,7 @@ export function PickedFields({ part, sources, onOpen, onClose, children }: Picke
   const fields = part.fields.slice(0, mostFields).map((field) => ({ field, words: fieldWords(field, sources) }));
   const note = pickedNote(part);
   return (
-    <Row aria-labelledby="valgt-i-portalen">
+    <Row aria-labelledby="valgt-i-portalen" onClose={onClose}>
       <h3 id="valgt-i-portalen">{text("preview.picked.title")}</h3>
       {note !== undefined && <p>{note}</p>}
       <ul>
@@ -62,24 +61,17 @@ export function PickedFields({ part, sources, onOpen, onClose, children }: Picke
         })}
       </ul>
       {children}
-      <button type="button" data-close aria-label={text("preview.picked.close")} onClick={onClose}>
-        <Icon path={closeIcon} size="small" />
-      </button>
     </Row>
   );
 }
 
-const Row = styled.section`
-  position: relative;
+const Row = styled(PortalNote)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-height: calc(${theme.size.control} + 0.75rem);
-  padding: 0.375rem 3.5rem 0.375rem 1rem;
-  border-block-start: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-  font-size: ${theme.font.sizeSm};
+  padding-block: 0.375rem;
 
   & > h3 {
     flex: none;
@@ -99,10 +91,8 @@ const Row = styled.section`
     gap: 0.5rem;
     min-width: 0;
     max-height: 8rem;
-    margin: 0;
     padding: 0.25rem;
     overflow-y: auto;
-    list-style: none;
   }
 
   & > ul button {
@@ -115,26 +105,9 @@ const Row = styled.section`
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
     white-space: nowrap;
-    cursor: pointer;
   }
 
   & > ul button:hover {
     background: ${theme.color.actionSubtle};
-  }
-
-  & small {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > button[data-close] {
-    position: absolute;
-    inset-block-start: 0.375rem;
-    inset-inline-end: 0.5rem;
-    min-width: ${theme.size.control};
-    min-height: ${theme.size.control};
-    border: 0;
-    background: none;
-    cursor: pointer;
   }
 `;
