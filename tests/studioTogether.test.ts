@@ -82,7 +82,9 @@ describe("Two people change one brand of one proposal (spec: company-155)", () =
     await rest(one);
     type(other, greeting, '"heroTitle": "Din"');
     await rest(other);
-    expect(other.get().sync).toMatchObject({ status: "elsewhere" });
+    // The other is named (spec: company-210).
+    expect(other.get().sync).toMatchObject({ status: "elsewhere", other: { changedBy: "Person editor" } });
+    expect(one.get().document).not.toHaveProperty("changedBy");
     expect(shown(other)).toContain("Din");
     expect(await other.save()).toBeUndefined();
     other.settle("theirs");

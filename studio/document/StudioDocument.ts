@@ -134,6 +134,8 @@ export interface StudioDocument {
   readonly changedOnDisk?: DocumentTexts;
   /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
+  /** Name of the colleague who has changed it last and not saved it. Left out: whoever asks, or nobody. */
+  readonly changedBy?: string;
   readonly preview: PreviewState;
 }
 

@@ -361,6 +361,7 @@ export class Workshop {
   async #described(id: string, document: OpenDocument, environment: EnvironmentName): Promise<StudioDocument> {
     const { revision, paths, texts, saved } = document;
     const preview = await this.#previewOf(id, { environment }).update(document, this.#baseDrafts("saved"));
+    const changedBy = this.#documents.changedBy(id);
     return {
       id,
       name: this.#nameOf(id, draftsOf(paths, texts)),
@@ -369,6 +370,7 @@ export class Workshop {
       texts,
       saved,
       ...this.#documents.onDisk(document),
+      ...(changedBy !== undefined && { changedBy }),
       preview,
     };
   }

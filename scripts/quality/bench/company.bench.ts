@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileKept } from "#scripts/release/compiled/compileKept.ts";
 import { repository } from "#scripts/files/repository.ts";
+import { whileAsking } from "#studio/company/app/asker.ts";
 import { Workplaces } from "#studio/company/app/Workplaces.ts";
 import { closeDatabase, openDatabase } from "#studio/company/records/openDatabase.ts";
 import { ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
@@ -25,10 +26,13 @@ async function elapsedMs(task: () => unknown): Promise<number> {
 }
 
 /** A key in a text of a brand, until the server has made its portal again. */
-async function typeKey(workshop: Workshop, id: string, round: number): Promise<number> {
-  const { revision, texts, saved } = await workshop.open(id);
-  const descriptor = saved.descriptor.replace(/"heroTitle": "/, `"heroTitle": "${round} `);
-  return elapsedMs(() => workshop.change(id, revision, { ...texts, descriptor }));
+function typeKey(workshop: Workshop, id: string, round: number): Promise<number> {
+  const person = { id, name: id, email: "", grants: [] };
+  return whileAsking({ kind: "person", session: { digest: "", person, idToken: undefined } }, async () => {
+    const { revision, texts, saved } = await workshop.open(id);
+    const descriptor = saved.descriptor.replace(/"heroTitle": "/, `"heroTitle": "${round} `);
+    return elapsedMs(() => workshop.change(id, revision, { ...texts, descriptor }));
+  });
 }
 
 interface Place {

@@ -21,6 +21,13 @@ const interval = 10_000;
 /** How long nothing is tried with a proposal after something could not be noted. */
 const pauseMs = 60_000;
 
+/** What git, Node, SQLite and the project's commands say of a full disk. */
+const fullDisk = /No space left on device|Out of diskspace|ENOSPC|database or disk is full|The disk is full/;
+
+/** A failure as it is noted. Of a full disk people are told, whichever program has met it. */
+const noted = (failure: PublishFailure): PublishFailure =>
+  failure.reason === "failed" && fullDisk.test(failure.detail ?? "") ? { ...failure, reason: "disk-full" } : failure;
+
 /**
  * Publishes and takes back what people have asked for, and what was planned for now. What a killed server has begun is
  * gone on with: each step may be taken again.
@@ -59,6 +66,12 @@ export class Publishing {
   async idle(): Promise<void> {
     await this.#looking;
     while (this.#running.size > 0) await Promise.all(this.#running.values());
+  }
+
+  /** Whether something could not be noted a while ago: nothing is tried meanwhile. A clock that was set back ends it. */
+  isPaused(number: number): boolean {
+    const passed = this.#now() - (this.#paused.get(number) ?? -Infinity);
+    return passed >= 0 && passed < pauseMs;
   }
 
   #complain(text: string): void {
@@ -111,19 +124,13 @@ export class Publishing {
 
   #run(record: ProposalRecord): void {
     const { number, state } = record;
-    if (this.#running.has(number) || this.#isPaused(number)) return;
+    if (this.#running.has(number) || this.isPaused(number)) return;
     this.#paused.delete(number);
     if (state.kind === "takingBack" && state.failed !== undefined) return;
     const work = (state.kind === "publishing" ? this.#publish(record) : this.#takeBack(record))
       .catch((error: unknown) => this.#noteStuck(number, error))
       .finally(() => this.#running.delete(number));
     this.#running.set(number, work);
-  }
-
-  /** A clock that was set back ends a pause. */
-  #isPaused(number: number): boolean {
-    const passed = this.#now() - (this.#paused.get(number) ?? -Infinity);
-    return passed >= 0 && passed < pauseMs;
   }
 
   async #publish(record: ProposalRecord): Promise<void> {
@@ -145,7 +152,7 @@ export class Publishing {
     } else if (event.kind === "pullRequest")
       await desk.apply(number, { kind: "pullRequestSeen", pullRequest: event.pullRequest });
     else if (event.kind === "failed") {
-      await desk.apply(number, { kind: "publishFailed", failure: { ...event.failure, at: this.#at() } });
+      await desk.apply(number, { kind: "publishFailed", failure: noted({ ...event.failure, at: this.#at() }) });
       // What somebody has saved while it began is not approved.
       await desk.noteHead(number);
     } else await desk.noteEnd(number, { kind: "live", at: this.#at() });
@@ -180,7 +187,7 @@ export class Publishing {
     const { state } = desk.read(number);
     const event =
       state.kind === "publishing"
-        ? ({ kind: "publishFailed", failure: { step: state.step, reason: "failed", detail, at } } as const)
+        ? ({ kind: "publishFailed", failure: noted({ step: state.step, reason: "failed", detail, at }) } as const)
         : ({ kind: "takeBackFailed", detail, at } as const);
     await this.#noting(number, async () => void (await desk.apply(number, event))).catch(() => undefined);
   }

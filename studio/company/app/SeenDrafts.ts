@@ -61,4 +61,8 @@ export class SeenDrafts implements DraftStore {
   ids(): readonly string[] {
     return this.#drafts.ids();
   }
+
+  changedBy(id: string): string | undefined {
+    return this.#drafts.changedBy?.(id);
+  }
 }

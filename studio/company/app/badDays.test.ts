@@ -134,6 +134,7 @@ describe("A database that cannot be written while something is published (spec: 
     await server.publishing.idle();
     expect(server.desk.read(number).state.kind).toBe(kind);
     expect(server.complaints.join("\n")).toContain("could not be noted");
+    expect(server.publishing.isPaused(number)).toBe(true);
     server.database.exec("PRAGMA query_only = false");
     server.publishing.wake();
     await server.publishing.idle();
@@ -142,6 +143,7 @@ describe("A database that cannot be written while something is published (spec: 
     server.publishing.wake();
     await server.publishing.idle();
     expect(server.desk.read(number).state.kind).toBe(end);
+    expect(server.publishing.isPaused(number)).toBe(false);
   });
 });
 
@@ -252,7 +254,11 @@ describe("A database that was lost (spec: company-135)", () => {
       const first = await open();
       const { number: live } = await first.approved("Hei");
       await first.sender.send(live);
+      const { head: approved } = first.desk.read(live);
+      await first.desk.act(desk.kari, live, { act: "rename", head: approved, title: "God morgen" });
       await published(first, live);
+      // Its merge has the new name; its own commits, which were approved, have the one that they were made with.
+      expect(await remote.onRemote("log", "-1", "--format=%s", "main")).toBe("God morgen");
       const { number, head } = await first.proposed("God dag");
       await first.sender.send(number);
       await close();

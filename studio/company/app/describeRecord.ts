@@ -81,12 +81,14 @@ interface Sources {
   readonly comments: Comments;
   /** Whether commits of a proposal wait for the remote, which does not answer. */
   readonly isWaiting: (number: number) => boolean;
+  /** Whether what is done with a proposal could not be noted. */
+  readonly isPaused: (number: number) => boolean;
 }
 
 /** A proposal on its own page, as somebody may see it. */
 export async function proposalOf(sight: Sight, record: ProposalRecord, sources: Sources): Promise<Proposal> {
   const { person } = sight;
-  const { repository, desk, comments, publish, isWaiting } = sources;
+  const { repository, desk, comments, publish, isWaiting, isPaused } = sources;
   const { number, base, head, state } = record;
   const rules = await desk.rules(record);
   const isAuthor = rules.isAuthor(person);
@@ -109,6 +111,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     approvalsNeeded: rules.approvalsNeeded,
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
+    ...(isPaused(number) && { notNoted: true as const }),
     may: desk.mayDo(person, record, rules),
     publishedBy: publish.way === "deploy" ? "studio" : "ci",
     livePages: changed.flatMap((brand) => {

@@ -2,9 +2,12 @@ import { cp, lstat, readFile, symlink, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { OtherPackagesError } from "../publication/OtherPackagesError.ts";
 
+/** What builds keep below `.cache`, each file under the digest of what it is made from. */
+const keptByBuilds = ["compiled", "compressed", "fonts"];
+
 /**
- * Gives a checkout of the project the packages of another one, without installing anything, and the portal that is
- * compiled there: its name is the digest of its sources, so it is used for the same sources alone.
+ * Gives a checkout of the project the packages of another one, without installing anything, and what the builds there
+ * have kept: it is used for the same sources alone.
  * @throws OtherPackagesError when it asks for others
  */
 export async function equipCheckout(from: string, folder: string): Promise<void> {
@@ -20,7 +23,9 @@ export async function equipCheckout(from: string, folder: string): Promise<void>
   if (found?.isSymbolicLink() === true) await unlink(link);
   else if (found !== undefined) throw new OtherPackagesError(`${link} is not a link. Remove it.`);
   await symlink(join(from, "node_modules"), link, "dir");
-  const compiled = join(".cache", "compiled");
-  // Without it the portal is compiled once more.
-  await cp(join(from, compiled), join(folder, compiled), { recursive: true, force: false }).catch(() => undefined);
+  for (const name of keptByBuilds) {
+    const kept = join(".cache", name);
+    // Without it the next build makes it once more.
+    await cp(join(from, kept), join(folder, kept), { recursive: true, force: false }).catch(() => undefined);
+  }
 }

@@ -111,6 +111,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       addressOfLink: (number, brand, token) =>
         `${company.site.protocol}//${company.previewHost(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: firstVisit })}`,
       isWaiting: (number) => sender.isWaiting(number),
+      isPaused: (number) => publishing.isPaused(number),
       wake: () => publishing.wake(),
       noteRefused,
       holdOf: (brand) => followed.holdOf(brand),

@@ -210,6 +210,68 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
     expect(await asked()).toEqual([]);
   });
 
+  describe("a branch that somebody else has moved on the remote (spec: company-212)", () => {
+    /** A developer changes the branch of the proposal on the remote. @returns its commit */
+    async function pushedByOthers(...how: readonly string[]): Promise<string> {
+      await remote.git("commit", "-q", "--allow-empty", "-m", "By somebody else");
+      await remote.git("push", "-q", ...how, "origin", "HEAD:forslag/1");
+      return remote.git("rev-parse", "HEAD");
+    }
+
+    test("before the pull request: it is not overwritten, nothing is opened, and the page says why", async () => {
+      const theirs = await pushedByOthers();
+      const failed = {
+        step: "prepare",
+        reason: "failed",
+        detail: expect.stringContaining("moved the branch") as string,
+      };
+      expect(await look()).toMatchObject({ kind: "approved", failed });
+      expect(await onRemote("forslag/1")).toBe(theirs);
+      expect(await asked()).toEqual([]);
+      // The administrator has removed it.
+      await remote.git("push", "-q", "origin", "--delete", "forslag/1");
+      await desk.apply(1, { kind: "publishBegun", by: per, at });
+      expect(await look()).toMatchObject({ kind: "publishing", pullRequest: { status: "open" } });
+      expect(await onRemote("forslag/1")).toBe(read().head);
+    });
+
+    test("a commit more while it is open: the approved commit is what is live, and nobody has approved the other", async () => {
+      await look();
+      await remote.git("fetch", "-q", "origin", "forslag/1");
+      await remote.git("checkout", "-q", "-b", "theirs", "FETCH_HEAD");
+      const theirs = await pushedByOthers();
+      await remote.git("checkout", "-q", "main");
+      await merged("--no-ff", "--no-commit");
+      await answers("status", "live");
+      expect(await look()).toMatchObject({ kind: "live", merge: read().head });
+      expect(read().head).not.toBe(theirs);
+      expect(await onRemote("forslag/1")).toBe(theirs);
+    });
+
+    test.each([
+      ["written anew", () => remote.git("push", "-q", "--force", "origin", "HEAD:forslag/1")],
+      ["removed", () => remote.git("push", "-q", "origin", "--delete", "forslag/1")],
+    ])(
+      "%s while it is open: the CI says how far it is, and the commit with its trailers is the merge",
+      async (_, rewrite) => {
+        const opened = await look();
+        await remote.git("fetch", "-q", "origin", "forslag/1");
+        await remote.git("cherry-pick", "FETCH_HEAD");
+        const [commit, main] = [await remote.git("rev-parse", "HEAD"), await onRemote("main")];
+        await rewrite();
+        await answers("status", "open");
+        expect(await look()).toEqual(opened);
+        expect(await onRemote("main")).toBe(main);
+        await remote.git("commit", "-q", "--amend", "--no-edit", "--date=2026-11-25T10:00:00Z");
+        await remote.git("push", "-q", "origin", "HEAD:main");
+        await answers("status", "live");
+        const merge = await onRemote("main");
+        expect(merge).not.toBe(commit);
+        expect(await look()).toMatchObject({ kind: "live", merge });
+      },
+    );
+  });
+
   test("what is no address of the web is no link", async () => {
     await answers("open", "javascript:alert(1)\n");
     expect(await look()).toMatchObject({ pullRequest: { address: "" } });

@@ -129,7 +129,7 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
     const record = await server.approved("Hei");
     const { number, head } = record;
     const publish = { way: "deploy", targets: [] } as const;
-    const sources = { ...server, publish, isWaiting: () => false };
+    const sources = { ...server, publish, isWaiting: () => false, isPaused: () => false };
     expect((await proposalOf({ person: desk.per, namesHidden: () => false }, record, sources)).changes).toMatchObject([
       { brand: "fjord", after: "Hei" },
     ]);

@@ -7,6 +7,9 @@ import { companyGit, requireHash } from "./companyGit.ts";
 /** A branch that a worktree is on; `detached`: on a commit alone. */
 type On = { readonly branch: string } | "detached";
 
+/** A call that writes all files of a commit takes a while on a slow disk, or on a machine that does much else. */
+const writing = { mostMs: 300_000 };
+
 /** Folders with the files of a commit, beside the clone. */
 export class Worktrees {
   readonly #commits: Commits;
@@ -42,14 +45,14 @@ export class Worktrees {
     const path = this.path(name);
     await mkdir(dirname(path), { recursive: true });
     const where = on === "detached" ? ["--detach"] : ["-B", on.branch];
-    await companyGit(this.#clone, ["worktree", "add", "--quiet", ...where, path, requireHash(commit)]);
+    await companyGit(this.#clone, ["worktree", "add", "--quiet", ...where, path, requireHash(commit)], writing);
   }
 
   /** Brings the files of a worktree to a commit. What no commit has is gone. */
   async reset(name: string, commit = "HEAD"): Promise<void> {
     const path = this.path(name);
-    await companyGit(path, ["reset", "--quiet", "--hard", commit === "HEAD" ? commit : requireHash(commit)]);
-    await companyGit(path, ["clean", "--quiet", "-d", "--force"]);
+    await companyGit(path, ["reset", "--quiet", "--hard", commit === "HEAD" ? commit : requireHash(commit)], writing);
+    await companyGit(path, ["clean", "--quiet", "-d", "--force"], writing);
   }
 
   async remove(name: string): Promise<void> {

@@ -136,6 +136,21 @@ describe("One server at a time (spec: company-62)", () => {
     await rm(lock());
   });
 
+  test("one that cannot be taken for another reason is not that of another server, and is left alone", async () => {
+    await mkdir(remote.data, { recursive: true });
+    const changed = (sql: string) => {
+      const database = new DatabaseSync(lock());
+      database.exec(`PRAGMA busy_timeout = 0; ${sql}`);
+      database.close();
+    };
+    changed("CREATE TABLE holder (a, b)");
+    const error: unknown = await open().catch((reason: unknown) => reason);
+    expect(String(error)).toContain("holder has 2 columns");
+    expect(error).not.toBeInstanceOf(FolderInUseError);
+    changed("DROP TABLE holder");
+    await open();
+  });
+
   test("the folder is given back, also when it could not be opened", async () => {
     await open();
     await restart();

@@ -103,7 +103,15 @@ export type PublishStep = (typeof publishSteps)[number];
 /** Why nothing is published from the studio for a while: code comes first, and the project's CI publishes that. */
 export type PublicationHoldReason = Extract<PublishFailure["reason"], "newer-code" | "other-packages">;
 
-export const publishFailureReasons = ["conflict", "newer-code", "other-packages", "moved", "late", "failed"] as const;
+export const publishFailureReasons = [
+  "conflict",
+  "newer-code",
+  "other-packages",
+  "moved",
+  "late",
+  "disk-full",
+  "failed",
+] as const;
 
 export interface PublishFailure {
   readonly step: PublishStep;
@@ -180,6 +188,8 @@ export interface Proposal extends ProposalSummary {
   readonly conflicts: readonly FieldConflict[];
   /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */
   readonly notSent?: true;
+  /** What the studio does with it cannot be noted, such as on a full disk. It is tried again. */
+  readonly notNoted?: true;
   /** What the asker may do now. */
   readonly may: readonly ProposalAct[];
   /** Who brings it to the customers, and takes it back: the studio, or the project's CI by a pull request. */

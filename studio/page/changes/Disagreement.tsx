@@ -20,11 +20,11 @@ interface DisagreementProps {
 }
 
 /** Ends a disagreement. The buttons go with the message: the focus goes to the title of the page. */
-function decide(act: () => void, said?: "disk.kept" | "disk.taken" | "tab.kept" | "tab.taken"): void {
+function decide(act: () => void, said?: string): void {
   const title = document.querySelector<HTMLElement>("h1");
   if (title !== null) title.tabIndex = -1;
   title?.focus();
-  if (said !== undefined) announcements.announce(text(said));
+  if (said !== undefined) announcements.announce(said);
   act();
 }
 
@@ -68,7 +68,7 @@ function Recovered() {
 }
 
 /**
- * The reason why the text cannot be stored: no answer, another tab, another program, a refused image. The message says
+ * The reason why the text cannot be stored: no answer, a colleague, another tab, another program, a refused image. The message says
  * which texts are safe, and what to do.
  */
 export function Disagreement({ brand: { session, isRecovered, basis }, state, onKept }: DisagreementProps) {
@@ -81,21 +81,26 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
         {keepProblemWords(sync.problem).text}
       </Message>
     );
-  if (sync.status === "elsewhere")
+  if (sync.status === "elsewhere") {
+    const { changedBy: name } = sync.other;
+    const side = name === undefined ? "tab" : "colleague";
+    const tabTitle = text(companyPlace() === undefined ? "tab.title" : "tab.titleOfOthers");
     return (
       <MergeMessage
-        side="tab"
+        side={side}
+        name={name}
         before={document.texts}
         own={history.texts}
         theirs={sync.other.texts}
         basis={basis}
-        title={text(companyPlace() === undefined ? "tab.title" : "tab.titleOfOthers")}
-        onMerge={(taken) => decide(() => session.settle({ taken }), "tab.kept")}
-        onTake={() => decide(() => session.settle("theirs"), "tab.taken")}
+        title={name === undefined ? tabTitle : text("colleague.title", { name })}
+        onMerge={(taken) => decide(() => session.settle({ taken }), text(`${side}.kept`))}
+        onTake={() => decide(() => session.settle("theirs"), text(`${side}.taken`))}
       >
         {notSaved}
       </MergeMessage>
     );
+  }
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   const { deletedOnDisk: deleted = [] } = document;
@@ -110,8 +115,8 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
       theirs={document.changedOnDisk}
       basis={basis}
       title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
-      onMerge={(taken) => decide(() => void merge(taken), "disk.kept")}
-      onTake={() => decide(() => void session.rebase("theirs"), "disk.taken")}
+      onMerge={(taken) => decide(() => void merge(taken), text("disk.kept"))}
+      onTake={() => decide(() => void session.rebase("theirs"), text("disk.taken"))}
     >
       {notSaved}
       {deleted.length > 0 && `${text("disk.deleted", { files: listInWords(deleted.map(documentKindText)) })} `}

@@ -15,11 +15,13 @@ import { imageAddress } from "../images/ImageSamples.tsx";
 import { text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
 
-/** The other side: another program, which has written the files, or another tab. */
-type Side = "disk" | "tab";
+/** The other side: a colleague, another program, which has written the files, or another tab. */
+type Side = "colleague" | "disk" | "tab";
 
 interface MergeMessageProps {
   readonly side: Side;
+  /** Name of the colleague. */
+  readonly name?: string | undefined;
   /** What both sides began with. */
   readonly before: DocumentTexts;
   readonly own: DocumentTexts;
@@ -41,8 +43,9 @@ function fieldOf({ kind, path }: Conflict): FieldPlace | undefined {
   return path !== undefined && isFileKind(kind) ? { kind, path } : undefined;
 }
 
-/** Another program, or another tab, has changed the texts too: what it has changed, and what both have, with both values. */
-export function MergeMessage({ side, before, own, theirs, basis, title, children, ...decisions }: MergeMessageProps) {
+/** Somebody else has changed the texts too, or another tab or program: what that is, and what both have, with both values. */
+export function MergeMessage({ side, name = "", before, own, theirs, basis, title, ...more }: MergeMessageProps) {
+  const { children, ...decisions } = more;
   const { conflicts, fields, files } = useMemo(() => mergeDocuments(before, own, theirs), [before, own, theirs]);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const sentences = wordedChanges(fields, { before, after: theirs, basis }).map(changeSentence);
@@ -66,17 +69,17 @@ export function MergeMessage({ side, before, own, theirs, basis, title, children
             {text(conflicts.length === 0 ? "merge.both" : "merge.chosen")}
           </Button>
           <Button variant="secondary" onClick={decisions.onTake}>
-            {text(`${side}.take`)}
+            {text(`${side}.take`, { name })}
           </Button>
         </ButtonRow>
       }
     >
       {children}
-      {text(conflicts.length === 0 ? `${side}.text` : `${side}.conflicts`)}
+      {text(conflicts.length === 0 ? `${side}.text` : `${side}.conflicts`, { name })}
       {conflicts.map((conflict) => (
         <Choice
           key={conflict.key}
-          side={side}
+          theirs={text(`${side}.theirs`, { name })}
           conflict={conflict}
           basis={basis}
           isTaken={taken.has(conflict.key)}
@@ -85,7 +88,7 @@ export function MergeMessage({ side, before, own, theirs, basis, title, children
       ))}
       {alsoChanged.length > 0 && (
         <Theirs>
-          <p>{text(`${side}.also`)}</p>
+          <p>{text(`${side}.also`, { name })}</p>
           <ul>
             {alsoChanged.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -98,7 +101,8 @@ export function MergeMessage({ side, before, own, theirs, basis, title, children
 }
 
 interface ChoiceProps {
-  readonly side: Side;
+  /** What the other side is called. */
+  readonly theirs: string;
   readonly conflict: Conflict;
   readonly basis: FormBasis;
   readonly isTaken: boolean;
@@ -106,12 +110,12 @@ interface ChoiceProps {
 }
 
 /** One field, or file, with both values. */
-function Choice({ side, conflict, basis, isTaken, onChoose }: ChoiceProps) {
+function Choice({ theirs, conflict, basis, isTaken, onChoose }: ChoiceProps) {
   const name = useId();
   const field = fieldOf(conflict);
   const options = [
     { isTheirs: false, label: text("merge.own"), value: conflict.own },
-    { isTheirs: true, label: text(`${side}.theirs`), value: conflict.theirs },
+    { isTheirs: true, label: theirs, value: conflict.theirs },
   ];
   return (
     <Both>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import {
   changedLines,
   changedScenes,
   mayDiffer,
+  newMisfits,
   type SceneReports,
   type Version,
   withReport,
@@ -71,5 +73,19 @@ describe("The screens that differ (spec: studio-164)", () => {
     expect(changedLines([hero], reported({ before: [1, 1], after: [1, 2] }))).toEqual([{ path, before: 1, after: 2 }]);
     expect(changedLines([hero], reported({ before: [1, 2], after: [1, 2] }))).toEqual([]);
     expect(changedLines([hero], new Map())).toEqual([]);
+  });
+
+  test("a text that does not fit is told when it fitted before, once both pages are at rest (spec: company-215)", () => {
+    const [old, wide] = ["gammelt", "nytt"].map((detail) => {
+      return { kind: "broken-word", text: `${detail} ord`, detail, marked: "" } as const;
+    });
+    const size = { widthPx: 360, textPercent: 100, path: "/", lines: [] };
+    const measured = (reports: SceneReports, version: Version, misfits: MeasuredPage["misfits"]) =>
+      withReport(reports, hero, version, { type: "measured", measured: { ...size, misfits } });
+    const both = (old && wide && [old, wide, wide]) ?? [];
+    const after = measured(new Map(), "after", both);
+    expect(newMisfits([hero], after)).toEqual([]);
+    expect(newMisfits([hero], measured(after, "before", both.slice(0, 1)))).toEqual([wide]);
+    expect(newMisfits([hero], measured(after, "before", both))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FromPreview, TextLines } from "#studio/document/BridgeMessage.ts";
+import type { FromPreview, MeasuredPage, TextLines } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { imageField } from "#studio/document/imageKinds.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
@@ -19,8 +19,8 @@ const versions: readonly Version[] = ["before", "after"];
 interface SceneReport {
   /** How many parts of it some fields make. */
   readonly seen?: { readonly field: string; readonly count: number };
-  /** The lines of its texts. */
-  readonly lines?: readonly TextLines[];
+  /** The lines of its texts, and those that do not fit. */
+  readonly measured?: Pick<MeasuredPage, "lines" | "misfits">;
 }
 
 /** What the pages of the pictures have reported, by version and scene. */
@@ -42,9 +42,7 @@ export function withReport(
       ...before,
       seen: { field: changed.outlined.field, count: message.count },
     });
-  return message.type === "measured"
-    ? new Map(reports).set(key, { ...before, lines: message.measured.lines })
-    : reports;
+  return message.type === "measured" ? new Map(reports).set(key, { ...before, measured: message.measured }) : reports;
 }
 
 /** A screen on which changed fields are seen. */
@@ -93,8 +91,8 @@ export function changedScenes(
 export function mayDiffer(changed: ChangedScene, reports: SceneReports): boolean {
   const { field } = changed.outlined;
   const isSame = versions.every((version) => {
-    const { seen, lines } = reports.get(keyOf(version, changed)) ?? {};
-    return seen?.field === field && seen.count === 0 && lines !== undefined;
+    const { seen, measured } = reports.get(keyOf(version, changed)) ?? {};
+    return seen?.field === field && seen.count === 0 && measured !== undefined;
   });
   return !changed.isOfParts || !isSame;
 }
@@ -109,7 +107,7 @@ export interface ChangedLines {
 /** The texts of the pictures that have another number of lines than before. */
 export function changedLines(scenes: readonly ChangedScene[], reports: SceneReports): readonly ChangedLines[] {
   const found = scenes.flatMap((scene) => {
-    const [before = [], after = []] = versions.map((version) => reports.get(keyOf(version, scene))?.lines);
+    const [before = [], after = []] = versions.map((version) => reports.get(keyOf(version, scene))?.measured?.lines);
     const linesBefore = new Map(before.map(({ path, lines }) => [String(path), lines]));
     return after.flatMap(({ path, lines }): readonly ChangedLines[] => {
       const was = linesBefore.get(String(path));
@@ -117,4 +115,16 @@ export function changedLines(scenes: readonly ChangedScene[], reports: SceneRepo
     });
   });
   return [...new Map(found.map((each) => [String(each.path), each])).values()];
+}
+
+/** The texts of the pictures that do not fit, and that fitted before. */
+export function newMisfits(scenes: readonly ChangedScene[], reports: SceneReports): MeasuredPage["misfits"] {
+  const keyOfMisfit = ({ kind, text, detail }: MeasuredPage["misfits"][number]) => JSON.stringify([kind, text, detail]);
+  const found = scenes.flatMap((scene) => {
+    const [before, after] = versions.map((version) => reports.get(keyOf(version, scene))?.measured?.misfits);
+    // Until both pages are at rest, nothing is known.
+    const known = new Set(before?.map(keyOfMisfit));
+    return before === undefined ? [] : (after ?? []).filter((misfit) => !known.has(keyOfMisfit(misfit)));
+  });
+  return [...new Map(found.map((each) => [keyOfMisfit(each), each])).values()];
 }

@@ -238,6 +238,28 @@ describe("A file that another program has changed (spec: studio-121)", () => {
     expect(settle).toHaveBeenCalledWith({ taken: [] });
   });
 
+  test("a colleague is named, with the value that is theirs (spec: company-210)", () => {
+    const { session, basis } = startBrand([], edited);
+    const state = session.get();
+    const withNumber = (number: string) => ({
+      ...state.document.texts,
+      descriptor: edited.replace("21000001", number),
+    });
+    const other = { ...state.document, texts: withNumber("21000009"), changedBy: "Ola Hansen" };
+    const history = { ...state.history, texts: withNumber("21000002") };
+    render(
+      <Disagreement
+        brand={{ basis, isRecovered: false, session }}
+        state={{ ...state, history, sync: { status: "elsewhere", other } }}
+        onKept={() => undefined}
+      />,
+    );
+    expect(screen.getByText("Ola Hansen har også endret merket")).toBeDefined();
+    expect(screen.getByText(/Ola Hansen har endret det samme: velg verdien/)).toBeDefined();
+    expect(screen.getByRole("radio", { name: /^Ola Hansen: 21.00.00.09/ })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Bruk det Ola Hansen skrev" })).toBeDefined();
+  });
+
   test("of the same field, one of both values is chosen", async () => {
     const onMerge = conflict(edited, descriptor.replace("21000000", "21000009"));
     const choice = within(screen.getByRole("group", { name: "Telefon" }));

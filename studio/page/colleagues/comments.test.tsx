@@ -1,10 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";
+import { PlacedCommentNote } from "./PlacedCommentNote.tsx";
+import { usePlacedComment } from "./usePlacedComment.ts";
 
 const place = {
   brand: "fjord",
@@ -28,10 +31,10 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelector("meta")?.remove());
 
-function atProposal(): void {
+function atProposal(proposal: number | "main" = 12): void {
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
-  meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
+  meta.content = JSON.stringify({ home: "https://studio.example", proposal, help: "Inger" });
   document.head.append(meta);
 }
 
@@ -56,11 +59,60 @@ describe("A comment leads to what it is about (spec: company-151)", () => {
   });
 });
 
-describe("A comment at a field or a part of a page (spec: company-151)", () => {
-  test("the studio of one person has none", () => {
-    render(<CommentButton subject={{ place }} title="«Hei»" />);
-    expect(screen.queryByRole("button")).toBeNull();
+describe("A comment in the workshop that its address leads to (spec: company-151)", () => {
+  const placed = { ...comment, place };
+  const open = (brand: string) => {
+    atProposal();
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ comments: [comment, placed] })));
+    window.history.replaceState(null, "", "/merke/fjord?side=%2Fprivat%2F&kommentar=7");
+    return renderHook(() => usePlacedComment(brand));
+  };
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  test("is shown until it is closed: then the address has it no more", async () => {
+    const { result } = open("fjord");
+    await vi.waitFor(() => expect(result.current[0]).toEqual(placed));
+    act(() => result.current[1]());
+    expect(result.current[0]).toBeUndefined();
+    expect(window.location.search).toBe("?side=%2Fprivat%2F");
   });
+
+  test("of another brand is not shown", async () => {
+    const { result } = open("vidde");
+    await act(async () => {});
+    await act(async () => {});
+    expect(result.current[0]).toBeUndefined();
+  });
+
+  test("whether its place is still there is read out, when the page has come to rest", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const announced: string[] = [];
+    const end = announcements.subscribe((words) => announced.push(words));
+    try {
+      const note = (found: "found" | "missing") => (
+        <PlacedCommentNote comment={placed} found={found} onClose={() => undefined} />
+      );
+      const { rerender } = render(note("missing"));
+      vi.advanceTimersByTime(1_000);
+      rerender(note("found"));
+      vi.advanceTimersByTime(2_000);
+      expect(announced).toEqual(["Stedet er markert på siden."]);
+    } finally {
+      end();
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("A comment at a field or a part of a page (spec: company-151)", () => {
+  test.each([undefined, "main"] as const)(
+    "the studio of one person has none, and the main branch neither: %s",
+    (at) => {
+      if (at !== undefined) atProposal(at);
+      render(<CommentButton subject={{ place }} title="«Hei»" />);
+      expect(screen.queryByRole("button")).toBeNull();
+    },
+  );
 
   test("needs words; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
     atProposal();

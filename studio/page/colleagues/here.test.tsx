@@ -25,6 +25,15 @@ describe("What is said of the others (spec: company-150)", () => {
     ["one that is hidden", [here(ola, "fjord")], "fjord", [["Ola Hansen er også i Fjord, i et annet forslag.", false]]],
     ["the same brand of the same proposal", [here(ola, "fjord", 12)], "fjord", [[same, true]]],
     [
+      "two in the same brand of the same proposal: one warning of both",
+      [here(ola, "fjord", 12), here(per, "fjord", 12), here(per, "fjord", 14)],
+      "fjord",
+      [
+        [same.replace("Ola Hansen", "Ola Hansen og Per Olsen"), true],
+        ["Per Olsen er også i Fjord, i forslag 14.", false],
+      ],
+    ],
+    [
       "another brand of the same proposal",
       [here(ola, "vidde", 12)],
       "fjord",
@@ -107,6 +116,19 @@ describe("Who is here, in a page (spec: company-150)", () => {
     expect(screen.queryByRole("region")).toBeNull();
     await pass(60_000);
     expect(announced).toEqual(["Ola Hansen er også i Fjord, i forslag 14.", "Ingen andre er her lenger."]);
+  });
+
+  test("a page that nobody sees asks nothing, until it is seen again", async () => {
+    atProposal();
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    render(<PeopleHere brands={["fjord"]} edited="fjord" nameOf={nameOf} />);
+    await pass(60_000);
+    expect(asked).toEqual([]);
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(0);
+    expect(asked).toHaveLength(1);
+    visibility.mockRestore();
   });
 
   test("who does nothing for five minutes is not here, so that the session can end; a key begins it again", async () => {

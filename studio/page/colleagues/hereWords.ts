@@ -19,32 +19,37 @@ interface HerePage {
   readonly nameOf: (brand: string) => string;
 }
 
-/** What is said of the others: a line for each person in each proposal, those of the same proposal first. */
-export function hereLines(people: readonly PersonHere[], { proposal, brand, nameOf }: HerePage): readonly HereLine[] {
-  const groups = Map.groupBy(people, ({ by, proposal: theirs }) => `${theirs ?? ""} ${by.id}`);
-  const lines = [...groups.values()].flatMap((group): HereLine[] => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const { name } = first.by;
-    const brandsOf = (some: readonly PersonHere[]) => listInWords(some.map((each) => nameOf(each.brand)));
-    if (first.proposal !== proposal) {
-      const values = { name, brand: brandsOf(group) };
-      return first.proposal === undefined
-        ? [{ words: text("here.hidden", values), isWarning: false }]
-        : [
-            {
-              words: text("here.elsewhere", { ...values, number: first.proposal }),
-              isWarning: false,
-              proposal: first.proposal,
-            },
-          ];
-    }
-    const edited = group.filter(({ isEditing }) => isEditing);
-    if (edited.length === 0) return [{ words: text("here.looks", { name }), isWarning: false }];
-    const isSame = edited.some((each) => each.brand === brand);
-    const values = { name, brand: isSame && brand !== undefined ? nameOf(brand) : brandsOf(edited) };
-    return [{ words: text(isSame ? "here.sameBrand" : "here.edits", values), isWarning: isSame }];
-  });
-  const weight = ({ isWarning, proposal: other }: HereLine) => (isWarning ? 0 : other === undefined ? 1 : 2);
-  return lines.toSorted((a, b) => weight(a) - weight(b));
+/**
+ * What is said of the others: one warning of all who change the same brand of the same proposal, then a line for each other
+ * person in each proposal, those of the same proposal first.
+ */
+export function hereLines(people: readonly PersonHere[], page: HerePage): readonly HereLine[] {
+  const { proposal, brand, nameOf } = page;
+  const groups = [...Map.groupBy(people, ({ by, proposal: theirs }) => `${theirs ?? ""} ${by.id}`).values()];
+  const isSame = (group: readonly PersonHere[]) =>
+    group.some((each) => each.isEditing && each.proposal === proposal && each.brand === brand);
+  const same = groups.filter(isSame).flatMap(([first]) => (first === undefined ? [] : [first.by.name]));
+  const lines = groups.filter((group) => !isSame(group)).flatMap((group) => quietLine(group, page));
+  const quiet = lines.toSorted((a, b) => Number(a.proposal !== undefined) - Number(b.proposal !== undefined));
+  if (same.length === 0 || brand === undefined) return quiet;
+  const values = { name: listInWords(same), brand: nameOf(brand) };
+  return [{ words: text("here.sameBrand", values), isWarning: true }, ...quiet];
+}
+
+/** What is said of somebody who does not change the same: where they are in one proposal. */
+function quietLine(group: readonly PersonHere[], { proposal, nameOf }: HerePage): readonly HereLine[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const { name } = first.by;
+  const brandsOf = (some: readonly PersonHere[]) => listInWords(some.map((each) => nameOf(each.brand)));
+  if (first.proposal === undefined)
+    return [{ words: text("here.hidden", { name, brand: brandsOf(group) }), isWarning: false }];
+  if (first.proposal !== proposal) {
+    const words = text("here.elsewhere", { name, brand: brandsOf(group), number: first.proposal });
+    return [{ words, isWarning: false, proposal: first.proposal }];
+  }
+  const edited = group.filter(({ isEditing }) => isEditing);
+  const words =
+    edited.length === 0 ? text("here.looks", { name }) : text("here.edits", { name, brand: brandsOf(edited) });
+  return [{ words, isWarning: false }];
 }

@@ -50,7 +50,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           </ul>
           {isOpen && brand !== baseId && (
             <PicturesOfBrand isOpen={brands.indexOf(brand) === 0}>
-              <ProposalPictures number={number} brand={brand} head={head} />
+              <ProposalPictures number={number} brand={brand} head={head} changes={byBrand.get(brand) ?? []} />
             </PicturesOfBrand>
           )}
         </Brand>

@@ -92,6 +92,11 @@ function Opened({ place, first, me }: OpenedProps) {
         </Head>
         <PeopleHere brands={proposal.brands.slice(0, mostBrands)} nameOf={nameOf} />
         {waits.has(state.kind) && <HeldMessage me={me} brands={proposal.brands} />}
+        {proposal.notNoted === true && (
+          <Message variant="warning" announced>
+            {text("publish.notNoted", { help: place.help })}
+          </Message>
+        )}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
       </Top>
       <Main>

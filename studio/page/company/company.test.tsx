@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
 import { LogPage } from "./LogPage.tsx";
@@ -145,6 +146,19 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(screen.queryAllByRole("button", { name: "Nytt forslag" })).toHaveLength(isOffered ? 1 : 0);
   });
 
+  test("who only reads has no proposals to make; who has no brand is told whom to ask", async () => {
+    answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader"] }] });
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    await userEvent.click(await screen.findByRole("radio", { name: "Mine" }));
+    expect(await screen.findByText(/Du kan se på forslag, men ikke lage dem/)).toBeDefined();
+    cleanup();
+    window.history.replaceState(null, "", "/");
+    answers.set("GET /api/company/me", { ...me, brands: [] });
+    render(<CompanyHome place={home} />);
+    expect(await screen.findByText(/Du har ikke tilgang til noe merke/)).toBeDefined();
+  });
+
   test("the three steps go, and the focus is on the heading (spec: company-96)", async () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
@@ -194,12 +208,27 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(within(part).getByRole("link", { name: "Vidde" })).toBeDefined();
   });
 
+  test("a value that is taken away is called so; a brand that somebody only reads is not offered", async () => {
+    const [vidde, bre] = [
+      { id: "vidde", name: "Vidde", roles: ["editor"] },
+      { id: "bre", name: "Bre", roles: ["reader"] },
+    ] as const;
+    answers.set("GET /api/company/me", { ...me, brands: [vidde, bre] });
+    const [change] = proposal().changes;
+    await openProposal({ changes: change === undefined ? [] : [{ ...change, after: "" }] });
+    const part = screen.getByRole("region", { name: "Det som endres" });
+    expect(part.textContent).toContain("bliringen verdi");
+    expect(within(part).getByRole("link", { name: "Vidde" })).toBeDefined();
+    expect(within(part).queryByRole("link", { name: "Bre" })).toBeNull();
+  });
+
   test("offers what its reader may do now, and nothing else", async () => {
     await openProposal({ may: ["approve", "return", "comment"] });
     expect(screen.getByRole("button", { name: "Godkjenn" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Publiser nå" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Endre Fjord" })).toBeNull();
     expect(screen.getByRole("link", { name: "Se Fjord" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Lag lenke" })).toBeNull();
   });
 
   test("an act names the commit that was seen, and the page shows what it has become", async () => {
@@ -234,6 +263,9 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Feil nummer");
     expect(sent("POST /api/company/proposals/12/acts")).toHaveLength(1);
+    await press("Avbryt", dialog);
+    await press("Send tilbake");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("an act leaves the focus on the name of the proposal, also when its comments are sent anew (spec: company-96)", async () => {
@@ -260,6 +292,45 @@ describe("The page of a proposal (spec: company-91)", () => {
     await press("Send tilbake", within(dialog));
     expect(await screen.findByText("Ola Hansen vil ha det endret")).toBeDefined();
     expect(screen.getByText("Feil nummer")).toBeDefined();
+  });
+
+  test("is planned for a time to come alone", async () => {
+    await openProposal({ may: ["plan"], state: { kind: "approved", commit: head, approvals } });
+    await press("Velg tidspunkt");
+    const dialog = within(screen.getByRole("dialog"));
+    const field = dialog.getByLabelText("Når skal kundene få det?");
+    for (const time of ["", "2001-01-01T07:00"]) {
+      fireEvent.change(field, { target: { value: time } });
+      await press("Velg tidspunkt", dialog);
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+      expect(document.activeElement).toBe(field);
+    }
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([]);
+    const time = "2099-12-01T07:00";
+    const planned: ProposalState = { kind: "planned", commit: head, approvals, by: ola, for: time };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: planned, may: ["publish", "plan"] }));
+    fireEvent.change(field, { target: { value: time } });
+    await press("Velg tidspunkt", dialog);
+    expect(await screen.findByRole("button", { name: "Avlys tidspunktet" })).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([{ act: "plan", head, for: time }]);
+    // One that is planned is not planned once more.
+    expect(screen.queryByRole("button", { name: "Velg tidspunkt" })).toBeNull();
+  });
+
+  test("what is over has no pictures, no findings and no pages: a comment says what it is about without a link", async () => {
+    const about = { brand: "fjord", path: ["footer", "phone"] };
+    const comments = [{ id: 1, by: ola, at, text: "Er det gratis?", field: about, resolved: false }];
+    await openProposal({ comments });
+    expect(screen.getByText("Se før og etter")).toBeDefined();
+    expect(screen.getByRole("link", { name: /^Om Fjord, Telefon/ })).toBeDefined();
+    cleanup();
+    const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
+    await openProposal({ may: [], comments, state });
+    expect(screen.queryByText("Se før og etter")).toBeNull();
+    expect(screen.getByText(/^Om Fjord, Telefon/)).toBeDefined();
+    expect(screen.queryByRole("link", { name: /^Om Fjord, Telefon/ })).toBeNull();
+    // The studio takes it back itself.
+    expect(screen.queryByText(/bare de kan ta det tilbake/)).toBeNull();
   });
 
   test("how far a publication is, and where it failed", async () => {
@@ -311,6 +382,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     ["newer-code", /Utviklerne må publisere den først/],
     ["conflict", /endret de samme feltene/],
     ["late", /mens studioet var stengt/],
+    ["disk-full", /ikke plass på disken. Kundene har det samme som før. Be Inger/],
     ["failed", /Steget «Lager den nye utgaven» gikk ikke. Kundene har det samme som før. Spør Inger/],
   ] as const)("a publication that ended says why, and whom to ask: %s", async (reason, words) => {
     const failed = { step: "build", at, reason, detail: "tenants/fjord/tenant.jsonc:3:9" } as const;
@@ -318,6 +390,22 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByText("tenants/fjord/tenant.jsonc:3:9")).toBeDefined();
     expect(screen.getByText("Godkjent av Ola Hansen")).toBeDefined();
+    expect(screen.getByText("Ikke publisert")).toBeDefined();
+  });
+
+  test("one that failed and is on the main branch says so; without last lines there are none for developers", async () => {
+    const failed = { step: "deploy", at, reason: "failed", merge: head } as const;
+    await openProposal({ may: ["publish", "takeBack"], state: { kind: "approved", commit: head, approvals, failed } });
+    expect(screen.getByText(/Endringen er tatt inn, men kundene har ikke fått den/)).toBeDefined();
+    expect(screen.queryByText("For utviklere")).toBeNull();
+  });
+
+  test.each([
+    ["acts", ["approve"], 0],
+    ["changes", ["comment", "edit"], 1],
+  ] as const)("on a phone the %s come first for who may %j", async (_, may, count) => {
+    await openProposal({ may: [...may] });
+    expect(document.querySelectorAll('[data-begins="main"]')).toHaveLength(count);
   });
 
   test.each([
@@ -326,6 +414,41 @@ describe("The page of a proposal (spec: company-91)", () => {
   ] as const)("says %s that what was saved is not sent to the remote yet", async (_, more, count) => {
     await openProposal(more);
     expect(screen.queryAllByText("Lagret, ikke sendt ennå")).toHaveLength(count);
+  });
+
+  test.each([
+    ["not", {}, 0],
+    ["", { notNoted: true }, 1],
+  ] as const)("says %s that the studio cannot note what it does (spec: company-211)", async (_, more, count) => {
+    const state = { kind: "publishing", commit: head, approvals, by: ola, at, step: "prepare" } as const;
+    await openProposal({ may: [], state, ...more });
+    expect(screen.queryAllByText(/Disken kan være full.*Spør Inger/)).toHaveLength(count);
+  });
+
+  test("a comment is marked as done; one that cannot be stays, with the reason", async () => {
+    const said = (resolved: boolean) => [{ id: 7, by: ola, at, text: "Er det gratis?", resolved }];
+    await openProposal({ comments: said(false) });
+    answers.set("POST /api/company/proposals/12/comments/7/resolved", "remote");
+    await press("Ferdig");
+    expect(await screen.findByText(/Prøv igjen om litt/)).toBeDefined();
+    answers.set("POST /api/company/proposals/12/comments/7/resolved", said(true));
+    await press("Ferdig");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Ferdig" })).toBeNull());
+    expect(screen.queryByText(/Prøv igjen om litt/)).toBeNull();
+  });
+
+  test("brands that cannot be published now are said where publishing comes next, and nowhere else", async () => {
+    const brands: SignedIn["brands"] = [{ id: "fjord", name: "Fjord", roles: ["editor"], held: "newer-code" }];
+    answers.set("GET /api/company/me", { ...me, brands });
+    const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
+    await openProposal({ state: asked });
+    expect(screen.getByText(/Utviklerne har laget ny kode/)).toBeDefined();
+    cleanup();
+    await openProposal();
+    expect(screen.queryByText(/Utviklerne har laget ny kode/)).toBeNull();
+    cleanup();
+    await openProposal({ state: asked, brands: ["vidde"] });
+    expect(screen.queryByText(/Utviklerne har laget ny kode/)).toBeNull();
   });
 
   test("a comment without words is asked for, and not sent", async () => {
@@ -370,13 +493,21 @@ describe("The page of a proposal (spec: company-91)", () => {
     };
     await openProposal({ conflicts: [conflict] });
     await userEvent.click(screen.getByRole("radio", { name: "Gjelder nå, Ola Hansen: 80 00 02 04" }));
+    answers.set("POST /api/company/proposals/12/update", "changedMeanwhile");
+    await press("Bruk det som er valgt");
+    expect(await screen.findByText(/Noen andre har endret forslaget/)).toBeDefined();
     answers.set("POST /api/company/proposals/12/update", proposal({ conflicts: [] }));
     await press("Bruk det som er valgt");
     await waitFor(() => expect(screen.queryByRole("radio", { name: /Gjelder nå/ })).toBeNull());
-    expect(sent("POST /api/company/proposals/12/update")).toEqual([
-      { head, main: "c".repeat(40), choices: ["theirs"] },
-    ]);
+    expect(sent("POST /api/company/proposals/12/update").at(-1)).toEqual({
+      head,
+      main: "c".repeat(40),
+      choices: ["theirs"],
+    });
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    cleanup();
+    await openProposal({ may: ["approve"], conflicts: [conflict] });
+    expect(screen.queryByRole("button", { name: "Bruk det som er valgt" })).toBeNull();
   });
 
   test("the address of a link is shown when it was made, and never again", async () => {
@@ -392,6 +523,42 @@ describe("The page of a proposal (spec: company-91)", () => {
     answers.set("POST /api/company/proposals/12/links/1/revoked", []);
     await press("Slutt å dele");
     expect(await screen.findByText("Ingen lenker virker nå.")).toBeDefined();
+  });
+
+  test("a link that cannot be made, and a list that does not come, say so; what all brands share has no link", async () => {
+    answers.set("GET /api/company/proposals/12/links", "remote");
+    await openProposal({ brands: [baseId, "fjord"] });
+    expect(await screen.findByText(/Lenkene kunne ikke hentes/)).toBeDefined();
+    const brands = screen.getByRole("combobox", { name: "Merke" });
+    expect(
+      within(brands)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Fjord"]);
+    answers.set("POST /api/company/proposals/12/links", "limit");
+    await press("Lag lenke");
+    expect(await screen.findByText(/Det ble for mange forespørsler/)).toBeDefined();
+  });
+
+  test("what the studio works on is asked for again, until it is done", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      await openProposal({
+        may: [],
+        state: { kind: "publishing", commit: head, approvals, by: ola, at, step: "build" },
+      });
+      answers.set(
+        "GET /api/company/proposals/12",
+        proposal({ state: { kind: "live", merge: head, approvals, at, by: ola } }),
+      );
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      expect(screen.getByText("Live")).toBeDefined();
+      const asked = calls.length;
+      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      expect(calls).toHaveLength(asked);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("an answer that ends in the middle is no answer (spec: company-188)", async () => {

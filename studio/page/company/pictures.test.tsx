@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
 import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
@@ -42,7 +44,7 @@ beforeEach(() => {
 
 const show = (after: DocumentTexts) => {
   answers.set("/api/company/proposals/12/brands/fjord", { before: texts("Hei"), after });
-  return render(<ProposalPictures number={12} brand="fjord" head="a" />);
+  return render(<ProposalPictures number={12} brand="fjord" head="a" changes={[]} />);
 };
 
 test("a changed field has its screen, before and after (spec: company-97)", async () => {
@@ -51,13 +53,28 @@ test("a changed field has its screen, before and after (spec: company-97)", asyn
   expect([screen.getByText("Før"), screen.getByText("Etter")]).toHaveLength(2);
 });
 
+test("colours that are hard to see with the proposal are said, and nothing else is (spec: company-215)", async () => {
+  const grey = { colorSpace: "srgb", components: [0.9, 0.9, 0.9] };
+  const good = { ...texts("Hei"), theme: wholeTheme };
+  const bad = { ...good, theme: setValue(wholeTheme, ["color", "textSubtle", "$value"], grey, () => []) };
+  answers.set("/api/company/proposals/12/brands/fjord", { before: good, after: bad });
+  const { unmount } = render(<ProposalPictures number={12} brand="fjord" head="a" changes={[]} />);
+  expect(await screen.findByRole("heading", { level: 4, name: "Dette følger med" })).toBeDefined();
+  expect(screen.getAllByText(/er vanskelig å se: 1,\d+ : 1, trenger 4,5 : 1/).length).toBeGreaterThan(0);
+  unmount();
+  answers.set("/api/company/proposals/12/brands/fjord", { before: good, after: good });
+  render(<ProposalPictures number={12} brand="fjord" head="b" changes={[]} />);
+  expect(await screen.findByText(/Åpne merket for å se det/)).toBeDefined();
+  expect(screen.queryByText("Dette følger med")).toBeNull();
+});
+
 test("a change that no screen is known for leads to the brand (spec: company-97)", async () => {
   show(renamed);
   expect(await screen.findByText(/Åpne merket for å se det/)).toBeDefined();
 });
 
 test("a brand that the main branch does not have has no before (spec: company-97)", async () => {
-  const { container } = render(<ProposalPictures number={12} brand="fjord" head="a" />);
+  const { container } = render(<ProposalPictures number={12} brand="fjord" head="a" changes={[]} />);
   await vi.waitFor(() => expect(container.textContent).toBe(""));
 });
 

@@ -55,6 +55,11 @@ describe("Signing out (spec: company-93)", () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
+  test.each([true, false])("the log is offered to those who may read it: %s (spec: company-92)", (readsLog) => {
+    render(<CompanyNav place={place} current="home" me={{ ...me, readsLog }} />);
+    expect(screen.queryAllByRole("link", { name: "Logg" })).toHaveLength(readsLog ? 1 : 0);
+  });
+
   test("the page of a proposal leads to the home, where signing out is", async () => {
     await open(vi.fn(), { ...place, proposal: 12 });
     expect(screen.queryByRole("button", { name: "Logg ut" })).toBeNull();
@@ -83,6 +88,15 @@ describe("A session that has ended (spec: company-94)", () => {
     const link = screen.getByRole("link", { name: "Logg inn" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("Ikke mist dette");
+  });
+
+  test("what is only read has nothing to lose: it is opened again in its own tab", async () => {
+    window.history.replaceState(null, "", "/merke/fjord");
+    answer = refused;
+    render(<SignedOutBar place={{ ...place, proposal: "main" }} />);
+    await companyApi.me().catch(() => undefined);
+    const link = await screen.findByRole("link", { name: "Logg inn" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([window.location.href, null]);
   });
 
   test("who comes back from the other tab goes on", async () => {

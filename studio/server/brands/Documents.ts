@@ -60,6 +60,11 @@ export class Documents {
     return { changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
   }
 
+  /** Who has changed a document last, if that is somebody else than who asks. */
+  changedBy(id: string): string | undefined {
+    return this.#drafts.changedBy?.(id);
+  }
+
   /**
    * Replaces the texts. Throws `RefusedError` when they are based on another revision, `RefusedImageError` for an image
    * that has problems.

@@ -46,6 +46,8 @@ export interface DraftStore {
   remove(id: string): void;
   /** The documents of which something is kept. */
   ids(): readonly string[];
+  /** Name of somebody else than who asks who has changed a document last. Left out: one person has all of them. */
+  changedBy?(id: string): string | undefined;
 }
 
 /** Where the steps of undo and redo are kept. Only the page reads what is in them. */

@@ -45,6 +45,8 @@ test.afterAll(async () => {
 });
 
 const title = "Nytt telefonnummer";
+/** As the first page of the bank's portal has it. */
+const greeting = "Pust ut. Du er forsikret.";
 /** As the brand's descriptor has it, and what it becomes. */
 const [former, wrong, wanted] = ["80000202", "22334455", "22334466"];
 const shownNumber = (number: string): string => number.replaceAll(/..(?=.)/g, "$& ");
@@ -139,6 +141,38 @@ test("three people and two companies: proposed, commented, refused, changed, app
   });
 
   const ola = await comes(browser, "ola");
+  await test.step("Ola comments at a part of the page, with the keyboard alone (spec: company-214)", async () => {
+    await openWaiting(ola);
+    await ola.getByRole("link", { name: "Se Dypnes Bank" }).click();
+    const studio = new StudioPage(ola);
+    await expect(studio.portal.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+    await studio.button("Velg i portalen").focus();
+    await ola.keyboard.press("Enter");
+    const part = studio.portal.locator("studio-marks").getByRole("button", { name: greeting, exact: true });
+    await part.first().focus();
+    await ola.keyboard.press("Enter");
+    const comment = studio.button(`Kommenter: «${greeting}»`);
+    await comment.focus();
+    await ola.keyboard.press("Enter");
+    const dialog = ola.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Ny kommentar" }).focus();
+    await ola.keyboard.type("Fin hilsen.");
+    expect(await findViolations(ola)).toEqual([]);
+    await ola.keyboard.press("Tab");
+    await expect(dialog.getByRole("button", { name: "Send", exact: true })).toBeFocused();
+    await ola.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(comment).toBeFocused();
+    await ola.getByRole("link", { name: "Forslag 1", exact: true }).click();
+    const link = ola.getByRole("link", { name: `Om Dypnes Bank, «${greeting}» på siden` });
+    await link.focus();
+    await ola.keyboard.press("Enter");
+    const note = ola.getByRole("region", { name: "Kommentar fra Ola Hansen" });
+    await expect(note.getByText("Fin hilsen.")).toBeVisible({ timeout: 60_000 });
+    await expect(note.getByText("Stedet er markert på siden.")).toBeVisible({ timeout: 60_000 });
+    expect(await findViolations(ola)).toEqual([]);
+  });
+
   await test.step("Ola comments at the field, and sends it back", async () => {
     await openWaiting(ola);
     await ola.getByLabel("Hva gjelder det?").selectOption({ index: 1 });
@@ -221,7 +255,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
     const context = await browser.newContext();
     const visitor = await context.newPage();
     await visitor.goto(link);
-    await expect(visitor.getByText("Pust ut. Du er forsikret.")).toBeVisible();
+    await expect(visitor.getByText(greeting)).toBeVisible();
     await expect(visitor.getByText(shownNumber(wanted)).first()).toBeVisible();
     for (const address of [`${company.origin}/`, `${hostOf("forslag1")}/`]) {
       await visitor.goto(address);
@@ -238,6 +272,20 @@ test("three people and two companies: proposed, commented, refused, changed, app
       "https://forsikring.dypnes.example/",
     );
     await expectAccessible(per);
+  });
+
+  await test.step("Kari sees in the form who has approved it, and since when customers have it (spec: company-141)", async () => {
+    await kari.goto(`${company.origin}/`);
+    await press(kari, "Nytt forslag");
+    await kari.getByRole("textbox", { name: "Hva skal endres?" }).fill("Ny adresse");
+    await press(kari, "Begynn");
+    await kari.getByRole("link", { name: "Dypnes Bank" }).click();
+    const studio = new StudioPage(kari);
+    await studio.section("Kontakt");
+    await studio.form.getByRole("textbox", { name: "Telefon" }).focus();
+    const origin =
+      /^Siden .+ av Kari Nordmann.+Nytt telefonnummer.+Godkjent av Ola Hansen\. Hos kundene siden \d+\. [a-z]+/;
+    await expect(studio.form.getByText(origin)).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step("Per takes it back", async () => {

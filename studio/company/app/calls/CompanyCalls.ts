@@ -35,6 +35,8 @@ export interface CompanyCallsOptions {
   readonly addressOfLink: (number: number, brand: string, token: string) => string;
   /** Whether commits of a proposal wait for the remote, which does not answer. */
   readonly isWaiting: (number: number) => boolean;
+  /** Whether what is done with a proposal could not be noted. */
+  readonly isPaused: (number: number) => boolean;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
   /** Why a brand cannot be published from the studio now. */

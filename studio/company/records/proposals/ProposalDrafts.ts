@@ -61,6 +61,11 @@ export class ProposalDrafts implements DraftStore {
     return [...new Map(found.map((each) => [each.id, each])).values()];
   }
 
+  changedBy(id: string): string | undefined {
+    const last = this.#editors(id).at(-1);
+    return last === undefined || last.id === this.#editor()?.id ? undefined : last.name;
+  }
+
   #editors(document: string): readonly DraftEditor[] {
     const row = this.#database
       .prepare("SELECT document, people FROM draft WHERE proposal = ? AND document = ?")

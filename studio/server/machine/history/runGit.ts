@@ -3,6 +3,8 @@ import { execFile } from "node:child_process";
 /** What git writes when the disk refuses a file. Its messages are in English: `LC_ALL`. */
 const diskCodes = [
   ["No space left on device", "ENOSPC"],
+  // Of an index, which it writes with a buffer of its own.
+  ["Out of diskspace", "ENOSPC"],
   ["Disk quota exceeded", "EDQUOT"],
   ["Read-only file system", "EROFS"],
 ] as const;
