@@ -61,9 +61,13 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
     await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(240);
     const room = await page.evaluate(() => {
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
-      return { isWide: scrollWidth > clientWidth, scrolls: scrollHeight > clientHeight };
+      /** What is cut off at the right edge: nobody can scroll to it. */
+      const cutOff = [...document.querySelectorAll("button, a, label")]
+        .filter((control) => control.getBoundingClientRect().right > clientWidth)
+        .map((control) => control.textContent);
+      return { isWide: scrollWidth > clientWidth, cutOff, scrolls: scrollHeight > clientHeight };
     });
-    expect([width, room]).toEqual([width, { isWide: false, scrolls: height < 700 || width < 680 }]);
+    expect([width, room]).toEqual([width, { isWide: false, cutOff: [], scrolls: height < 700 || width < 680 }]);
     if (width >= 1024) {
       const bar = await page.getByRole("banner").first().boundingBox();
       expect([width, (bar?.height ?? 0) < 70]).toEqual([width, true]);
