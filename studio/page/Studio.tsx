@@ -20,6 +20,7 @@ import { companyPlace, homeName } from "./companyPlace.ts";
 import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
 import { SignedOutBar } from "./company/SignedOutBar.tsx";
+import { useMe } from "./company/useMe.ts";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
@@ -60,9 +61,7 @@ function Page({ route }: StudioProps) {
     case "brand":
       return (
         <OneDocument id={route.id} route={route}>
-          {(brand) =>
-            proposalAddress() === undefined ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />
-          }
+          {(brand) => <Workshop brand={brand} />}
         </OneDocument>
       );
     case "book":
@@ -97,6 +96,26 @@ function Page({ route }: StudioProps) {
       );
     }
   }
+}
+
+/** A brand with its form; without it where the brand is only looked at. */
+function Workshop({ brand }: { readonly brand: OpenedBrand }) {
+  if (proposalAddress() !== undefined) return <ReadOnlyPage brand={brand} />;
+  return typeof companyPlace()?.proposal === "number" ? (
+    <ProposedBrand brand={brand} />
+  ) : (
+    <WorkshopPage brand={brand} />
+  );
+}
+
+/** A brand of a proposal: whoever may not change it sees that before they have typed anything. */
+function ProposedBrand({ brand }: { readonly brand: OpenedBrand }) {
+  const me = useMe();
+  if (me.status === "loading") return <Loading />;
+  const { id } = brand.session.get().document;
+  const mayOnlyLook =
+    me.status === "here" && !me.value.brands.some((each) => each.id === id && each.roles.includes("editor"));
+  return mayOnlyLook ? <ReadOnlyPage brand={brand} /> : <WorkshopPage brand={brand} />;
 }
 
 /** The first page of this host: a company's, a proposal's, or the list of brands. */
@@ -143,12 +162,7 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
   const isBase = id === baseId;
   const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
-  if (opening.status === "loading")
-    return (
-      <Waiting>
-        <Loader text={text("loading")} />
-      </Waiting>
-    );
+  if (opening.status === "loading") return <Loading />;
   return (
     <>
       <PageNav />
@@ -165,6 +179,12 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
     </>
   );
 }
+
+const Loading = () => (
+  <Waiting>
+    <Loader text={text("loading")} />
+  </Waiting>
+);
 
 const Waiting = styled.main`
   display: grid;

@@ -211,6 +211,10 @@ const Choices = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       width: 100%;
     }
+
+    & fieldset label > span {
+      width: 100%;
+    }
   }
 `;
 

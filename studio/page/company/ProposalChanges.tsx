@@ -144,14 +144,25 @@ const Brand = styled.div`
     font-size: ${theme.font.sizeSm};
   }
 
+  & > header a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.5rem;
+  }
+
   & > details {
     padding: 0.625rem 1rem;
     border-block-start: 1px solid ${theme.color.border};
   }
 
   & summary {
+    padding-block: 0.125rem;
     font-size: ${theme.font.sizeSm};
     cursor: pointer;
+  }
+
+  & > details[open] > summary {
+    margin-block-end: 0.625rem;
   }
 
   /* A thumb hits them. */

@@ -202,6 +202,11 @@ const Part = styled(ProposalPart)`
     font-size: ${theme.font.sizeXs};
   }
 
+  & small > a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+
   & > form {
     padding: 1rem;
     border: 1px solid ${theme.color.border};

@@ -9,7 +9,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { PreviewLink, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectInput } from "../parts/SelectInput.tsx";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 import { companyApi } from "../colleagues/companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "../colleagues/proposalWords.ts";
@@ -86,7 +86,7 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
             id={`${id}days`}
             value={lasts}
             onChange={setLasts}
-            options={days.map((value) => ({ value, text: value }))}
+            options={days.map((value) => ({ value, text: countText("links.last", Number(value)) }))}
           />
         </FieldFrame>
         <Button variant="secondary" type="submit" busy={isMaking}>

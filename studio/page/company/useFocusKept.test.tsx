@@ -17,6 +17,26 @@ function Part() {
   );
 }
 
+function Loaded() {
+  const [links, setLinks] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, links);
+  return (
+    <>
+      <h2 ref={heading}>Lenker</h2>
+      <p onMouseEnter={() => setLinks("her")}>{links}</p>
+      <button>Lag lenke</button>
+    </>
+  );
+}
+
+test("what is loaded takes no focus, neither in a page that was just opened nor later (spec: company-200)", async () => {
+  render(<Loaded />);
+  await userEvent.hover(screen.getByRole("paragraph"));
+  expect(screen.getByRole("paragraph")).toHaveTextContent("her");
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("an act that takes its button away leaves the focus on the heading; another one where it was (spec: company-96)", async () => {
   render(<Part />);
   expect(document.activeElement).toBe(document.body);

@@ -9,13 +9,14 @@ export function ReadOnlyNote() {
   const address = proposalAddress();
   if (address === undefined) return null;
   return (
-    <Note>
+    <BarNote>
       {text("readOnly.note")} <a href={address}>{text("readOnly.start")}</a>
-    </Note>
+    </BarNote>
   );
 }
 
-const Note = styled.p`
+/** A line of its own in the bar of a page. */
+export const BarNote = styled.p`
   flex: 0 0 100%;
   padding: 0.375rem 0.75rem;
   border-radius: ${theme.radius.control};

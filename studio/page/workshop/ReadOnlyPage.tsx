@@ -5,7 +5,10 @@ import { useCampaigns } from "../days/useCampaigns.ts";
 import { type Environment, environments } from "#studio/document/environments.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
+import { PeopleHere } from "../colleagues/PeopleHere.tsx";
+import { companyPlace } from "../companyPlace.ts";
 import { PageNav } from "../parts/PageNav.tsx";
+import { BarNote } from "../parts/ReadOnlyNote.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";
@@ -47,10 +50,12 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
             />
             <LanguageTabs languages={languages} />
             <a href={bookPath(state.document.id)}>{text("brand.book")}</a>
+            {typeof companyPlace()?.proposal === "number" && <BarNote>{text("readOnly.inProposal")}</BarNote>}
           </Bar>
         }
       />
       <Main>
+        <PeopleHere brands={[state.document.id]} nameOf={() => state.document.name} />
         <PreviewPane
           session={session}
           choices={choices}
@@ -76,6 +81,17 @@ const Room = styled.div`
 
 const Main = styled.main`
   display: grid;
+  grid-template-rows: auto minmax(auto, 1fr);
+
+  /* The portal alone has the whole room. */
+  & > :only-child {
+    grid-row: 1 / -1;
+  }
+
+  & > section:not(:only-child):first-child {
+    padding: 0.25rem 1rem;
+  }
+
   min-width: 0;
 `;
 
