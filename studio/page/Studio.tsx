@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { FailedMessage } from "./parts/FailedMessage.tsx";
@@ -20,19 +18,17 @@ import { companyPlace, homeName } from "./companyPlace.ts";
 import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
 import { SignedOutBar } from "./company/SignedOutBar.tsx";
-import { useMe } from "./company/useMe.ts";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
+import { Loading } from "./parts/Loading.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
 import { isReadable } from "./readOnly/isReadable.ts";
-import { proposalAddress } from "./readOnly/proposalAddress.ts";
-import { ReadOnlyPage } from "./workshop/ReadOnlyPage.tsx";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
-import { WorkshopPage } from "./workshop/WorkshopPage.tsx";
+import { BrandRoom } from "./workshop/BrandRoom.tsx";
 
 interface StudioProps {
   readonly route: Route;
@@ -61,7 +57,7 @@ function Page({ route }: StudioProps) {
     case "brand":
       return (
         <OneDocument id={route.id} route={route}>
-          {(brand) => <Workshop brand={brand} />}
+          {(brand) => <BrandRoom brand={brand} />}
         </OneDocument>
       );
     case "book":
@@ -96,26 +92,6 @@ function Page({ route }: StudioProps) {
       );
     }
   }
-}
-
-/** A brand with its form; without it where the brand is only looked at. */
-function Workshop({ brand }: { readonly brand: OpenedBrand }) {
-  if (proposalAddress() !== undefined) return <ReadOnlyPage brand={brand} />;
-  return typeof companyPlace()?.proposal === "number" ? (
-    <ProposedBrand brand={brand} />
-  ) : (
-    <WorkshopPage brand={brand} />
-  );
-}
-
-/** A brand of a proposal: whoever may not change it sees that before they have typed anything. */
-function ProposedBrand({ brand }: { readonly brand: OpenedBrand }) {
-  const me = useMe();
-  if (me.status === "loading") return <Loading />;
-  const { id } = brand.session.get().document;
-  const mayOnlyLook =
-    me.status === "here" && !me.value.brands.some((each) => each.id === id && each.roles.includes("editor"));
-  return mayOnlyLook ? <ReadOnlyPage brand={brand} /> : <WorkshopPage brand={brand} />;
 }
 
 /** The first page of this host: a company's, a proposal's, or the list of brands. */
@@ -179,15 +155,3 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
     </>
   );
 }
-
-const Loading = () => (
-  <Waiting>
-    <Loader text={text("loading")} />
-  </Waiting>
-);
-
-const Waiting = styled.main`
-  display: grid;
-  align-content: center;
-  min-height: 100dvh;
-`;

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -53,12 +53,16 @@ interface CommentFormProps {
 }
 
 function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === "") return setProblem(text("comments.needed"));
+    if (words.trim() === "") {
+      setProblem(text("comments.needed"));
+      return field.current?.focus();
+    }
     setIsSending(true);
     try {
       await companyApi.comment(proposal, { text: words.trim(), ...subject });
@@ -71,7 +75,14 @@ function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <TextArea label={text("comments.new")} value={words} onValueChange={setWords} maxLength={2000} error={problem} />
+      <TextArea
+        ref={field}
+        label={text("comments.new")}
+        value={words}
+        onValueChange={setWords}
+        maxLength={2000}
+        error={problem}
+      />
       <ButtonRow>
         <Button variant="primary" type="submit" busy={isSending}>
           {text("comments.send")}

@@ -18,6 +18,7 @@ export function ReadOnlyNote() {
 /** A line of its own in the bar of a page. */
 export const BarNote = styled.p`
   flex: 0 0 100%;
+  max-width: none;
   padding: 0.375rem 0.75rem;
   border-radius: ${theme.radius.control};
   background: ${tones.soft};

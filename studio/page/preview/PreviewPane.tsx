@@ -50,8 +50,8 @@ interface PreviewPaneProps {
   readonly portalTexts: FormBasis["texts"];
   /** The texts that are edited in their place. */
   readonly texts: EditableTexts;
-  /** A part of the portal was picked: shows the field that makes it. */
-  readonly onOpenField: (field: FieldPlace) => void;
+  /** A part of the portal was picked: shows the field that makes it. Left out: there are no fields beside the portal. */
+  readonly onOpenField?: (field: FieldPlace) => void;
   /**
    * A page with the edited texts was measured.
    * @param page what it was made from, as in the state of the preview
@@ -60,16 +60,19 @@ interface PreviewPaneProps {
   readonly onShowFindings: () => void;
 }
 
+const nothing = (): void => undefined;
+
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
 export function PreviewPane(given: PreviewPaneProps) {
   const { session, languages, campaigns, texts, onOpenField, onMeasured, ...props } = given;
+  const openField = onOpenField ?? nothing;
   const state = useStore(session);
   const preview = useOfferedPreview(state);
   const document = useMemo(() => ({ ...state.document, preview }), [state.document, preview]);
   const choices = useChoices(props.choices);
   const [chosenView, choose] = usePreviewView(choices);
-  const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), onOpenField);
-  const editing = useEditInPlace(texts, onOpenField, picking.showText);
+  const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), openField);
+  const editing = useEditInPlace(texts, openField, picking.showText);
   const { field, sources, ...made } = useOutlinedField(document, languages.shown, picking.isOn);
   // What is tried is judged without lines around it.
   const isTrying = useStore(offer) !== undefined;
@@ -125,6 +128,7 @@ export function PreviewPane(given: PreviewPaneProps) {
       isElsewhere={elsewhere !== undefined}
     />
   );
+  const pickHelp = text(onOpenField === undefined ? "preview.pick.helpRead" : "preview.pick.help");
   const editingNote = `${text("preview.edit", { title: editing.name ?? "" })} ${text("preview.edit.help")}`;
   const looks = {
     picking: picking.isOn && sources.length > 0 ? sources : undefined,
@@ -154,7 +158,7 @@ export function PreviewPane(given: PreviewPaneProps) {
             view={view}
             language={languages.shown}
             preview={preview}
-            note={editing.name === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
+            note={editing.name === undefined ? (picking.isOn ? pickHelp : note) : editingNote}
             onWidth={(width) => choose({ width })}
             onShowFindings={props.onShowFindings}
           >

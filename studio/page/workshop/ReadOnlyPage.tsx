@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { bookPath } from "#studio/document/addresses/studioPaths.ts";
@@ -16,6 +17,8 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
+import { chooseField } from "../fields/chosenField.ts";
+import { addressedField } from "./useAddressedPlace.ts";
 
 /** No text of the portal can be changed in its place. */
 const noTexts: EditableTexts = {
@@ -33,6 +36,11 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);
+  // The field that a comment is about is outlined in the portal.
+  useEffect(() => {
+    const [kind, ...path] = addressedField(window.location.search) ?? [];
+    if (kind !== undefined) chooseField({ kind, path });
+  }, []);
   return (
     <Room>
       <PageNav
@@ -63,7 +71,6 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
           languages={languages}
           portalTexts={brand.basis.texts}
           texts={noTexts}
-          onOpenField={nothing}
           onMeasured={nothing}
           onShowFindings={nothing}
         />
