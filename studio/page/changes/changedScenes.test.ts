@@ -55,7 +55,7 @@ describe("The screens that differ (spec: studio-164)", () => {
     ]);
   });
 
-  test("a number and an address are found before and after: their links are known by their values", () => {
+  test("a number and an address are found before and after: their links are known by their values (spec: company-206)", () => {
     const phone = ["footer", "contact", "telefon"];
     const numbers: readonly FieldSource[] = [{ kind: "descriptor", path: phone, seenAs: "phone", value: "22334455" }];
     const [old, fresh] = ["21000000", "22334455"].map((number) => withText(phone, number));

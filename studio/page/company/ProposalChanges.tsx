@@ -38,9 +38,11 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
             <h3>{nameOf(brand)}</h3>
             <p>
               {isOpen && brand !== baseId && <ProposalFindings brand={brand} head={head} />}
-              <a href={addressOf(brand)}>
-                {text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}
-              </a>
+              {isOpen && (
+                <a href={addressOf(brand)}>
+                  {text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}
+                </a>
+              )}
             </p>
           </header>
           <ul>

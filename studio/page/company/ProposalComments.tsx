@@ -44,7 +44,10 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
   const resolve = (id: number) => {
     setRefusal(undefined);
     return companyApi.resolveComment(number, id).then(
-      (next) => onChanged({ ...proposal, comments: next }),
+      (next) => {
+        onChanged({ ...proposal, comments: next });
+        announcements.announce(text("comments.resolvedNow"));
+      },
       (error: unknown) => setRefusal(refusalWords(error, help)),
     );
   };
@@ -102,16 +105,17 @@ function fieldWords({ field }: ProposalComment, { changes }: Proposal): string {
   return change?.title ?? fieldTitle({ kind: field.kind ?? "descriptor", path: field.path });
 }
 
-const placeWords = ({ words, width }: CommentPlace, page: string): string => {
-  const where = text("comments.place.on", { page, width });
+const placeWords = ({ words, width }: CommentPlace, page: string | undefined): string => {
+  const where =
+    page === undefined ? text("comments.place.width", { width }) : text("comments.place.on", { page, width });
   return words === "" ? where : `«${shortened(words)}» ${where}`;
 };
 
-/** The names of the portal's pages, by their path; the path of one that has none. */
-function usePageTitles(isWanted: boolean): (path: string) => string {
+/** The names of the portal's pages, by their path; undefined while they are not known. */
+function usePageTitles(isWanted: boolean): (path: string) => string | undefined {
   const answer = useServerAnswer(isWanted ? "choices" : undefined, studioApi.choices);
   const pages = answer.status === "here" ? answer.value.pages : [];
-  return (path) => pages.find((page) => isSamePage(page.path, path))?.title ?? path;
+  return (path) => pages.find((page) => isSamePage(page.path, path))?.title;
 }
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");

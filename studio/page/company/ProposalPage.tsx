@@ -1,6 +1,7 @@
 import { baseId } from "#studio/document/baseId.ts";
 import { useRef, useState } from "react";
 import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -72,7 +73,12 @@ interface OpenedProps {
 
 function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
-  useWhileRunning(proposal, setProposal);
+  useWhileRunning(proposal, (next) => {
+    setProposal(next);
+    // Nobody has pressed anything: what has become of it is said.
+    if (next.state.kind !== proposal.state.kind)
+      announcements.announce(text("proposal.now", { state: stateWords(next.state) }));
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
   const { number, title, state, author } = proposal;

@@ -20,6 +20,6 @@ export function useFocusKept(heading: RefObject<HTMLElement | null>, changed: un
     const isGone = focused.current instanceof Node && !focused.current.isConnected;
     if (current === null || !isGone || document.activeElement !== document.body) return;
     current.setAttribute("tabindex", "-1");
-    current.focus({ preventScroll: true });
+    current.focus();
   }, [heading, changed]);
 }
