@@ -26,6 +26,7 @@ export default defineConfig({
           // Pure rules leave nothing behind, so files share a worker: 2 s instead of 15.
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -46,6 +47,7 @@ export default defineConfig({
           env: { SC_DISABLE_SPEEDY: "false" },
           // A busy machine takes its time, and waiting costs nothing when what is waited for comes.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           // All but intervals: jsdom draws its frames with one, and a frame that begins while the clock is stopped would be the last.
           // Nothing in the portal has an interval.
           fakeTimers: {
@@ -73,8 +75,9 @@ export default defineConfig({
           environment: "node",
           // Files share what is compiled once in a process.
           isolate: false,
-          // Some build the whole portal, and a busy machine takes its time.
+          // Some build the whole portal, and a busy machine takes its time. A hook does as much as a test.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 40_000 } },
         },
       },

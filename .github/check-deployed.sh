@@ -2,11 +2,13 @@
 # Checks what visitors of a brand get after a deployment: the files at the target, then the page at each of its
 # production hosts, which must be the one that was built.
 #
-#   BRAND=sb1 TO=s3://bucket/portal .github/check-deployed.sh [COOKIE]
+#   BRAND=sb1 TO=s3://bucket/portal .github/check-deployed.sh DIST [COOKIE]
 #
-# COOKIE: asks as a visitor with this cookie. dist/ has the folder that was deployed. PAUSE: seconds between two of the
+# DIST: the folders that were deployed. COOKIE: asks as a visitor with this cookie. PAUSE: seconds between two of the
 # twelve attempts for a host (default 10): the edge of a CDN learns of a new host within a minute.
 set -euo pipefail
+built="$1/$BRAND"
+cookie="${2:-}"
 
 npm run --silent verify -- --deployed "$TO" --json > verified.json || [ $? = 1 ]
 # Another brand that is damaged is the matter of the daily run, and does not stop this one.
@@ -20,14 +22,14 @@ jq --exit-status --arg brand "$BRAND" 'any(.brands[]; .brand == $brand)
 
 # Whether the host answers with the page that was built.
 is_served() {
-  curl --silent --show-error --fail --max-time 20 --cookie "${2:-}" --output page.html \
-    "https://$1/privat/forsikring/oversikt/" && cmp --silent page.html "dist/$BRAND/index.html"
+  curl --silent --show-error --fail --max-time 20 --cookie "$cookie" --output page.html \
+    "https://$1/privat/forsikring/oversikt/" && cmp --silent page.html "$built/index.html"
 }
 
-hosts=$(jq --raw-output '.Production.hostnames[]' "dist/$BRAND/headers.json")
+hosts=$(jq --raw-output '.Production.hostnames[]' "$built/headers.json")
 for host in $hosts; do
   for attempt in $(seq 12); do
-    if is_served "$host" "${1:-}"; then
+    if is_served "$host"; then
       echo "$host: the page is the one that was built"
       continue 2
     fi

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
@@ -7,16 +8,43 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
-import { BrandSwitcher } from "./BrandSwitcher.tsx";
-import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
-import { SchemeSwitcher } from "./SchemeSwitcher.tsx";
+import { BrandSwitcher, LanguageSwitcher, SchemeSwitcher } from "./HeaderChoices.tsx";
 import { EntryPage } from "./page/EntryPage.tsx";
 import type { FoundEntry } from "./findEntries.ts";
 import { GalleryIndex } from "./overview/GalleryIndex.tsx";
 import { GalleryStart } from "./overview/GalleryStart.tsx";
 import { ShownCalls } from "./state/ShownCalls.tsx";
-import { useArrivalFocus } from "./overview/useArrivalFocus.ts";
-import { useChosenEntry } from "./overview/useChosenEntry.ts";
+import { entryOfHash } from "./galleryAddress.ts";
+import { shownCalls } from "./state/shownCalls.ts";
+
+/** Scrolls up and focuses the heading when another entry is chosen, but not on the first page of the visit. */
+function useArrivalFocus(chosen: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  return heading;
+}
+
+/** The id of the entry in the address. A link within an entry (`#kontakt-telefon`) does not change it. */
+function useChosenEntry(): string | undefined {
+  const [chosen, setChosen] = useState(() => entryOfHash(window.location.hash));
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = window.location;
+      if (hash !== "" && !hash.startsWith("#/")) return;
+      setChosen(entryOfHash(hash));
+      shownCalls.clear();
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  return chosen;
+}
 
 /** The gallery: the index and the chosen entry. */
 export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }) {

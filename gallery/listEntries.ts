@@ -7,5 +7,5 @@ const listed = (found: FoundEntry): ListedEntry => {
   return { id, title, group, states: states.map(({ name }) => name) };
 };
 
-/** What there is in the gallery, for others that show it. Without a DOM: nothing is drawn. @throws Error for a broken entry */
+/** The entries of the gallery, for pages that list them. Needs no DOM: nothing is drawn. @throws Error for a broken entry */
 export const listEntries = async (): Promise<readonly ListedEntry[]> => (await findEntries()).map(listed);

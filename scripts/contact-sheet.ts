@@ -2,7 +2,7 @@ import { defineCommand } from "#scripts/command/Command.ts";
 import { flag, list, oneOf, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -104,7 +104,6 @@ const contactSheet = defineCommand({
   options: {
     brand: list({ shown: "a,b", help: "only these brands" }),
     screen: text({ shown: "TITLE", help: "only screens whose title contains this" }),
-    built: text({ shown: "DIR", help: "captures the brands in DIR instead of building them" }),
     out: text({ shown: "DIR", help: "where the sheet goes (default: contact-sheet)" }),
     png: flag("images of PNG instead of JPEG"),
     since: text({
@@ -123,7 +122,7 @@ const contactSheet = defineCommand({
     picture: flag("only docs/brands.png: all overviews in one image"),
   },
   exits: "0 captured, 1 some screens did not appear, 2 the command failed",
-  async run({ since, brand, screen: titlePart = "", built, out, png, language, dark, contrast, forced, picture }) {
+  async run({ since, brand, screen: titlePart = "", out, png, language, dark, contrast, forced, picture }) {
     const brands = [...(await loadBrands(repository, "local")).brands];
     const chosen = brand && chooseBrands(brands, brand);
     const found = chosen ?? (since === undefined ? brands : await findDifferent(brands, since));
@@ -137,10 +136,7 @@ const contactSheet = defineCommand({
     if (language !== undefined && without.length > 0)
       console.log(`Without ${languageNames[language]}, so left out: ${without.join(", ")}.`);
     if (wanted.length === 0) return 0;
-    const { port, close } = await servePortal({
-      only: wanted.map(({ id }) => id),
-      ...(built !== undefined && { built: fromCaller(built) }),
-    });
+    const { port, close } = await servePortal({ only: wanted.map(({ id }) => id) });
     const sheet: SheetRun = {
       port,
       brands: shown,

@@ -6,7 +6,7 @@ import { text } from "#scripts/command/Option.ts";
 import { checkBrands } from "#scripts/command/checkBrands.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";

@@ -5,7 +5,7 @@ import { defineCommand } from "#scripts/command/Command.ts";
 import { text } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { nginxOptions, readNginxOptions } from "#scripts/deploy/nginx/readNginxOptions.ts";
 import { LinkedConfig } from "#scripts/deploy/nginx/LinkedConfig.ts";

@@ -3,7 +3,7 @@ import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { baseFolder } from "#contract/basePath.ts";

@@ -5,7 +5,7 @@ import { flag, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";

@@ -8,7 +8,7 @@ import { runCommand } from "#scripts/command/runCommand.ts";
 import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { chromium } from "@playwright/test";
 import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { readFileSync } from "node:fs";

@@ -6,13 +6,13 @@ import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
 import { day, flag, oneOf } from "#scripts/command/Option.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
-import { exitCodeOf } from "#scripts/checks/report/exitCode.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
+import { exitCodeOf } from "#scripts/checks/report/reportFindings.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { githubReport } from "#scripts/checks/report/githubReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
-import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
+import { validateBrands, type Validation } from "#scripts/checks/validateBrands.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 
 const formats = {

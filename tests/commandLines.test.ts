@@ -38,7 +38,7 @@ beforeAll(async () => {
   await writeMadeUpReleases(join(folder, "dist"), ["alfa", "beta"]);
   const sent = ["--to", join(folder, "to"), "--dist", join(folder, "dist"), "--today", "2026-11-22"];
   expect(await callDeployCommand("deploy", ...sent)).toMatchObject({ status: 0 });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Every command that takes brands, with one that is misspelt: its exit code, and what it is called with. */

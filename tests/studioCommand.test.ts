@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
-import { brandIdsIn } from "#studio/company/config/brandIdsIn.ts";
+import { brandIdsIn } from "#studio/company/config/readCompanyConfig.ts";
 import { lockFolder } from "#studio/company/repository/lockFolder.ts";
 import type { CommandOutcome } from "./support/releases/callCommand.ts";
 import { callScripts } from "./support/releases/callScripts.ts";
@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const name of ["client", "smtp", "webhook"]) writeFileSync(join(folder, "secrets", name), "x", { mode: 0o600 });
   const called = callScripts(names.map((name) => ["studio", ...calls[name]()]));
   for (const [at, name] of names.entries()) outcomes[name] = called[at];
-}, 60_000);
+});
 afterAll(() => {
   unlock();
   rmSync(folder, { recursive: true });

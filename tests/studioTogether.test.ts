@@ -8,7 +8,7 @@ import { CompanyStudio } from "./support/company/CompanyStudio.ts";
 let studio: CompanyStudio;
 beforeAll(async () => {
   studio = await CompanyStudio.create();
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 /** The page of Fjord in a proposal, in somebody's browser, over the calls of the whole server. */
@@ -62,7 +62,7 @@ const log = async (number: number) => {
   return studio.remote.onRemote("--git-dir", `${studio.remote.data}/clone`, "log", "-1", "--format=%an%n%B", head);
 };
 
-describe("Two people change one brand of one proposal (spec: company-155)", { timeout: 60_000 }, () => {
+describe("Two people change one brand of one proposal (spec: company-155)", () => {
   test("different fields, at the same time: both hold, and nobody is asked", async () => {
     const { one, other } = await both();
     type(one, greeting, '"heroTitle": "Hei"');

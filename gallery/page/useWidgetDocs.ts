@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("../../docs/widgets/*.md", { query: "?raw
 const title = /^# .*\n/;
 
 /**
- * The Markdown of a page in docs/widgets/, without its title; undefined until it is fetched, and when there is none.
+ * The Markdown of a page in docs/widgets/, without its title; undefined until it is fetched, and for a part without a page.
  */
 export function useWidgetDocs(name: string): string | undefined {
   const [source, setSource] = useState<string>();

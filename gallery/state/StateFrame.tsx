@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { GalleryEntry, GalleryState } from "../GalleryEntry.ts";
 import { stateAddress } from "../galleryAddress.ts";
 import { StateHarness } from "./StateHarness.tsx";
-import { useFrameHeight } from "./useFrameHeight.ts";
+import { useContentHeight } from "./useContentHeight.ts";
 import type { FrameWidth } from "./WidthSwitcher.tsx";
 
 interface StateFrameProps {
@@ -59,7 +59,7 @@ interface FramedStateProps {
 }
 
 function FramedState({ title, address, width, leastPx }: FramedStateProps) {
-  const { frame, heightPx } = useFrameHeight(leastPx);
+  const { frame, heightPx } = useContentHeight(leastPx);
   return (
     <Frame
       ref={frame}

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Link } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
-import { type Answer, Answers } from "../fixtures/Answers.tsx";
+import { type GivenAnswer, Answers } from "../fixtures/Answers.tsx";
 import type { GalleryState } from "../GalleryEntry.ts";
 import { ShownCalls } from "./ShownCalls.tsx";
 import { shownCalls } from "./shownCalls.ts";
@@ -70,7 +70,7 @@ describe("A state of an entry", () => {
     expect(screen.getByText('onSvar({"verdi":4}, undefined)')).toBeVisible();
   });
 
-  test.each<[Answer, string]>([
+  test.each<[GivenAnswer, string]>([
     [{ queryKey: ["pris"], outcome: "answered", data: 100 }, "success idle 100"],
     [{ queryKey: ["pris"], outcome: "failed" }, "error idle"],
     [{ queryKey: ["pris"], outcome: "pending" }, "pending fetching"],

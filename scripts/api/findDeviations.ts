@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** What was to be expected. */
-export interface Expectation {
+export interface ExpectedAnswer {
   /** The statuses that fit the situation. */
   readonly statuses: readonly number[];
   /** Whether the request belonged to a live session, so that its end must be announced. */
@@ -57,7 +57,11 @@ function findExpiryDeviations({ headers }: Answer, hasSession: boolean): string[
  * @param call undefined: a call that the API does not have
  * @returns what differs, in sentences; empty when the answer fits
  */
-export function findDeviations(call: CallName | undefined, answer: Answer, expected: Expectation): readonly string[] {
+export function findDeviations(
+  call: CallName | undefined,
+  answer: Answer,
+  expected: ExpectedAnswer,
+): readonly string[] {
   const { status, text } = answer;
   const { statuses, hasSession } = expected;
   if (!statuses.includes(status))

@@ -9,7 +9,6 @@ function committedBrands(root: string): ReadonlySet<string> {
     const list = execFileSync("git", ["-C", root, "ls-tree", "-z", "--name-only", "HEAD", "tenants/"], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
-      timeout: 5000,
       maxBuffer: 64 * 1024 * 1024,
     });
     return new Set(list.split("\0").map((path) => path.replace(/^.*\//, "")));

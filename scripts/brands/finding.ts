@@ -1,7 +1,7 @@
 import { isErrorCode, type FindingCode } from "./findingCodes.ts";
 import { codeOf, type Problem, wordingOf } from "./messages/catalogue.ts";
 import { relatedWords, type RelatedNote } from "./messages/relatedNotes.ts";
-import type { Language } from "./messages/Message.ts";
+import type { MessageLanguage } from "./messages/Message.ts";
 import { escapeHidden, shortened } from "./messages/safeParams.ts";
 
 /** A place in a file. Lines and columns count from 1, columns in UTF-16 units. */
@@ -115,7 +115,7 @@ export interface ReportedFinding extends Place {
 }
 
 /** A finding in words. Its frame is added by the report (`checks/report/codeFrame.ts`). */
-export function inWords(finding: Finding, language: Language = "en"): ReportedFinding {
+export function inWords(finding: Finding, language: MessageLanguage = "en"): ReportedFinding {
   const { file, line, column, length, code, problem, related, fix } = finding;
   return {
     file,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { layersOf, merged, provenance } from "./layers.ts";
-import { overlayBetween } from "./overlayBetween.ts";
+import { overlayBetween } from "./loadBrands.ts";
 
 function parsed(name: string, text: string): JsonFile {
   const { json } = parseJsonFile({ file: name, text });

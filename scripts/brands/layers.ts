@@ -1,14 +1,12 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
-import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
+import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { inLanguage } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "./brandFiles.ts";
 import type { Place } from "./finding.ts";
-import type { DescriptorFile } from "./languages/DescriptorFile.ts";
-import { isTranslated } from "./languages/isTranslated.ts";
-import { languagesOf } from "./languages/languagesOf.ts";
+import { type DescriptorFile, isTranslated, languagesOf } from "./languages/DescriptorFile.ts";
 import { type JsonFile, locate, type Located, type Path } from "./json/jsonFile.ts";
 
 /** One layer of a descriptor: a file, or the overlay of an environment inside it. */

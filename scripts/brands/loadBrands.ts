@@ -1,21 +1,37 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { join } from "node:path";
-
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import { type EffectiveDescriptor, type PublicDescriptor, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, orderedFindings } from "./finding.ts";
-import { isDescriptor } from "./schema/isDescriptor.ts";
+import { isDescriptor } from "./schema/schemaAt.ts";
 import { effectiveOf } from "./layers.ts";
-import { overlayBetween } from "./overlayBetween.ts";
 import type { OwnFont } from "./fonts/OwnFont.ts";
 import type { Theme } from "./themes/loadTheme.ts";
 import { baseLanguage } from "./brandFiles.ts";
 import type { DescriptorFile } from "./languages/DescriptorFile.ts";
 import { textDifferences } from "./languages/textDifferences.ts";
 import { type BrandFolder, type DescriptorsInLanguage, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
+import { isObject } from "#contract/isObject.ts";
+
+/**
+ * The smallest layer that makes `above` of `below`: `mergeLayers(below, overlayBetween(below, above))` equals `above`.
+ * Several layers become one in this way, so that the portal lays one overlay over the brand, and never a larger one
+ * than needed.
+ */
+export function overlayBetween(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, Json> {
+  const overlay: Record<string, Json> = {};
+  for (const key of Object.keys(below)) if (!Object.hasOwn(above, key)) overlay[key] = null;
+  for (const [key, value] of Object.entries(above)) {
+    const before = below[key];
+    if (isSameJson(before, value)) continue;
+    overlay[key] = isObject(before) && isObject(value) ? overlayBetween(before, value) : (value as Json);
+  }
+  return overlay;
+}
 
 /** A brand in one of its languages. */
 export interface BrandLanguage {

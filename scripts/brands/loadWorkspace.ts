@@ -10,19 +10,17 @@ import {
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-
 import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
 import { readOwnFonts } from "./fonts/readOwnFonts.ts";
-import type { DescriptorFile } from "./languages/DescriptorFile.ts";
-import { languagesOf } from "./languages/languagesOf.ts";
-import { effectiveDescriptors, type EffectiveDescriptors } from "./layers.ts";
+import { type DescriptorFile, languagesOf } from "./languages/DescriptorFile.ts";
+import { type EffectiveDescriptors, effectiveDescriptors } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { type Entry, readEntries } from "./readEntries.ts";
-import { decodeSource, readSource, type ReadResult, startOf } from "./json/sourceFile.ts";
+import { decodeSource, type ReadResult, readSource, startOf } from "./json/sourceFile.ts";
 
 /** The effective descriptors of a brand in one of its languages. */
 export interface DescriptorsInLanguage extends EffectiveDescriptors {
@@ -65,7 +63,7 @@ export interface Workspace {
   /** Names of the files in `tenants/`. */
   readonly files: readonly string[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
-  /** Names of all theme files, also of those that cannot be parsed. */
+  /** Names of all theme files, also where a file cannot be parsed. */
   readonly themeNames: readonly string[];
   /** Findings from reading and parsing. */
   readonly findings: readonly Finding[];

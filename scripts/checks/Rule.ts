@@ -1,12 +1,10 @@
 import type { Finding } from "#scripts/brands/finding.ts";
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { BrandIndex } from "./BrandIndex.ts";
 import type { CheckedFonts } from "./fonts/CheckedFonts.ts";
-import type { Locales } from "./loadLocales.ts";
-import type { Translations } from "./loadTranslations.ts";
+import type { Locales, Translations } from "./loadLocales.ts";
 
 /** What the rules check. */
 export interface CheckContext {
@@ -28,13 +26,9 @@ export interface CheckContext {
   readonly today: string;
 }
 
-/** A check: the codes that it can report, and the function that finds them. */
+/** A check of `npm run validate`. */
 export interface Rule {
-  readonly meta: {
-    /** Shown when the rule itself throws. */
-    readonly name: string;
-    /** All codes that the rule reports. */
-    readonly codes: readonly FindingCode[];
-  };
+  /** Shown when the rule itself throws. */
+  readonly name: string;
   readonly check: (context: CheckContext) => readonly Finding[];
 }

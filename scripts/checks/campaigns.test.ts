@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { reportFindings } from "./report/reportFindings.ts";
-import { exitCodeOf } from "./report/exitCode.ts";
+import { exitCodeOf, reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 const jul = '"firstDay": "2026-12-01", "lastDay": "2026-12-24", "texts": { "heroTitle": "God jul" }';

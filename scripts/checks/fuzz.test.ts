@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-
-import { exitCodeOf } from "./report/exitCode.ts";
+import { exitCodeOf } from "./report/reportFindings.ts";
 import {
   fixtureDescriptor,
   fixtureFiles,

@@ -1,8 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
-import type { Language } from "#contract/pageLanguage.ts";
+import { type Language, languages } from "#contract/pageLanguage.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-
 import type { Finding } from "#scripts/brands/finding.ts";
 import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
@@ -54,4 +53,25 @@ export function loadLocales(folder: string, language: Language = "nb"): Locales 
     if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, [], new Map()) });
   }
   return { language, files, findings };
+}
+
+/** The portal's own texts in the languages other than bokmål. */
+export interface Translations {
+  readonly languages: readonly Locales[];
+  /** `locales/sameAsBokmal.jsonc`: by language, texts that may be the same as in bokmål. */
+  readonly same: JsonFile | undefined;
+  /** What is wrong with the files. */
+  readonly findings: readonly Finding[];
+}
+
+const sameFile = "sameAsBokmal.jsonc";
+
+/** Reads the languages other than bokmål. `folder` is the path of `locales/`. */
+export function loadTranslations(folder: string): Translations {
+  const findings: Finding[] = [];
+  const same = readJson(join(folder, sameFile), `locales/${sameFile}`, findings);
+  const others = languages
+    .filter((language) => language !== "nb")
+    .map((language) => loadLocales(join(folder, language), language));
+  return { languages: others, same, findings: [...findings, ...others.flatMap((each) => each.findings)] };
 }

@@ -1,7 +1,7 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
-import { filesOf } from "#scripts/brands/languages/filesOf.ts";
+import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { commonLayer, type Layer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";

@@ -1,7 +1,19 @@
 import { type FindingExtras, spelling } from "#scripts/brands/finding.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
+import { type Problem, problem } from "#scripts/brands/messages/catalogue.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
-import { placeholders } from "./placeholders.ts";
+
+/** The placeholders of i18next in a text: `{{name}}` and `$t(other)`, without formats and spaces, sorted. */
+function placeholders(text: string): string[] {
+  const found = [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}|\$t\(\s*([^)\s,]+)/g)];
+  return [
+    ...new Set(found.map(([, name, nested]) => (name === undefined ? `$t(${nested})` : `{{${name}}}`))),
+  ].toSorted();
+}
+
+/** Whether a text has braces that are not part of a complete placeholder: customers would see them. */
+export function hasStrayBraces(text: string): boolean {
+  return /[{}]/.test(text.replaceAll(/\{\{[^{}]+\}\}/g, ""));
+}
 
 /** A problem and what was probably meant. */
 export interface PlaceholderProblem extends FindingExtras {
@@ -9,7 +21,7 @@ export interface PlaceholderProblem extends FindingExtras {
 }
 
 /**
- * The placeholders that a text lacks, and those that it has and the original has not.
+ * The placeholders of the original that a text lacks, and its placeholders that the original does not have.
  * @param key the key of both
  */
 export function placeholderProblems(key: string, original: string, text: string): PlaceholderProblem[] {

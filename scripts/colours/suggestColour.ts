@@ -2,7 +2,7 @@ import { nearestPassingColour } from "./contrast.ts";
 import { isOfOrigin, type MeasuredPair } from "./measurePairs.ts";
 
 /**
- * The nearest colour of a token that has enough contrast in all pairs with it, or at least in those that fail; as
+ * The nearest colour of a token that has enough contrast in all pairs with it, or at least in the pairs that fail; as
  * `#rrggbb`. Undefined when there is none.
  * @param all all pairs of the theme
  * @param failing those of them that must pass: pairs with the token

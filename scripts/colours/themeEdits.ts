@@ -1,5 +1,5 @@
 import { colourObject } from "./colourObject.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 

@@ -1,4 +1,7 @@
-import { fromCaller } from "./fromCaller.ts";
+import { resolve } from "node:path";
+
+/** A path of the command line: relative ones start in the folder where npm was called. */
+export const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
 /** What a command knows of the process that runs it. */
 export interface CommandDeps {

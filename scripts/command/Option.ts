@@ -1,6 +1,16 @@
 import { suggestion } from "#scripts/text/didYouMean.ts";
-import { readList } from "./readList.ts";
 import { UsageError } from "./UsageError.ts";
+
+/**
+ * The parts of a list such as `sb1, dnb`, each once.
+ * @param where what the list belongs to, for the message: `--brand`
+ * @throws UsageError when a part is empty: a variable of a script had no value
+ */
+function readList(given: string, where: string): readonly string[] {
+  const parts = given.split(",").map((part) => part.trim());
+  if (parts.includes("")) throw new UsageError(`${where} "${given}" has an empty part: write a,b`);
+  return [...new Set(parts)];
+}
 
 /** An option of a command: both how it is read and its line of the help. */
 export interface Option<Value> {
@@ -85,16 +95,6 @@ export const wholeNumber = ({
     const number = /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
     if (number >= least && number <= most) return number;
     throw new UsageError(`--${name} ${given} is not a whole number from ${least} to ${most}`);
-  },
-});
-
-/** An option with a number that is not negative. */
-export const amount = (described: Described & Default<number>): Option<number> => ({
-  ...described,
-  read: (given, name) => {
-    const number = Number(given);
-    if (Number.isFinite(number) && number >= 0) return number;
-    throw new UsageError(`--${name} is "${given}". Write a number`);
   },
 });
 

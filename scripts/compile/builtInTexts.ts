@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { readTexts } from "./readTexts.ts";
 
-/** What names a file of texts (`src/ui/texts/TextSource.ts`). */
+/** What names a file of texts (`src/ui/texts/TextsContext.ts`). */
 const call = /\btextSource(<[^>]*>)?\(\s*"([\w-]+)"\s*\)/g;
 
 /**

@@ -1,18 +1,16 @@
-import { outputFileOf } from "./outputFileOf.ts";
+import { type OutputFile, outputFileOf } from "./OutputFile.ts";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
-import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
+import { type CompiledPackage, compiledPackages } from "./compiledPackages.ts";
 import { compileShellCode } from "./compileShell.ts";
 import { inProduction } from "./inProduction.ts";
 import type { LanguageTexts } from "./languageTexts.ts";
 import { nameByContent } from "./nameByContent.ts";
-import type { OutputFile } from "./OutputFile.ts";
-import { outputOf } from "./outputOf.ts";
+import { outputOf, viteBase } from "./viteBase.ts";
 import { type ByLanguage, readLanguageTexts } from "./readTexts.ts";
 import { runShell, type ShellParts } from "./runShell.ts";
-import { viteBase } from "./viteBase.ts";
 
 /** The portal without any brand: what every brand's folder is stamped from. */
 export interface Compilation extends ShellParts {
@@ -110,12 +108,6 @@ async function compileClassic(root: string, entry: string): Promise<string> {
   return script.code.trim();
 }
 
-const relativeId = (root: string, id: string | null) =>
-  id
-    ?.split("?")[0]
-    ?.slice(root.length + 1)
-    .replaceAll("\\", "/");
-
 /** Every chunk that `from` needs to run, itself left out. */
 function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: readonly string[]): string[] {
   const found = new Set<string>(from);
@@ -123,7 +115,7 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
   return [...found];
 }
 
-/** The portal's chunks by name, the first one, those that main and the first page import, and that of each part. */
+/** The first chunk, the chunks that main and the first page import, and what gives the chunks of a part. */
 function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const main = portal[0];
@@ -135,17 +127,7 @@ function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const needed = staticImports(chunks, [main.fileName, ...partsFetched("firstPage").map(fileOf)]);
   /** The chunks that a page needs besides those of the overview. */
   const neededBy = (part: string) => staticImports(chunks, [fileOf(part)]).filter((name) => !needed.includes(name));
-  return { chunks, main, needed, neededBy };
-}
-
-/**
- * What the scripts are made of that a browser needs before the overview shows agreements, for the benchmark.
- * @returns the code that is left of each of our modules, not minified, by path from the repository's folder.
- */
-export async function overviewModules(root: string): Promise<ReadonlyMap<string, string>> {
-  const { chunks, needed } = findOverview(await compilePortal(root));
-  const modules = needed.flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
-  return new Map(modules.map(([id, { code }]) => [relativeId(root, id) ?? id, code ?? ""]));
+  return { main, needed, neededBy };
 }
 
 /** A compilation, and what another process needs to use it. */

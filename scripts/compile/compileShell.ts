@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { defaultServerConditions, type Plugin } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
-import { outputOf } from "./outputOf.ts";
+import { outputOf, viteBase } from "./viteBase.ts";
 import { runShell, type Shell } from "./runShell.ts";
-import { viteBase } from "./viteBase.ts";
 
-/** The shell is rendered from what is there at first: parts that are fetched later are not even bundled. */
+/** The shell is rendered from the first parts of the page: parts that are fetched later are not even bundled. */
 const withoutLaterParts: Plugin = {
   name: "without-later-parts",
   resolveDynamicImport: () => ({ id: "later-part", external: true }),

@@ -15,7 +15,7 @@ const length = 8;
 const reference = /(?<=\.\/|\/assets\/)([\w.-]+-)([0-9a-f]{8})(\.[a-z0-9]+)/g;
 
 /** Reads a script. */
-export function scriptContent(code: string): FileContent {
+export function contentOfScript(code: string): FileContent {
   const references = new Set<string>();
   const withoutDigests = code.replaceAll(reference, (name, start: string, _digest: string, ending: string) => {
     references.add(`assets/${name}`);
@@ -56,7 +56,7 @@ export function nameByContent(files: readonly OutputFile[]): {
     files.map(({ path, bytes }) => [
       path,
       path.endsWith(".js")
-        ? scriptContent(decoder.decode(bytes))
+        ? contentOfScript(decoder.decode(bytes))
         : { digest: hash("sha256", bytes), references: [] satisfies string[] },
     ]),
   );

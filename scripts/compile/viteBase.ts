@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { InlineConfig } from "vite";
+import { build, type InlineConfig, type Rolldown } from "vite";
 import { stableComponentIds } from "./stableComponentIds.ts";
 
 /** The router's package.json leads every bundler to its development build; the production one is beside it. */
@@ -44,4 +44,11 @@ export function viteBase(root: string, base: string) {
       },
     },
   } satisfies InlineConfig;
+}
+
+/** Builds in memory. @throws Error when there is more than one output */
+export async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["output"]> {
+  const result = await build(config);
+  if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");
+  return result.output;
 }

@@ -45,10 +45,6 @@ export function pathsOf({ files }: Pick<ReleaseRecord, "files">): readonly strin
   return [...paths.filter(isAsset), ...paths.filter((path) => !isAsset(path)), recordFile];
 }
 
-/** Where a file of a release is at the target: chunks of all releases are together. */
-export const keyOf = ({ brand, id }: Pick<BuiltRelease, "brand" | "id">, path: string): string =>
-  path.startsWith("assets/") ? `${brand}/${path}` : `${brand}/releases/${id}/${path}`;
-
 /** Every finished folder below a folder, or the folder itself when it is that of a brand. Verify them first. */
 export async function readBuiltReleases(dist: string): Promise<readonly BuiltRelease[]> {
   const { parent, ids } = await findReleases(dist);

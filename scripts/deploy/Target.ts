@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
+import { claimKey } from "./state/DeploymentClaim.ts";
+import { DeploymentRefused } from "./state/DeploymentRefused.ts";
+import { readPointers } from "./state/Pointer.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
@@ -27,10 +30,14 @@ export interface Target {
   readonly name: string;
   /** Undefined for a bucket. */
   readonly folder: string | undefined;
-  /** For the first deployment too: a folder that is not there is made. */
-  openOrMake(): Promise<Opened>;
-  /** @throws Error when there is no such folder: a name that was typed wrong is no target where nothing was deployed */
+  /** For a deployment, which may be the first: nothing has to be there. */
   open(): Promise<Opened>;
+  /**
+   * For every other command: a name that was typed wrong is no target.
+   * @throws Error when there is no such folder
+   * @throws DeploymentRefused when nothing was ever deployed there
+   */
+  openDeployed(): Promise<Opened>;
 }
 
 /** A target that can be read and changed. */
@@ -52,6 +59,15 @@ function readLocation(to: string, endpoint: string | undefined): S3Location {
   return { bucket, prefix: path === "" ? "" : `${path}/`, ...(endpoint !== undefined && { endpoint }) };
 }
 
+/** Every deployment begins with a claim. Where somebody has removed it, a pointer says the same. */
+async function expectDeployment(opened: Opened, name: string): Promise<Opened> {
+  const { store } = opened;
+  if ((await store.get(claimKey)) !== undefined) return opened;
+  const { pointers, damaged } = await readPointers(store);
+  if (pointers.size > 0 || damaged.length > 0) return opened;
+  throw new DeploymentRefused(`Nothing was deployed to ${name}. Correct --to, or run npm run deploy first.`);
+}
+
 /** The client is large, and a folder does not need it. The store says itself that a bucket is missing. */
 async function openBucket(location: S3Location): Promise<Opened> {
   const { S3Store } = await import("./store/S3Store.ts");
@@ -68,11 +84,12 @@ export function readTarget({ to, endpoint }: ValuesOf<typeof targetOptions>): Ta
     throw new UsageError("Say where the portal is served from, with --to DIR or --to s3://bucket");
   if (/^s3:\/\//i.test(to)) {
     const location = readLocation(to, endpoint);
+    const name = `s3://${location.bucket}/${location.prefix}`.replace(/\/$/, "");
     return {
-      name: `s3://${location.bucket}/${location.prefix}`.replace(/\/$/, ""),
+      name,
       folder: undefined,
-      openOrMake: () => openBucket(location),
       open: () => openBucket(location),
+      openDeployed: async () => expectDeployment(await openBucket(location), name),
     };
   }
   if (/^[a-z0-9]+:\/\//i.test(to))
@@ -82,11 +99,11 @@ export function readTarget({ to, endpoint }: ValuesOf<typeof targetOptions>): Ta
   return {
     name: folder,
     folder,
-    openOrMake: async () => ({ store: await FolderStore.open(folder) }),
-    open: async () => {
+    open: () => Promise.resolve({ store: new FolderStore(folder) }),
+    openDeployed: async () => {
       if (!existsSync(folder))
         throw new Error(`There is no folder ${folder}. Correct --to, or run npm run deploy first.`);
-      return { store: new FolderStore(folder) };
+      return expectDeployment({ store: new FolderStore(folder) }, folder);
     },
   };
 }

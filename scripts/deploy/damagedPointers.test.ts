@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { NginxStandIn } from "#tests/support/deploy/NginxStandIn.ts";
 import { rollBack } from "./rollBack.ts";
+import { findServedDifferences } from "./servedDifferences.ts";
+import { readPointers } from "./state/Pointer.ts";
 
 let target: DeployTarget;
 let nginx: NginxStandIn;
@@ -26,6 +28,15 @@ const damages: readonly (readonly [string, (file: string) => Promise<void>])[] =
     "without the release that it names",
     async (file) =>
       writeFile(file, (await readFile(file, "utf8")).replace(/"release": "[0-9a-f]{16}"/, '"release": "x"')),
+  ],
+  [
+    "with a release that has no date",
+    async (file) => writeFile(file, (await readFile(file, "utf8")).replace(/"at": "[^"]+",/, "")),
+  ],
+  [
+    "with a digest that is not that of its release",
+    async (file) =>
+      writeFile(file, (await readFile(file, "utf8")).replace(/"digest": "[0-9a-f]{4}/, '"digest": "0000')),
   ],
 ];
 
@@ -67,5 +78,36 @@ describe("A pointer that cannot be read (spec: commands-58)", () => {
     await rm(join(target.path, "beta/releases", id), { recursive: true });
     await target.deploy(await target.build("c3", { alfa: "tre" }), nginx.serving(target.store));
     expect(await nginx.seen("alfa")).toBe("tre");
+  });
+});
+
+describe("A pointer that is gone (spec: commands-58)", () => {
+  const serving = () => ({ deployer: target.deployer, ...nginx.serving(target.store) });
+
+  test("visitors get what they got, which is named, and a rollback to a release makes the pointer again", async () => {
+    const id = (await target.pointer("beta"))?.releases[1]?.id ?? "";
+    const served = (await target.pointer("beta"))?.release;
+    await rm(join(target.path, "beta/current.json"));
+    await target.deploy(await target.build("c3", { alfa: "tre" }), serving());
+    expect([await nginx.seen("alfa"), await nginx.seen("beta")]).toEqual(["tre", "to"]);
+    const pointers = [...(await readPointers(target.store)).pointers.values()].map(({ pointer }) => pointer);
+    expect(await findServedDifferences(pointers, { folder: target.path })).toEqual([
+      {
+        brand: "beta",
+        by: expect.stringContaining("nginx on ") as string,
+        problem: `serves ${served}, which no pointer names`,
+      },
+    ]);
+    await expect(rollBack(target.store, { ...serving(), brand: "beta", release: "f".repeat(16) })).rejects.toThrow(
+      "beta has no release ffffffffffffffff. It has ",
+    );
+    await rollBack(target.store, { ...serving(), brand: "beta", release: id });
+    expect([await nginx.seen("alfa"), await nginx.seen("beta")]).toEqual(["tre", "en"]);
+  });
+
+  test("with its whole folder: the brand ends with the next deployment", async () => {
+    await rm(join(target.path, "beta"), { recursive: true });
+    await target.deploy(await target.build("c3", { alfa: "tre" }), serving());
+    expect([await nginx.seen("alfa"), await nginx.seen("beta")]).toEqual(["tre", "none"]);
   });
 });

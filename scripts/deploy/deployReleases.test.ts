@@ -181,6 +181,24 @@ describe("A rollback (spec: commands-19)", () => {
     expect(await target.served()).toEqual({ alfa: "a1" });
   });
 
+  test("that takes over the claim of a deployment stops it before its pointers, also when there is nothing to take back (spec: commands-59)", async () => {
+    for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code }));
+    const running = { ...target.deployer, pid: process.pid, now: () => new Date() };
+    const takeOver = () =>
+      rollBack(target.store, { deployer: { ...running, started: "1" }, takeOver: async () => true });
+    const store = new FailingStore(target.store, Number.POSITIVE_INFINITY);
+    const put = store.put.bind(store);
+    store.put = async (key, bytes, options) => {
+      // The last file of the release.
+      if (key.endsWith("/release.json")) await expect(takeOver()).rejects.toThrow("Visitors have got nothing of it");
+      return put(key, bytes, options);
+    };
+    await expect(target.deploy(await target.build("c3", { alfa: "c3" }), { deployer: running }, store)).rejects.toThrow(
+      "Another deployment was faster",
+    );
+    expect(await target.served()).toEqual({ alfa: "b2" });
+  });
+
   test("does not lead to a release that was taken back", async () => {
     for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code }));
     await rollBack(target.store, { deployer: target.deployer });

@@ -1,5 +1,5 @@
 import { headersFile } from "#contract/releaseFiles.ts";
-import { keyOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
 import { recordIn } from "#scripts/release/verify/openFolder.ts";
-import { type BuiltRelease, keyOf, pathsOf } from "./BuiltRelease.ts";
+import { type BuiltRelease, pathsOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 

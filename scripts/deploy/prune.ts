@@ -1,6 +1,7 @@
 import { recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
-import { keyOf, pathsOf } from "./BuiltRelease.ts";
+import { pathsOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { type Pointer, pointerKey } from "./state/Pointer.ts";

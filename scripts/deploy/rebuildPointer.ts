@@ -1,6 +1,7 @@
 import { recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
-import { codeOf, keyOf } from "./BuiltRelease.ts";
+import { codeOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Change, type KeptRelease, type Pointer, pointerKey } from "./state/Pointer.ts";
@@ -14,7 +15,7 @@ export async function releasesAt(store: DeploymentStore, brand: string): Promise
 }
 
 /**
- * A pointer in place of one that cannot be read: it serves a release that is named, and lists every release of the brand
+ * A pointer in place of one that cannot be read or is gone: it serves a release that is named, and lists every release of the brand
  * at the target, that one first. The list of what was done is lost.
  * @throws DeploymentRefused when the target does not have the release
  */

@@ -30,7 +30,6 @@ export function retireBrands(
       if (!brands.includes(pointer.brand)) return [];
       return [{ before, after: pointer.retired === undefined ? afterRetirement(pointer, change) : pointer }];
     });
-    await run.begin(moves);
     await run.serve(store, moves);
   });
 }

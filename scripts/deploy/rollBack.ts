@@ -83,11 +83,10 @@ export function planRollback(found: Pointers, { brand: wanted, release }: Wanted
     if (goals.size === 0) throw new DeploymentRefused("No brand has an earlier release with other code.");
     return { goals, unchanged: plans.flatMap(([name, goal]) => (goal === undefined ? [name] : [])), damaged };
   }
-  if (damaged.includes(brand)) {
-    if (release === undefined) throw damagedPointer(brand);
-    return { goals: new Map([[brand, release]]), unchanged: [], damaged: [] };
+  if (release === undefined) {
+    if (damaged.includes(brand)) throw damagedPointer(brand);
+    expectDeployed([brand], [...pointers.keys()]);
   }
-  expectDeployed([brand], [...pointers.keys()]);
   const pointer = pointers.get(brand)?.pointer;
   const goal = release ?? (pointer && rollbackGoal(pointer));
   if (goal === undefined) throw new DeploymentRefused(`The brand ${brand} has no earlier release.`);
@@ -111,19 +110,21 @@ function hasChangedNothing({ pointers }: Pointers, { goal }: OpenCommand, brand:
   );
 }
 
-/** How the pointers change. A pointer that cannot be read is made again from the releases at the target. */
+/** How the pointers change. A pointer that cannot be read, or is gone, is made again from the releases at the target. */
 async function movesOf(
   store: DeploymentStore,
-  { pointers, damaged }: Pointers,
+  { pointers }: Pointers,
   goals: ReadonlyMap<string, string>,
   change: Change,
 ): Promise<readonly PointerMove[]> {
   const moves: PointerMove[] = [];
   for (const [brand, release] of goals) {
     const before = pointers.get(brand);
-    if (before !== undefined) moves.push({ before, after: afterRollback(before.pointer, release, change) });
-    else if (damaged.includes(brand)) moves.push(await rebuildPointer(store, brand, release, change));
-    else throw new DeploymentRefused(`The brand ${brand} is no longer at the target.`);
+    moves.push(
+      before === undefined
+        ? await rebuildPointer(store, brand, release, change)
+        : { before, after: afterRollback(before.pointer, release, change) },
+    );
   }
   return moves;
 }
@@ -163,7 +164,6 @@ export function rollBack(
       : planRollback(found, wanted);
     const moves = await movesOf(store, found, goals, { at: deployer.now().toISOString(), by: deployer.by });
     await expectReleases(store, moves);
-    await run.begin(moves);
     await run.serve(store, moves);
     const rollback = { changed: [...goals].map(([name, id]) => ({ brand: name, release: id })), unchanged, damaged };
     onDone?.(rollback);

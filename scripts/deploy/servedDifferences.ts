@@ -33,16 +33,25 @@ function problemOf(pointer: Pointer, { state, brands }: ServedConfig): string | 
   return wanted === found ? undefined : `serves ${found}, and not ${wanted}`;
 }
 
+/** What serves a target. */
+interface Serving {
+  /** The folder that is served; undefined for a bucket. */
+  readonly folder: string | undefined;
+  readonly edge?: ServedByEdge;
+  /** Left out: every brand. */
+  readonly isWanted?: (brand: string) => boolean;
+}
+
 /**
  * Where visitors get something else than the pointers name: by what each nginx has read last and the links that it
  * follows, or by what the edge of a CDN reads. No running server is asked.
- * @param folder the folder that is served; undefined for a bucket
+ * @param all every pointer of the target that can be read: nginx may serve a brand that has none
  */
 export async function findServedDifferences(
-  pointers: readonly Pointer[],
-  folder: string | undefined,
-  edge: ServedByEdge | undefined,
+  all: readonly Pointer[],
+  { folder, edge, isWanted = () => true }: Serving,
 ): Promise<readonly ServedDifference[]> {
+  const pointers = all.filter(({ brand }) => isWanted(brand));
   const found = edge === undefined ? [] : [...(await edge.findDifferences(pointers))];
   for (const config of folder === undefined ? [] : await readServedConfigs(folder)) {
     const by = `nginx on ${config.host} (${config.file})`;
@@ -50,6 +59,9 @@ export async function findServedDifferences(
       const problem = problemOf(pointer, config);
       if (problem !== undefined) found.push({ brand: pointer.brand, by, problem });
     }
+    for (const [brand, served] of config.brands)
+      if (isWanted(brand) && !all.some((pointer) => pointer.brand === brand))
+        found.push({ brand, by, problem: `serves ${inWords(served)}, which no pointer names` });
   }
   return found;
 }

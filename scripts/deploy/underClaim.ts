@@ -39,9 +39,12 @@ export interface ServingRun {
    * @throws DeploymentRefused when nginx must be made equal too, and the command is not told how
    */
   resume(isSame: (goal: Goal) => boolean): Promise<Goal | undefined>;
-  /** Writes down what each brand is to serve, before anything is changed. */
+  /** Writes down what each brand is to serve, before anything is changed. {@link serve} does it too. */
   begin(moves: readonly PointerMove[]): Promise<void>;
-  /** Makes visitors get other releases: host names, pointers, the web server, copies of pages. */
+  /**
+   * Makes visitors get other releases: host names, pointers, the web server, copies of pages.
+   * @throws DeploymentRefused when another command has taken the claim over meanwhile
+   */
   serve(store: DeploymentStore, moves: readonly PointerMove[]): Promise<void>;
 }
 
@@ -73,8 +76,15 @@ export async function underClaim<Result>(
 ): Promise<Result> {
   const { deployer, publish, nginx, edge, takeOver, onCutOff } = options;
   const claim = await DeploymentClaim.take(claimAt, deployer, takeOver);
+  const begin: ServingRun["begin"] = (moves) =>
+    claim.begin({
+      command,
+      brands: Object.fromEntries(moves.map(({ after }) => [after.brand, servedOf(after)])),
+      ...(nginx !== undefined && { nginx }),
+    });
   const run: ServingRun = {
     claim,
+    begin,
     resume: async (isSame) => {
       const { cutOff } = claim;
       if (cutOff === undefined) return undefined;
@@ -92,13 +102,8 @@ export async function underClaim<Result>(
       claim.end();
       return undefined;
     },
-    begin: (moves) =>
-      claim.begin({
-        command,
-        brands: Object.fromEntries(moves.map(({ after }) => [after.brand, servedOf(after)])),
-        ...(nginx !== undefined && { nginx }),
-      }),
     serve: async (store, moves) => {
+      await begin(moves);
       const changed = moves.filter(({ before, after }) => before?.pointer !== after);
       await edge?.beforePointers(moves);
       await movePointers(store, changed, publish);

@@ -19,7 +19,7 @@ export async function verifyDeployed(
 }> {
   const target = readTarget({ to, endpoint });
   const { name, folder } = target;
-  const { store } = await target.open();
+  const { store } = await target.openDeployed();
   const brands = (await store.folders()).filter(isBrand);
   return { name, brands, folders: verifyServed(store, { ...options, ...(folder !== undefined && { folder }) }) };
 }

@@ -1,5 +1,6 @@
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
-import { type BuiltRelease, keyOf } from "./BuiltRelease.ts";
+import type { BuiltRelease } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { hostKey } from "./edge/HostFile.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { hostProblem } from "./edge/hostProblem.ts";
@@ -67,9 +68,9 @@ export async function verifyDeployment(
     }
   });
   if (folder !== undefined && preview === undefined) {
-    const { pointers } = await readPointers(store);
-    const own = releases.flatMap(({ brand }) => pointers.get(brand)?.pointer ?? []);
-    for (const { brand, by, problem } of await findServedDifferences(own, folder, undefined))
+    const pointers = [...(await readPointers(store)).pointers.values()].map(({ pointer }) => pointer);
+    const isWanted = (brand: string) => releases.some((release) => release.brand === brand);
+    for (const { brand, by, problem } of await findServedDifferences(pointers, { folder, isWanted }))
       findings.push({ code: "not-served", file: pointerKey(brand), detail: `${by} ${problem}` });
   }
   return findings.toSorted((one, other) => (one.file < other.file ? -1 : 1));

@@ -175,7 +175,7 @@ describe("What is served is what was built (spec: commands-45)", () => {
     beforeEach(async () => {
       served = await openServed(kind);
       // The first one builds, and a busy machine takes its time.
-    }, 60_000);
+    });
     afterEach(() => served.target.close());
 
     test("as it was deployed, with a canary, there is no finding", async () => {
@@ -199,6 +199,12 @@ describe("What is served is what was built (spec: commands-45)", () => {
       await retireBrands(target.store, ["beta"], { deployer });
       if (kind === "folder") expect(await target.findings()).toEqual([]);
       expect(await target.findings({ brands: ["alfa", "beta"] })).toContain("missing-brand beta/");
+    });
+
+    test("a brand of the repository that is not there is worth a note", async () => {
+      const { target } = served;
+      expect(await target.findings({ usual: ["alfa", "beta", "gamma"] })).toEqual(["absent-brand gamma/"]);
+      expect(await target.findings({ usual: ["gamma"] })).toEqual([]);
     });
 
     test("a kept release that was removed, and a deployment that runs, are worth a note", async () => {

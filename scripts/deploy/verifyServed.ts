@@ -9,7 +9,7 @@ import { FindingList, type VerifyFinding } from "#scripts/release/verify/VerifyF
 import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "./BuiltRelease.ts";
+import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey } from "./edge/HostFile.ts";
 import { fetchServed, pathsAt } from "./fetchServed.ts";
@@ -31,6 +31,8 @@ export interface ServedOptions {
   readonly today: string;
   /** Exactly these brands are to be served. Left out: those that the pointers name. */
   readonly brands?: readonly string[];
+  /** The brands of this repository: worth a note when some of them are there, and others are not. */
+  readonly usual?: readonly string[];
   /** The path of the target when it is a folder: rights and links are judged too. Left out: a bucket behind a CDN. */
   readonly folder?: string;
 }
@@ -45,17 +47,6 @@ export const isBrand = (name: string) => /^[a-z0-9]/i.test(name);
 const isOwn = (key: string) =>
   key === claimKey || key === ".lock" || [allPreviews, hostFolder, "_nginx/"].some((folder) => key.startsWith(folder));
 
-/** Why a pointer cannot be used; undefined when it can. */
-function pointerProblem({ release, canary, releases }: Pointer): string | undefined {
-  if (!Array.isArray(releases)) return "it lists no releases";
-  for (const id of [release, ...(canary === undefined ? [] : [canary.release])]) {
-    const digest = releases.find((one) => one.id === id)?.digest;
-    if (digest === undefined || !/^[0-9a-f]{64}$/.test(digest)) return `it has no digest of its release ${id}`;
-    if (digest.slice(0, 16) !== id) return `its release ${id} has the digest ${digest}`;
-  }
-  return undefined;
-}
-
 /** The state of a target: what its pointers say, and what is there. */
 class Served {
   readonly #store: DeploymentStore;
@@ -63,6 +54,8 @@ class Served {
   readonly list = new FindingList((path) => path);
   /** By brand; those that cannot be used are left out, and have been reported. */
   readonly pointers = new Map<string, Pointer>();
+  /** Every brand that was deployed, also one that is retired or has no pointer that can be used. */
+  known: readonly string[] = [];
   #isRunning = false;
   #keys: readonly string[] = [];
 
@@ -76,6 +69,7 @@ class Served {
     await this.#readClaim();
     this.#keys = (await this.#store.list("")).map(({ key }) => key);
     const brands = (await this.#store.folders()).filter(isBrand);
+    this.known = brands;
     let isDeployed = false;
     await forEachAtOnce(brands, atOnce, async (brand) => {
       const key = pointerKey(brand);
@@ -84,9 +78,8 @@ class Served {
         const isEmpty = !this.#keys.some((one) => one.startsWith(`${brand}/`));
         if (pointer === undefined && (isEmpty || this.#isRunning)) return;
         isDeployed = true;
-        const problem = pointer === undefined ? "there is no such file" : pointerProblem(pointer);
-        if (problem !== undefined) this.list.add("bad-pointer", key, problem);
-        else if (pointer !== undefined) this.pointers.set(brand, pointer);
+        if (pointer === undefined) this.list.add("bad-pointer", key, "there is no such file");
+        else this.pointers.set(brand, pointer);
       } catch (error) {
         if (!(error instanceof DeploymentRefused)) throw error;
         isDeployed = true;
@@ -106,8 +99,8 @@ class Served {
   /** Where nginx serves something else than the pointers name. What the edge reads is verified by itself. */
   async verifyNginx(): Promise<void> {
     if (this.#isRunning) return;
-    const pointers = [...this.pointers.values()];
-    for (const { brand, by, problem } of await findServedDifferences(pointers, this.#folder, undefined))
+    const differences = await findServedDifferences([...this.pointers.values()], { folder: this.#folder });
+    for (const { brand, by, problem } of differences)
       this.list.add("not-served", pointerKey(brand), `${by} ${problem}`);
   }
 
@@ -221,7 +214,7 @@ async function headersIn(folder: string): Promise<BrandHeaders | undefined> {
  */
 export async function* verifyServed(
   store: DeploymentStore,
-  { program, today, brands, folder }: ServedOptions,
+  { program, today, brands, usual, folder }: ServedOptions,
 ): AsyncGenerator<VerifiedFolder> {
   const served = new Served(store, folder);
   await served.read();
@@ -244,8 +237,8 @@ export async function* verifyServed(
     await served.verifyNginx();
     await served.findUnknown();
     await served.verifyEdge((brand) => headers.get(brand) ?? []);
-    const live = served.live.map(({ brand }) => brand);
-    const findings: readonly VerifyFinding[] = [...served.list.findings, ...verifyBrands(live, brands)];
+    const found = brands === undefined ? served.known : served.live.map(({ brand }) => brand);
+    const findings: readonly VerifyFinding[] = [...served.list.findings, ...verifyBrands(found, brands, usual)];
     if (findings.length > 0) yield { brand: "", folder: "", files: 0, findings };
   } finally {
     await rm(temporary, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import {
   italicFont,
   testFont,
 } from "#tests/support/fonts/testFonts.ts";
+import { processorMs } from "#tests/support/processorMs.ts";
 import { readFontFile } from "./readFontFile.ts";
 
 let cache: string;
@@ -80,9 +81,8 @@ describe("What is not a font that can be used", () => {
     { what: "a WOFF2 with a table of 4 GB", font: hugeTableFont(), problem: "broken" },
   ])("$what is $problem, soon", async ({ font, problem }) => {
     const bytes = await font;
-    const startMs = performance.now();
-    expect(await read(bytes)).toEqual({ problem });
-    expect(performance.now() - startMs).toBeLessThan(3000);
+    const reading = await processorMs(async () => expect(await read(bytes)).toEqual({ problem }));
+    expect(reading).toBeLessThan(3000);
   });
 
   test.each([

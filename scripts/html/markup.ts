@@ -33,7 +33,7 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 }
 
 /**
- * Attributes with their values, each with a space before it; without those that are undefined. Names come from code,
+ * Attributes with their values, each with a space before it; an attribute that is undefined is left out. Names come from code,
  * never from a brand.
  */
 export function attributes(values: Readonly<Record<string, string | undefined>>): Html {

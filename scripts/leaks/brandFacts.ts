@@ -112,7 +112,7 @@ export function brandFacts(brand: FactSource, css: string, images: readonly stri
 }
 
 /** A font of a brand's own as it is published. */
-export interface FontFacts {
+export interface OwnFontFiles {
   readonly family: string;
   /** Its WOFF2 files. */
   readonly files: readonly Uint8Array[];
@@ -125,7 +125,7 @@ export const fontDigest = (bytes: Uint8Array): string => hash("sha256", bytes);
  * What no other brand's folder may contain of a brand's own fonts: their names and files (spec: brands-30). Shared code
  * is not searched for them: a name may be an ordinary word.
  */
-export const fontFacts = (brand: string, fonts: readonly FontFacts[]): BrandFact[] =>
+export const fontFacts = (brand: string, fonts: readonly OwnFontFiles[]): BrandFact[] =>
   fonts.flatMap(({ family, files }) =>
     [family, ...files.map(fontDigest)].map((value) => ({ brand, kind: "font" as const, value })),
   );

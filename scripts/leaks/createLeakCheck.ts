@@ -2,12 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { brandFacts, type FontFacts, fontFacts, stringsIn } from "./brandFacts.ts";
+import { brandFacts, type OwnFontFiles, fontFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
 import { decodeFile, describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { FactSearch } from "./FactSearch.ts";
 import { PortalSearch } from "./PortalText.ts";
-import { readBase } from "./readBase.ts";
+import { join } from "node:path";
+import { baseFiles } from "#scripts/brands/brandFiles.ts";
+import { readJson } from "#scripts/brands/loadWorkspace.ts";
+
+/** The base of all brands of a folder in all languages, as far as it can be read. */
+const readBase = (brandsDir: string): unknown =>
+  baseFiles.map((name) => readJson(join(brandsDir, "tenants", name), `tenants/${name}`, [])?.value);
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
 export interface BrandTexts extends Pick<Brand, "id"> {
@@ -42,7 +48,7 @@ export async function createLeakCheck(
   root: string,
   brandsDir: string,
   brands: Iterable<Brand>,
-  publishedFonts: (brand: Brand) => Promise<readonly FontFacts[]> = () => Promise.resolve([]),
+  publishedFonts: (brand: Brand) => Promise<readonly OwnFontFiles[]> = () => Promise.resolve([]),
 ): Promise<LeakCheck> {
   const isNeutral = createNeutralCheck(root, readBase(brandsDir));
   const facts = new FactSearch();

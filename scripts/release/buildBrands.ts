@@ -11,11 +11,10 @@ import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import type { PageVariant } from "#scripts/stamp/stamp.ts";
 import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import { verifyPages } from "#scripts/stamp/verifyPages.ts";
-import { brandFiles, PackageLists } from "./files/brandFiles.ts";
+import { ownFiles, PackageLists } from "./files/ownFiles.ts";
 import { compileKept } from "./compiled/compileKept.ts";
-import { compressBrand } from "./folder/compressBrand.ts";
+import { compressBrand, type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
 import { CompressionCache } from "./folder/CompressionCache.ts";
-import { type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
 import { ReleaseFolder } from "./folder/ReleaseFolder.ts";
 import { readReleaseOrigin, type ReleaseOrigin } from "./folder/releaseOrigin.ts";
 
@@ -87,7 +86,7 @@ export type ReleasedBrand =
 /** Stamps, verifies, compresses and writes one brand. A brand with problems is not written. */
 export async function releaseBrand(input: StampInput, options: ReleaseOptions): Promise<ReleasedBrand> {
   const { compilation, origin, folder, leaks, variant, packages } = options;
-  const { stamped, files: own } = await brandFiles(input, compilation, origin.day, variant, packages);
+  const { stamped, files: own } = await ownFiles(input, compilation, origin.day, variant, packages);
   const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
   const problems = [...(await verifyPages(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
   if (problems.length > 0) return { problems };

@@ -76,21 +76,19 @@ beforeAll(async () => {
   brands = await writeBrands(join(work, "brands"));
   all = join(work, "all");
   await written(["--brands", brands, "--out", all]);
-}, 120_000);
+});
 
 afterAll(() => rm(work, { recursive: true }));
 
-const slow = { timeout: 120_000 };
-
 describe("npm run build: the same input gives the same bytes (spec: commands-5)", () => {
-  test("one brand built alone equals the one built with all", slow, async () => {
+  test("one brand built alone equals the one built with all", async () => {
     const out = join(work, "one");
     await written(["--brands", "brands", "--out", out, "--brand", "beta"]);
     expect(await readdir(out)).toEqual(["beta"]);
     expect(await digests(join(out, "beta"))).toEqual(await digests(join(all, "beta")));
   });
 
-  test("brands built in another folder, time zone, language and order are the same", slow, async () => {
+  test("brands built in another folder, time zone, language and order are the same", async () => {
     const root = await copyOfRepository(join(work, "another place/portal"));
     const out = join(work, "moved");
     const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
@@ -147,7 +145,7 @@ describe("npm run build: one folder for each brand (spec: commands-6)", () => {
     expect(await chunks("alfa")).toEqual(await chunks("beta"));
   });
 
-  test("folders of brands that are not built are kept, and no temporary file is left", slow, async () => {
+  test("folders of brands that are not built are kept, and no temporary file is left", async () => {
     const out = join(work, "kept");
     await mkdir(join(out, "annen"), { recursive: true });
     await writeFile(join(out, "annen/index.html"), "som før");
@@ -158,24 +156,20 @@ describe("npm run build: one folder for each brand (spec: commands-6)", () => {
 });
 
 describe("npm run build: what is not valid is not built (spec: errors-14)", () => {
-  test(
-    "a fact of another brand fails the build, also escaped; the message is at the line of the descriptor",
-    slow,
-    async () => {
-      const folder = await writeBrands(join(work, "leaky"), (files) => {
-        const path = "tenants/alfa/tenant.jsonc";
-        files[path] = String(files[path]).replace("utlogget", "utlogget?fra=Forsikring%20beta");
-      });
-      const out = join(work, "leaky-out");
-      const { code, output } = await build(["--brands", folder, "--out", out]);
-      expect(code).toBe(1);
-      expect(output).toMatch(/tenants\/alfa\/tenant\.jsonc:\d+:\d+ +other-brand/);
-      expect(output).toContain('"Forsikring beta" is the name of the brand "beta"');
-      await expect(readdir(out)).rejects.toThrow("ENOENT");
-    },
-  );
+  test("a fact of another brand fails the build, also escaped; the message is at the line of the descriptor", async () => {
+    const folder = await writeBrands(join(work, "leaky"), (files) => {
+      const path = "tenants/alfa/tenant.jsonc";
+      files[path] = String(files[path]).replace("utlogget", "utlogget?fra=Forsikring%20beta");
+    });
+    const out = join(work, "leaky-out");
+    const { code, output } = await build(["--brands", folder, "--out", out]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/tenants\/alfa\/tenant\.jsonc:\d+:\d+ +other-brand/);
+    expect(output).toContain('"Forsikring beta" is the name of the brand "beta"');
+    await expect(readdir(out)).rejects.toThrow("ENOENT");
+  });
 
-  test("the id of a brand in the code fails the build, also when another brand is built", slow, async () => {
+  test("the id of a brand in the code fails the build, also when another brand is built", async () => {
     const root = await copyOfRepository(join(work, "knowing"));
     await appendFile(join(root, "src/main.tsx"), '\nif (location.hostname.startsWith("beta")) document.title = "";\n');
     const out = join(work, "knowing-out");
@@ -186,7 +180,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     await expect(readdir(out)).rejects.toThrow("ENOENT");
   });
 
-  test("a finding in a descriptor is reported as by npm run validate, and nothing is written", slow, async () => {
+  test("a finding in a descriptor is reported as by npm run validate, and nothing is written", async () => {
     const folder = await writeBrands(join(work, "faulty"), (files) => {
       const path = "tenants/alfa/tenant.jsonc";
       files[path] = String(files[path]).replace('"alignment"', '"aligment"');
@@ -205,7 +199,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     [["--brand", "alfa,"], /--brand "alfa," has an empty part/],
     [["--brnd", "alfa"], /There is no option --brnd\. Did you mean --brand\?/],
     [["alfa"], /"alfa" belongs to no option\nHelp: npm run build -- --help/],
-  ])("the arguments %j are refused, and the message says what is expected", slow, async (args, message) => {
+  ])("the arguments %j are refused, and the message says what is expected", async (args, message) => {
     const { code, output } = await build([...args, "--brands", brands, "--out", join(work, "refused")]);
     expect(output).toMatch(message);
     expect(code).toBe(2);
@@ -216,12 +210,12 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(await build(["--help", "--brand", "fjord"])).toEqual({ code: 0, output });
   });
 
-  test("the process prints the same message, and ends with the exit code", slow, () => {
+  test("the process prints the same message, and ends with the exit code", () => {
     const { status, stderr } = startCommand("build", "--brnd", "alfa");
     expect([status, stderr]).toEqual([2, expect.stringContaining("Help: npm run build -- --help")]);
   });
 
-  test("a target that contains the sources of the brands is refused, and they are kept", slow, async () => {
+  test("a target that contains the sources of the brands is refused, and they are kept", async () => {
     const out = join(brands, "tenants");
     const { code, output } = await build(["--brands", brands, "--out", out]);
     expect(output).toContain(`${join(out, "alfa")} contains the source of the brand`);
@@ -229,7 +223,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(await readdir(join(out, "alfa"))).toContain("tenant.jsonc");
   });
 
-  test("a folder that no build has made is not replaced, and a target that is a file is refused", slow, async () => {
+  test("a folder that no build has made is not replaced, and a target that is a file is refused", async () => {
     const out = join(work, "taken");
     await mkdir(join(out, "alfa"), { recursive: true });
     await writeFile(join(out, "alfa/notater.txt"), "mine");
@@ -241,7 +235,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(await readFile(join(out, "alfa/notater.txt"), "utf8")).toBe("mine");
   });
 
-  test("a missing folder of brands is reported in one line", slow, async () => {
+  test("a missing folder of brands is reported in one line", async () => {
     const { code, output } = await build(["--brands", join(work, "nowhere"), "--out", join(work, "nowhere-out")]);
     expect(output.trim()).toBe(`build: ${join(work, "nowhere")} is not a folder that can be read`);
     expect(code).toBe(2);

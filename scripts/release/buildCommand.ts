@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
@@ -10,11 +10,38 @@ import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { explainFileError } from "#scripts/command/explainFileError.ts";
 import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
 import { previewName } from "#scripts/stamp/previewHost.ts";
-import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
-import { buildReport } from "./buildReport.ts";
+import { buildBrands, BuildError, type BuildOptions, type BuildResult } from "./buildBrands.ts";
 import { checkTarget } from "./checkTarget.ts";
 import { compileKept } from "./compiled/compileKept.ts";
 import { readPortalText } from "./compiled/readPortalText.ts";
+import { readFile } from "node:fs/promises";
+import { recordFile } from "#contract/releaseFiles.ts";
+import type { ReleaseFile, ReleaseRecord } from "./folder/releaseRecord.ts";
+
+const sum = (files: readonly ReleaseFile[], size: (file: ReleaseFile) => number) =>
+  files.reduce((total, file) => total + size(file), 0);
+
+/**
+ * The result of a build as JSON, in pieces: for each brand its folder, digest, sizes in bytes and files. `sentBytes` is
+ * what a browser would get for all files, compressed where they are.
+ */
+async function* buildReport({ folders, origin, tooLarge }: BuildResult): AsyncGenerator<string> {
+  const head = {
+    schemaVersion: 1,
+    ok: tooLarge.length === 0,
+    source: origin.source ?? null,
+    tools: origin.tools,
+    tooLarge,
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"brands":[`;
+  for (const [index, folder] of folders.entries()) {
+    const { brand, digest, files } = JSON.parse(await readFile(join(folder, recordFile), "utf8")) as ReleaseRecord;
+    const bytes = sum(files, (file) => file.bytes);
+    const sentBytes = sum(files, (file) => file.brotli ?? file.bytes);
+    yield `${index === 0 ? "" : ","}\n${JSON.stringify({ id: brand, folder, digest, bytes, sentBytes, files })}`;
+  }
+  yield "]}\n";
+}
 
 /** What is built. */
 export interface BuildSource extends Pick<BuildOptions, "compile"> {

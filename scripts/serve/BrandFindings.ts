@@ -1,13 +1,13 @@
 import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { isError } from "#scripts/brands/finding.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
-import type { Language } from "#scripts/brands/messages/Message.ts";
+import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
 import { type FindingsReport, reportFindings } from "#scripts/checks/report/reportFindings.ts";
 import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const mostShown = 50;
 
-/** The findings that concern one brand, as of now: in its own files and in those that all brands share. */
+/** The findings that concern one brand, as of now: in its own files and in the files that all brands share. */
 export class BrandFindings {
   readonly #brandsDir: string;
   readonly #tenant: string;
@@ -35,7 +35,7 @@ export class BrandFindings {
     return { ...validation, findings: validation.findings.filter(({ file }) => isOwn(file)) };
   }
 
-  async report(language: Language): Promise<FindingsReport> {
+  async report(language: MessageLanguage): Promise<FindingsReport> {
     return reportFindings(await this.#own(), { most: mostShown, language });
   }
 

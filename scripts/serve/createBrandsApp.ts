@@ -3,13 +3,37 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { answerAtUnknownHost, answerOf, bareHeaders, type FileAnswer } from "#contract/answerOf.ts";
-import { localHostOf } from "#contract/hosts/localHost.ts";
+import { idOfLocalHost, localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { askedOf } from "./askedOf.ts";
-import { brandOfHost } from "./brandOfHost.ts";
 import type { Release, Releases } from "./releases.ts";
-import { sendBare } from "./sendBare.ts";
+import { sendBare } from "./sendBytes.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+
+/** What a host name leads to. */
+type HostMatch =
+  | { readonly kind: "brand"; readonly release: Release; readonly sent: EnvironmentHeaders }
+  | { readonly kind: "start" }
+  | { readonly kind: "unknown"; readonly host: string };
+
+const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Finds the brand by the exact host name: `<brand>.localhost`, or a host of its descriptor (spec: portal-7). */
+async function brandOfHost(host: string | undefined, releases: Pick<Releases, "get" | "ids">): Promise<HostMatch> {
+  // Without its port, in lower case.
+  const hostname = URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
+  if (startHosts.has(hostname)) return { kind: "start" };
+  const local = await releases.get(idOfLocalHost(hostname) ?? "");
+  if (local !== undefined) return { kind: "brand", release: local, sent: local.headers.Test };
+  for (const id of await releases.ids()) {
+    const release = await releases.get(id);
+    const environment = environmentNames.find((name) => release?.headers[name].hostnames.includes(hostname));
+    if (release && environment) return { kind: "brand", release, sent: release.headers[environment] };
+  }
+  return { kind: "unknown", host: hostname };
+}
 
 type ServerContext = Context<{ Bindings: HttpBindings }>;
 
@@ -52,7 +76,7 @@ export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: r
       const answer = answerAtUnknownHost(asked);
       if (answer.status !== 404) return sendBare(answer);
       const known = (await releases.ids()).map(localHostOf).join(", ");
-      return sendText(c, 404, `Ingen portal på ${match.host}. Disse finnes: ${known}.`);
+      return sendBare({ ...answer, text: `Ingen portal på ${match.host}. Disse finnes: ${known}.\n` });
     }
     const answer = answerOf(asked, match.sent);
     if ("to" in answer) return next();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
   theme = join(brandsDir, "themes", `${brand?.theme.name}.tokens.json`);
   server = await startDevServer({ root: repository, brandsDir, tenant, port: 0, warn: (text) => warnings.push(text) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -58,25 +58,21 @@ const change = async (file: string, from: string | RegExp, to: string): Promise<
 };
 
 describe("npm run dev: findings (spec: commands-23)", () => {
-  test(
-    "are shown in place of the portal, with a client that reloads the page; mended, the portal is back",
-    { timeout: 120_000 },
-    async () => {
-      expect((await page()).body).toContain('<div id="root">');
-      const before = await change(descriptor, '"logo": {', '"logo": { "alignement": "<b>",');
-      await expect.poll(async () => (await page()).status, { timeout: 60_000 }).toBe(500);
-      await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain("er ikke et felt i «logo»");
-      const { body } = await page();
-      expect(body).toContain("/@vite/client");
-      expect(body).toContain(`tenants/${tenant}/tenant.jsonc, linje`);
-      expect(body).toContain("<pre ");
-      expect(body).not.toContain("<b>");
-      await writeFile(descriptor, before);
-      await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain('<div id="root">');
-    },
-  );
+  test("are shown in place of the portal, with a client that reloads the page; mended, the portal is back", async () => {
+    expect((await page()).body).toContain('<div id="root">');
+    const before = await change(descriptor, '"logo": {', '"logo": { "alignement": "<b>",');
+    await expect.poll(async () => (await page()).status, { timeout: 60_000 }).toBe(500);
+    await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain("er ikke et felt i «logo»");
+    const { body } = await page();
+    expect(body).toContain("/@vite/client");
+    expect(body).toContain(`tenants/${tenant}/tenant.jsonc, linje`);
+    expect(body).toContain("<pre ");
+    expect(body).not.toContain("<b>");
+    await writeFile(descriptor, before);
+    await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain('<div id="root">');
+  });
 
-  test("a colour with too little contrast is reported while the server runs", { timeout: 120_000 }, async () => {
+  test("a colour with too little contrast is reported while the server runs", async () => {
     const before = await change(
       theme,
       /"text":\s*\{\s*"\$value":\s*"[^"]*"/,

@@ -1,5 +1,4 @@
 import type { ReportedFinding } from "#scripts/brands/finding.ts";
-import { findingCodes } from "#scripts/brands/findingCodes.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
 
@@ -28,6 +27,10 @@ const suggestionStart: Readonly<Record<NonNullable<ReportedFinding["suggestionKi
   colour: ["Nærmeste farge med nok kontrast:", ""],
 };
 
+/** The heading of a colour that has too little contrast with several others. */
+const lowContrast =
+  "Kontrasten mellom to farger er for lav: AA i WCAG 2.2, og AAA for tekst der enheten ber om mer kontrast";
+
 /** The lines of the frame, the marks below the token in colour. */
 function frameLines(frame: string): Html[] {
   const lines = frame.split("\n");
@@ -54,7 +57,7 @@ function article(finding: ReportedFinding): Html {
   const [start, end] = suggestionStart[suggestionKind];
   // One colour can be in many pairs: then the heading has none of them.
   const pairs = code === "low-contrast" && message.includes("; ") ? message.split("; ") : [];
-  const heading = pairs.length === 0 ? message : findingCodes[code].nb.replace(/\.$/, "");
+  const heading = pairs.length === 0 ? message : lowContrast;
   return markup`<article class="${level}">
     <h2>${heading}</h2>
     ${pairs.length > 0 && markup`<ul>${pairs.map((each) => markup`<li>${withSamples(each)}</li>`)}</ul>`}

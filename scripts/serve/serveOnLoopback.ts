@@ -44,7 +44,7 @@ export interface SlowLimits {
   readonly headersTimeout: number;
   /** For the whole request. */
   readonly requestTimeout: number;
-  /** How often it is looked for those that take longer. */
+  /** How often connections are checked against these limits. */
   readonly connectionsCheckingInterval: number;
 }
 

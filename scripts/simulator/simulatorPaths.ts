@@ -1,3 +1,5 @@
+import { baseFolder } from "#contract/basePath.ts";
+
 const base = "/simulator";
 
 /** Where the simulator has pages and calls of its own, beside the API and the portals. Paths from the root of a host. */
@@ -22,3 +24,10 @@ export const simulatorPaths = {
   /** The calls that this browser sent: read with GET, emptied with DELETE. */
   requests: `${base}/control/requests`,
 } as const;
+
+/** The wanted path, if it is one on the same host; else the overview. */
+export function portalPath(wanted: string | undefined, here: URL): string {
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, here.origin)) return baseFolder;
+  const there = new URL(wanted, here.origin);
+  return there.origin === here.origin ? there.pathname + there.search + there.hash : baseFolder;
+}

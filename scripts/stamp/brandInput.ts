@@ -5,11 +5,10 @@ import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
 import { darkInput } from "./darkInput.ts";
 import { documentTexts } from "./documentTexts.ts";
-import { eachLanguage } from "./eachLanguage.ts";
+import { eachLanguage, type LanguageInput, type StampInput } from "./StampInput.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
-import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 /** Texts of a page outside the portal. A brand can override them like any other text. */
 function pageTexts({ language, tenant }: BrandLanguage): LanguageInput["texts"] {

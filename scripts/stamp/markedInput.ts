@@ -4,9 +4,8 @@ import { isObject } from "#contract/isObject.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { markAddress, markText, type OriginPath } from "#scripts/marks/markText.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
-import { eachLanguage } from "./eachLanguage.ts";
+import { eachLanguage, type LanguageInput, type StampInput } from "./StampInput.ts";
 import { shownValues } from "./shownValues.ts";
-import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 /** Where a field is written, given its path in the effective descriptor. */
 export type OriginOf = (path: OriginPath) => OriginPath;

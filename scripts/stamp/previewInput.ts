@@ -3,9 +3,8 @@ import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts"
 import { fillText } from "#contract/fillText.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { documentTexts } from "./documentTexts.ts";
-import { eachLanguage } from "./eachLanguage.ts";
+import { eachLanguage, type LanguageInput, type StampInput } from "./StampInput.ts";
 import { isHostName, previewHost } from "./previewHost.ts";
-import type { LanguageInput, StampInput } from "./StampInput.ts";
 
 /** What a preview shows. */
 interface PreviewOf {

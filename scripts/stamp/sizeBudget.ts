@@ -5,11 +5,11 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 /** react and react-dom built alone, gzipped, in bytes, as `npm run bench` measures them again in each run. */
 const reactAloneBytes = 67_250;
 /** What the overview may load before its agreements show, relative to that. A tenth of it is free (decision 10). */
-export const overviewRatio = 2.5;
+export const overviewRatio = 2.6;
 /** How many scripts it may ask for. */
 export const overviewRequests = 6;
 /** What the boot script in index.html may measure, gzipped, in bytes. A tenth of it is free (decision 20). */
-const bootBytes = 8300;
+const bootBytes = 9000;
 
 /** Scripts that a browser loads before the overview shows agreements. */
 export interface OverviewScripts {

@@ -6,12 +6,10 @@ import { type BrandLanguages, type Language, pageFile } from "#contract/pageLang
 import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
-import { cspHash, hashedPath } from "./digest.ts";
-import { eachLanguage } from "./eachLanguage.ts";
-import { integrityOf, scriptIntegrity } from "./integrity.ts";
+import { cspHash, hashedPath, integrityOf, scriptIntegrity } from "./digest.ts";
+import { type DarkInput, eachLanguage, type ImageFile, type LanguageInput, type StampInput } from "./StampInput.ts";
 import { type BrandHeaders, type BrandPages, environmentHeaders } from "./headers.ts";
 import { indexPage } from "./indexPage.ts";
-import type { DarkInput, ImageFile, LanguageInput, StampInput } from "./StampInput.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
@@ -152,7 +150,7 @@ function brandCss(input: StampInput, { pageCss }: Compilation, { fonts }: Publis
   return fontCss + input.themeCss + pageCss + darkCss;
 }
 
-/** The texts of a language, and what its page says of those that are fetched later. */
+/** The texts of a language, and what its page says of the texts that are fetched later. */
 interface StampedTexts {
   readonly texts: LanguageTexts;
   readonly later: BrandBlock["laterTexts"];
@@ -231,7 +229,7 @@ function stampPage(
 
 const hashesOf = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(cspHash));
 
-/** The texts of each of the brand's languages, and the address and the digest of those that are fetched later. */
+/** The texts of each of the brand's languages, and the address and the digest of the texts that are fetched later. */
 async function publishTexts(input: StampInput, compilation: Compilation): Promise<Map<Language, StampedTexts>> {
   const entries = languagesOf(input).map(async (language) => {
     const texts = compilation.texts[language];

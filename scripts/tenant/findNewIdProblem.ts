@@ -7,7 +7,7 @@ import { brandId } from "#contract/descriptor/fields.ts";
 import { idProblem } from "#contract/descriptor/formats.ts";
 import { newIdMessages } from "#scripts/brands/messages/newIdMessages.ts";
 import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
-import type { Language } from "#scripts/brands/messages/Message.ts";
+import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
 import { isCodeWord } from "#scripts/checks/rules/codeWordsRule.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 
@@ -20,7 +20,7 @@ export async function findNewIdProblem(
   id: string,
   root: string,
   readPortal: ReadPortal | undefined,
-  language: Language,
+  language: MessageLanguage,
 ): Promise<string | undefined> {
   const { format, exists, word } = newIdMessages;
   // Before anything else: the id becomes a part of a path.

@@ -52,7 +52,6 @@ const replaced = (files: FixtureFiles, file: string, from: string, to: string): 
 describe("npm run tenant -- new (spec: commands-16)", () => {
   test.each(ids.map((id) => [id]))(
     "from %s: validate lists the values to fill in and nothing else; filled in, it is valid",
-    { timeout: 60_000 },
     async (from) => {
       await withCopy(async (folder) => {
         await run(folder, "new", added, "--from", from);

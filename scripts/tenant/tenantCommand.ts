@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-
 import { languages } from "#contract/pageLanguage.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -13,7 +12,7 @@ import { explainField } from "./explainField.ts";
 import { fixBrands } from "./fixBrands.ts";
 import { lookExportCommand, lookImportCommand } from "./look/lookCommands.ts";
 import { newBrandFiles } from "./newBrandFiles.ts";
-import { type ReadSince, withSince } from "./withSince.ts";
+import { type ReadSince, withSince } from "./Explanation.ts";
 import { differencesText, explanationText, fixText, newBrandText } from "./tenantText.ts";
 import { writeNewBrand } from "./writeNewBrand.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { processorMs } from "#tests/support/processorMs.ts";
 import { TokenFile } from "./TokenFile.ts";
 
 /** The values of a file's tokens by name; a problem as its id. */
@@ -149,7 +150,7 @@ describe("The tokens of a file (DTCG 2025.10; spec: brands-26)", () => {
     expect(({} as Record<string, unknown>)["x"]).toBe(undefined);
   });
 
-  test("groups that double with each step end soon, with and without tokens in them", () => {
+  test("groups that double with each step end soon, with and without tokens in them", async () => {
     const doubled = (inner: object) =>
       Object.fromEntries([
         ["g0", inner],
@@ -159,18 +160,20 @@ describe("The tokens of a file (DTCG 2025.10; spec: brands-26)", () => {
         ]),
       ]);
     for (const inner of [{ x: one }, { x: {} }]) {
-      const started = performance.now();
-      expect(problemsOf(doubled(inner)).some((each) => each.endsWith("too-complex/groups"))).toBe(true);
-      expect(performance.now() - started).toBeLessThan(2000);
+      const reading = await processorMs(() =>
+        expect(problemsOf(doubled(inner)).some((each) => each.endsWith("too-complex/groups"))).toBe(true),
+      );
+      expect(reading).toBeLessThan(2000);
     }
   });
 
-  test("10,000 aliases in a row end soon", () => {
+  test("10,000 aliases in a row end soon", async () => {
     const file = Object.fromEntries(
       Array.from({ length: 9000 }, (_, index) => [`t${index}`, { $value: `{t${index + 1}}` }]),
     );
-    const started = performance.now();
-    expect(new Set(Object.values(valuesOf(file)))).toEqual(new Set(["too-complex/aliases", "unknown-alias"]));
-    expect(performance.now() - started).toBeLessThan(3000);
+    const reading = await processorMs(() =>
+      expect(new Set(Object.values(valuesOf(file)))).toEqual(new Set(["too-complex/aliases", "unknown-alias"])),
+    );
+    expect(reading).toBeLessThan(3000);
   });
 });

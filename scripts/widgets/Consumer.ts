@@ -16,7 +16,7 @@ const strict = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,
-  // The libraries of the consumer are checked, but not those that the compiler itself brings.
+  // The libraries of the consumer are checked, but not the libraries that the compiler itself brings.
   skipLibCheck: false,
   skipDefaultLibCheck: true,
   noEmit: true,

@@ -1,16 +1,13 @@
-import { outputFileOf } from "#scripts/compile/outputFileOf.ts";
+import { type OutputFile, outputFileOf } from "#scripts/compile/OutputFile.ts";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { builtInTexts } from "#scripts/compile/builtInTexts.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
-import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { stableComponentIds } from "#scripts/compile/stableComponentIds.ts";
 import { viteBase } from "#scripts/compile/viteBase.ts";
-import { entrySource } from "./entrySource.ts";
+import { entrySource, widgetEntries } from "./widgetEntries.ts";
 import { inlineTheme } from "./inlineTheme.ts";
-import { isPeer } from "./isPeer.ts";
-import { prefix } from "./packageNames.ts";
-import { widgetEntries } from "./widgetEntries.ts";
+import { isPeer, prefix } from "./packageNames.ts";
 
 /** The code of the package. */
 export interface CompiledWidgets {

@@ -4,9 +4,8 @@ import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { type ESTree, parseSync, Visitor } from "vite";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { entrySource } from "./entrySource.ts";
-import { isPeer } from "./isPeer.ts";
-import { widgetEntries } from "./widgetEntries.ts";
+import { entrySource, widgetEntries } from "./widgetEntries.ts";
+import { isPeer } from "./packageNames.ts";
 
 const run = promisify(execFile);
 

@@ -6,3 +6,6 @@ export const packageName = "@forsikringsportal/widgets";
  * (`--fpw-color-action`) and the classes of its elements. Those of the application never begin so.
  */
 export const prefix = "fpw";
+
+/** Whether a module belongs to a package that the application has installed itself. */
+export const isPeer = (id: string): boolean => /^(react|react-dom|styled-components)(\/|$)/.test(id);

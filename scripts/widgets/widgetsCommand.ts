@@ -1,5 +1,5 @@
 import { defineCommand } from "#scripts/command/Command.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { flag, text } from "#scripts/command/Option.ts";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";

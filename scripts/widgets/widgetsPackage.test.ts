@@ -19,7 +19,7 @@ const entries = Object.keys(widgetEntries);
 let files: readonly OutputFile[];
 beforeAll(async () => {
   files = await buildWidgets(repository);
-}, 120_000);
+});
 
 const textOf = ({ bytes }: OutputFile): string => new TextDecoder().decode(bytes);
 const filesLike = (pattern: RegExp): OutputFile[] => files.filter(({ path }) => pattern.test(path));

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
-import type { ProduktScore, Produktanbefaling } from "#domain/anbefaling/Produktanbefaling.ts";
 import { wireFlag, wireList, wireObject } from "./wireFields.ts";
 
 const readScore = (value: unknown): unknown =>
@@ -11,19 +10,25 @@ const readScore = (value: unknown): unknown =>
 const scoreSchema = v.pipe(
   wireObject({
     nextBestOfferProdukt: v.string(),
+    /** The higher, the better. */
     score: v.pipe(v.unknown(), v.transform(readScore), v.number(), v.finite()),
   }),
-  v.transform(({ nextBestOfferProdukt, score }): ProduktScore => ({ productType: nextBestOfferProdukt, score })),
+  v.transform(({ nextBestOfferProdukt, score }) => ({ productType: nextBestOfferProdukt, score })),
 );
 
 const anbefalingSchema = v.pipe(
   v.optional(wireObject({ scores: wireList(scoreSchema, "scores"), controlgroup: wireFlag, fallback: wireFlag }), {}),
-  v.transform(({ scores, controlgroup, fallback }): Produktanbefaling => ({
+  v.transform(({ scores, controlgroup, fallback }) => ({
     scores,
+    /** The customer must not see recommendations, so that their effect can be measured. */
     isControlGroup: controlgroup,
+    /** The service knows nothing about this customer: the scores are not personal. */
     isFallback: fallback,
   })),
 );
+
+/** The answer of the recommendation service (spec: anbefalinger-3). */
+export type Produktanbefaling = v.InferOutput<typeof anbefalingSchema>;
 
 /**
  * What the customer may want next (spec: http-39).

@@ -16,7 +16,7 @@ export interface WriteCount {
 
 /**
  * Counts writes from start to end. `QueryClient.isMutating` cannot do it: a write still counts there while its
- * `onSettled` runs, so that two writes which settle in the same tick would each take the other for a running one.
+ * `onSettled` runs, so that two writes that settle in the same tick would each count the other as running.
  */
 export function createWriteCount(): WriteCount {
   const running = new WeakMap<QueryClient, number>();

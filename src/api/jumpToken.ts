@@ -20,7 +20,7 @@ export const jumpSstQuery = () =>
       return jumpSst;
     },
     retry: false,
-    // Never fetched again once it is there; without a network it is, when the network is back.
+    // Never fetched a second time. A fetch that failed without a network is repeated when the network is back.
     staleTime: Infinity,
     gcTime: 0,
   });

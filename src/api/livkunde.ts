@@ -2,9 +2,8 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
-import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { type KontaktChange, optimisticKontakt } from "./optimisticKontakt.ts";
 import { createWriteCount } from "./createWriteCount.ts";
-import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { personal, wireObject, wireText } from "./wireFields.ts";
 
 const livkundeSchema = v.optional(

@@ -1,6 +1,12 @@
 import type { MutationFunctionContext, QueryKey } from "@tanstack/react-query";
-import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import type { WriteCount } from "./createWriteCount.ts";
+
+/** What a customer changes of the contact details. */
+export interface KontaktChange {
+  readonly felt: "epost" | "mobil";
+  /** As it is sent: checked and normalised. */
+  readonly verdi: string;
+}
 
 type Felt = KontaktChange["felt"];
 

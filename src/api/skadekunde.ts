@@ -2,17 +2,16 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
-import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { type KontaktChange, optimisticKontakt } from "./optimisticKontakt.ts";
 import { createWriteCount } from "./createWriteCount.ts";
-import { optimisticKontakt } from "./optimisticKontakt.ts";
-import { personal, wireFlag, wireKnownFlag, wireObject, wireText } from "./wireFields.ts";
+import { personal, wireKnownFlag, wireObject, wireText } from "./wireFields.ts";
 
 const skadekundeSchema = v.pipe(
   v.optional(
     wireObject({
       niceKundenummer: personal(wireText),
       isLoMedlem: wireKnownFlag,
-      isBankkunde: wireFlag,
+      isBankkunde: wireKnownFlag,
       navn: personal(wireText, { hasParts: true }),
       ssn: personal(wireText),
       trackingId: personal(wireText),

@@ -4,7 +4,7 @@ import { request } from "#core/http/request.ts";
 import { maskDigitRuns } from "#domain/format/maskDigitRuns.ts";
 
 /** Feedback that a customer sends; nothing is sent without their action (spec: feedback-13). */
-export interface Tilbakemelding {
+export interface SentTilbakemelding {
   /** What the feedback is about: `OVERSIKT`, `TILBUD`. */
   readonly productCode: string;
   readonly feedbackValue: string;
@@ -17,7 +17,7 @@ export interface Tilbakemelding {
 /** Sends feedback. */
 export const tilbakemeldingMutation = () =>
   mutationOptions({
-    mutationFn: ({ productCode, feedbackValue, text, page }: Tilbakemelding) =>
+    mutationFn: ({ productCode, feedbackValue, text, page }: SentTilbakemelding) =>
       request({
         call: "POST /feedback/",
         body: { productCode, feedbackValue, text, page: maskDigitRuns(page) },

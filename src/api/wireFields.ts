@@ -43,8 +43,15 @@ export function wireList<Item extends v.GenericSchema>(item: Item, name: string)
 
 /** A schema from a pure reading of `src/domain`, which returns undefined for an answer that it cannot read. */
 export const wireAnswer = <Output extends object>(read: (answer: unknown) => Output | undefined) =>
-  // No result is not an object: that is the issue.
-  v.pipe(v.unknown(), v.transform(read), v.looseObject({})) as unknown as v.GenericSchema<unknown, Output>;
+  v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Output>(({ dataset, addIssue, NEVER }) => {
+      const output = read(dataset.value);
+      if (output !== undefined) return output;
+      addIssue();
+      return NEVER;
+    }),
+  );
 
 /** A field that is marked as personal. Only {@link wireObject} accepts it, so that no mark is without effect. */
 interface Personal<Schema> {

@@ -15,7 +15,7 @@ import { find } from "./find.ts";
 
 /** The agreements in the place of their skeleton. */
 export interface AvtalerDrawing {
-  /** Draws the agreements and their total in the place of what is there. A focused link keeps the focus. */
+  /** Draws the agreements and their total, also over an earlier drawing. A focused link keeps the focus. */
   readonly draw: (rows: readonly AvtaleRow[], total: AvtalerTotal | undefined) => void;
   /** Puts the skeletons back. */
   readonly takeBack: () => void;
@@ -58,7 +58,7 @@ export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean):
   };
   const drawCard = ({ avtale, id }: AvtaleRow, isInGroup: boolean) =>
     drawing.draw("item", {}, avtaleCard(avtale, id, { ...setting, isInGroup }, drawing));
-  // The browser compiles code when it first runs: for the cards it does so here, before there is an answer.
+  // The browser compiles code when it first runs. The code of the cards runs here, before the answer has come.
   drawCard({ key: "", id: "", avtale: { policyNumber: "0" } }, false);
 
   section.addEventListener("click", (event) => {

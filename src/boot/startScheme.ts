@@ -5,8 +5,7 @@
  */
 import { schemeKey } from "#contract/schemeKey.ts";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
-import { keptScheme } from "#core/scheme/keptScheme.ts";
-import { showScheme } from "#core/scheme/shownScheme.ts";
+import { keptScheme, showScheme } from "#core/scheme/scheme.ts";
 
 const showKept = () => showScheme(keptScheme());
 

@@ -40,15 +40,15 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
 
 /**
  * A path as nginx reads it: escapes of ASCII are decoded, repeated slashes are one, `.` and `..` are resolved. Empty for
- * an escape without its digits.
+ * what nginx cannot read: an escape without its digits, a zero, and what leads above the root.
  */
 function readPath(path: string): string {
-  if (/%(?![\da-f]{2})/i.test(path)) return "";
+  if (/%(?:00|(?![\da-f]{2}))/i.test(path)) return "";
   const decoded = path.replaceAll(/%[0-7][\da-f]/gi, (escape) => decodeURIComponent(escape));
   const parts: string[] = [];
   for (const part of decoded.split(/\/+/).slice(1))
-    if (part === "..") parts.pop();
-    else if (part !== ".") parts.push(part);
+    if (part !== ".." && part !== ".") parts.push(part);
+    else if (part === ".." && parts.pop() === undefined) return "";
   if (/\/\.\.?$/.test(decoded)) parts.push("");
   return `/${parts.join("/")}`;
 }
@@ -78,6 +78,30 @@ export const bareHeaders: Headers = {
 /** Keeps browsers on HTTPS. */
 export const strictTransport = "Strict-Transport-Security";
 
+/** The types of the files of a release, by their endings. */
+export const fileTypes = {
+  html: "text/html",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  woff2: "font/woff2",
+} as const;
+
+/** Whether files of a type are text. All of ours is in UTF-8. */
+export const isTextType = (type: string): boolean => /^text\/|json$|xml$/.test(type);
+
+/** The `Content-Type` of a file of a release. A compressed form has that of its file. */
+export function contentType(path: string): string {
+  const ending = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
+  const type = Object.entries(fileTypes).find(([name]) => name === ending)?.[1] ?? "application/octet-stream";
+  return isTextType(type) ? `${type}; charset=utf-8` : type;
+}
+
 /** An answer that is no file of a release. */
 export interface BareAnswer {
   readonly status: number;
@@ -85,7 +109,7 @@ export interface BareAnswer {
   readonly text: string;
 }
 
-/** What a host answers by itself. The headers are those that no other of these has. */
+/** What a host answers by itself, with the headers that only this kind of answer has. */
 export const bareAnswers = {
   unreadable: { status: 400, headers: {}, text: "Feil 400.\n" },
   health: { status: 200, headers: {}, text: "ok\n" },
@@ -112,7 +136,7 @@ export interface PassedOn {
   readonly otherwise: BareAnswer;
 }
 
-/** What is asked of a host. */
+/** A request to a host. */
 export interface Asked {
   readonly method: string;
   /** As it was asked for, without its query. */
@@ -123,7 +147,7 @@ export interface Asked {
   readonly acceptLanguage?: string | undefined;
 }
 
-/** What is sent with the files of a brand. */
+/** The headers of the files of a brand. */
 export interface Sent extends Readonly<Record<FileKind, Headers>> {
   /** The languages of a brand that has several, its own first: a visitor gets the page in one of them. */
   readonly languages?: BrandLanguages;
@@ -153,11 +177,11 @@ const isReading = ({ method }: Asked): boolean => method === "GET" || method ===
 function bare(name: keyof typeof bareAnswers, secure?: string): BareAnswer {
   const { status, headers, text } = bareAnswers[name];
   const kept = secure !== undefined && { [strictTransport]: secure };
-  const type = text !== "" && { "Content-Type": "text/plain; charset=utf-8" };
+  const type = text !== "" && { "Content-Type": `${fileTypes.txt}; charset=utf-8` };
   return { status, headers: { ...bareHeaders, ...kept, ...type, ...headers }, text };
 }
 
-/** What is answered at a host that is nobody's. */
+/** The answer at a host that belongs to no brand. */
 export function answerAtUnknownHost(asked: Asked): BareAnswer {
   const kind = addressKind(asked.path);
   if (kind === "health") return bare(isReading(asked) ? "health" : "onlyReading");
@@ -178,11 +202,12 @@ export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | Pa
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
   const vary = [sent[kind]["Vary"] ?? [], "Accept-Encoding"].flat().join(", ");
+  const file = fileOf(kind, path, asked, sent);
   return {
     status: 200,
-    headers: { ...sent[kind], Vary: vary },
+    headers: { ...sent[kind], "Content-Type": contentType(file), Vary: vary },
     kind,
-    file: fileOf(kind, path, asked, sent),
+    file,
     otherwise,
   };
 }

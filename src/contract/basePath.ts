@@ -7,7 +7,7 @@ export const basePath = `${forsikringBase}/oversikt` as const;
 /** {@link basePath} with the closing slash: the overview's address, and what the URLs of built files begin with. */
 export const baseFolder = `${basePath}/` as const;
 
-/** Whether a path is that of the overview, the portal's first page. */
+/** Whether a path is the path of the overview, the portal's first page. */
 export const isOverviewPath = (path: string): boolean => path === basePath || path === baseFolder;
 
 /** Whether a path belongs to the portal and to no other application. */

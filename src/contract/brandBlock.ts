@@ -66,7 +66,7 @@ export interface PublishedTexts {
 
 /**
  * What the build inlines into `index.html` as JSON, in the element of `pageElements.ts`: everything that the portal
- * knows about its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readBrandBlock.ts`.
+ * knows about its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readTenant.ts`.
  */
 export interface BrandBlock {
   /** Base and brand merged: the values in every environment whose overlay does not change them. */

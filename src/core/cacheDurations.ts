@@ -13,11 +13,11 @@ export const kundeFreshMs = 30_000;
 export const avtaleFreshMs = 10_000;
 /** Session info and the login URL. */
 export const sessionInfoFreshMs = 15 * 60_000;
-/** For so long a failed answer is not asked for again without the customer. */
+/** How long a failed call is not repeated unless the customer asks for it. */
 export const failureFreshMs = 60_000;
-/** For so long an answer that no component shows is kept, and can be shown at once. */
+/** How long an answer is kept that no component shows. It can be shown again at once. */
 export const unusedMs = 5 * 60_000;
-/** So old may the answers be that the tab has stored (spec: storage-1). */
+/** The greatest age of the answers that the tab has stored (spec: storage-1). */
 export const storedMaxAgeMs = 24 * 60 * 60_000;
 /** Stored answers are written at most this often. */
 export const storeEveryMs = 1000;

@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { type JsonPath, parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { type JsonPath, parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { type DocumentTexts, type FileKind, fileKinds } from "./StudioDocument.ts";

@@ -22,7 +22,7 @@ import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
 import { Loading } from "./parts/Loading.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
-import { isReadable } from "./readOnly/isReadable.ts";
+import { isReadable } from "./readOnly/proposalAddress.ts";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";

@@ -14,9 +14,6 @@ import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
-import { isSameJson } from "#contract/isSameJson.ts";
-import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
-import { withLookOf } from "#studio/document/withLookOf.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
@@ -30,13 +27,11 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
-import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
-import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
+import { BrandPast } from "./brands/BrandPast.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
-import { type AskedValue, decidingValue } from "./brands/decidingValue.ts";
 import type { FindOrigin } from "./brands/FindOrigin.ts";
 import { type CheckedFolder, checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
@@ -48,7 +43,7 @@ import { requireName } from "./brands/newName.ts";
 import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
-import { refusedImages, requireImage, requireSafeImages } from "./images/checkImage.ts";
+import { requireImage, requireSafeImages } from "./images/checkImage.ts";
 import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
@@ -99,14 +94,11 @@ export class Workshop {
   readonly base: BaseWorkshop;
   /** The steps of undo and redo of each document. */
   readonly steps: StepsStore;
-  readonly #histories: Histories;
-  readonly #findOrigin: FindOrigin | undefined;
+  readonly past: BrandPast;
   readonly #main: WorkshopOptions["main"];
   readonly #names = new Map<string, string>();
   /** By host. Those that were not looked at for long are made again. */
   readonly #previews: RecentMap<string, BrandPreview>;
-  /** Texts with the look of a former version, by brand and commit. */
-  readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
   /** In all brands: what the asker may see of them is decided at each answer. */
   readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
   /** What is found in all brands, by the files that were read. A check that failed is made again. */
@@ -114,7 +106,6 @@ export class Workshop {
 
   constructor(options: WorkshopOptions) {
     const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main, requireTried } = options;
-    this.#findOrigin = options.findOrigin;
     this.proposalAddress = proposalAddress;
     this.#site = site;
     this.brandsDir = files.root;
@@ -130,7 +121,13 @@ export class Workshop {
       portal,
       previewOf: (id, parts) => this.preview(id, parts),
     });
-    this.#histories = histories;
+    this.past = new BrandPast({
+      brandsDir: this.brandsDir,
+      documents: this.#documents,
+      histories,
+      findOrigin: options.findOrigin,
+      namesHidden: () => this.namesHidden(),
+    });
     this.#main = main;
     this.#requireTried = requireTried;
     this.#previews = options.previews ?? new RecentMap(60);
@@ -196,38 +193,9 @@ export class Workshop {
     return compareBrands(this.#edited(), a, b);
   }
 
-  /** What git says of a brand's files. */
-  async history(id: string): Promise<BrandHistory> {
-    const history = await this.#histories.read(this.#documents.get(id).paths);
-    if (history.status !== "here") return history;
-    // What somebody has written of a change can name other brands.
-    const namesHidden = this.namesHidden();
-    const versions = history.versions.map((version) =>
-      namesHidden(version.message) ? { ...version, message: brandTexts["history.otherBrands"] } : version,
-    );
-    return { ...history, versions };
-  }
-
-  /** Since when a field of a brand, or of the base, has had the value that it is edited to. */
-  async origin(id: string, asked: AskedValue): Promise<ValueOrigin> {
-    const { paths, texts, saved } = this.#documents.get(id);
-    const [shown, written] = [texts, saved].map((each) =>
-      decidingValue(openWorkspace(this.brandsDir, draftsOf(paths, each)), { id, paths, texts: each }, asked),
-    );
-    if (!isSameJson(shown, written)) return { kind: "unsaved" };
-    return (written && (await this.#findOrigin?.(written))) ?? { kind: "unknown" };
-  }
-
   /** Finds whether a text names a brand that the asker may not see. */
   namesHidden(): (text: string) => boolean {
     return createHiddenSearch(this.#openSaved(), this.#sees);
-  }
-
-  /** A version with its texts. @throws UnknownVersionError */
-  async version(id: string, hash: string): Promise<FormerVersion> {
-    const { paths, saved } = this.#documents.get(id);
-    const texts = await this.#histories.texts(paths, hash);
-    return { texts, refused: refusedImages(texts, saved) };
   }
 
   /** Whether an id can be that of a new brand. */
@@ -311,13 +279,7 @@ export class Workshop {
     if (version === "main") return { ...document, texts: (await this.#requireMain(id)).saved(id) };
     const hash = hashOfPart(version);
     if (hash === undefined) throw new UnknownVersionError(version);
-    // Git is asked once: every file of the page comes here.
-    const key = `${id} ${hash}`;
-    const former =
-      this.#former.get(key) ??
-      this.#histories.texts(document.paths, hash).then((then) => withLookOf(document.saved, then));
-    this.#former.set(key, former);
-    return { ...document, texts: await former };
+    return { ...document, texts: await this.past.former(id, hash, document) };
   }
 
   /** The brands of the main branch. @throws UnknownVersionError when it does not have this one */

@@ -1,12 +1,12 @@
-import { answerOf } from "#contract/answerOf.ts";
+import { answerOf, contentType } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { askedOf } from "#scripts/serve/askedOf.ts";
-import { sendBare } from "#scripts/serve/sendBare.ts";
-import { sendBytes } from "#scripts/serve/sendBytes.ts";
+import { sendBare, sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { entryPath } from "#studio/document/addresses/studioPaths.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { hostOf, idOfHost, type PreviewHost } from "./access/hostsOf.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
@@ -14,7 +14,7 @@ import type { StudioAccess } from "./access/StudioAccess.ts";
 import { UnknownVersionError } from "./brands/Histories.ts";
 import type { Workshop } from "./Workshop.ts";
 import { messagePage } from "./messagePage.ts";
-import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./preview/BrandPreview.ts";
+import { type BrandPreview, bridgeAddress, type PreviewedPage } from "./preview/BrandPreview.ts";
 import { clockScript } from "./preview/clockScript.ts";
 import { enterPreview } from "./preview/enterPreview.ts";
 
@@ -75,7 +75,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
   const sendPage = (c: Context, { html, headers }: PreviewedPage, { aheadMs }: BrandPreview): Response => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Content-Security-Policy", framedBy(headers["Content-Security-Policy"] ?? "", framingOrigin(c)));
-    c.header("Content-Type", "text/html; charset=UTF-8");
+    c.header("Content-Type", contentType("index.html"));
     if (aheadMs === 0) return c.body(typeof html === "string" ? html : new Uint8Array(html));
     const text = typeof html === "string" ? html : new TextDecoder().decode(html);
     const clock = `<script src="${clockAddress}?foran=${aheadMs}"></script>`;
@@ -100,7 +100,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     const page = await preview?.galleryPage(galleryBridgeAddress);
     return preview === undefined || page === undefined ? sendBytes(c, undefined) : sendPage(c, page, preview);
   });
-  app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
+  app.get(entryPath, async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
     const preview = await previewOf(c);
     if (preview?.simulator === undefined || preview.headers === undefined)
@@ -121,7 +121,7 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     if (bytes === undefined) return sendBare(otherwise);
     if (kind === "page") return sendPage(c, { html: bytes, headers }, preview);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return sendBytes(c, bytes);
+    return c.body(new Uint8Array(bytes));
   });
   return app;
 }

@@ -45,7 +45,7 @@ describe("A deployment to a bucket (spec: commands-36)", () => {
   });
 
   test("killed between two writes: what is served is whole, and the next run completes it", async () => {
-    for (const writes of [0, 1, 9, 16, 18, 19, 20, 21, 22]) {
+    for (const writes of [0, 1, 9, 16, 18, 19, 20, 21, 22, 23]) {
       const store = bucket.store(`killed-${writes}`);
       const target = await DeployTarget.open(store);
       await target.deploy(await target.build("a1", before));

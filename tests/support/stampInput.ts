@@ -6,8 +6,7 @@ import type { Compilation } from "#scripts/compile/compile.ts";
 import { readLanguageTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import type { Language } from "#contract/pageLanguage.ts";
-import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
-import type { LanguageInput, StampInput } from "#scripts/stamp/StampInput.ts";
+import { eachLanguage, type LanguageInput, type StampInput } from "#scripts/stamp/StampInput.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

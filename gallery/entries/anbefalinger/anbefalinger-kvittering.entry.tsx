@@ -5,7 +5,7 @@ import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { propsOf } from "#widgets/anbefalinger/Anbefalinger.tsx?props";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../../fixtures/anbefalingAnswers.ts";
-import { type Answer, Answers } from "../../fixtures/Answers.tsx";
+import { type GivenAnswer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -20,7 +20,7 @@ function AnyProduct({ children }: { readonly children: ReactNode }) {
   return <TenantProvider tenant={{ ...tenant, recommendations }}>{children}</TenantProvider>;
 }
 
-const state = (name: string, answer: Answer): GalleryState => ({
+const state = (name: string, answer: GivenAnswer): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer]}>

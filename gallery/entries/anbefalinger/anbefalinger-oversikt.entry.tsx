@@ -2,13 +2,13 @@ import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { propsOf } from "#widgets/anbefalinger/Anbefalinger.tsx?props";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../../fixtures/anbefalingAnswers.ts";
-import { type Answer, Answers } from "../../fixtures/Answers.tsx";
+import { type GivenAnswer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
 const shown = new Set(allKjopsinnganger);
 
-const state = (name: string, answer: Answer, held: readonly string[] = []): GalleryState => ({
+const state = (name: string, answer: GivenAnswer, held: readonly string[] = []): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer]}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { analyticsProperties } from "#core/analytics/analyticsProperties.ts";
-import type { TrackedEvent } from "#core/analytics/TrackedEvent.ts";
+import type { TrackedEvent } from "#core/analytics/track.ts";
 import type { AnalyticsConsent } from "#widgets/analytics-consent/analyticsState.ts";
 import { createAnalytics } from "#widgets/analytics-consent/createAnalytics.ts";
 import { Button } from "#ui/controls/Button.tsx";

@@ -7,13 +7,13 @@ import { AvtalerProblems } from "#features/avtaler/AvtalerProblems.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { AvtalerTools } from "#features/avtaler/AvtalerTools.tsx";
 import { propsOf } from "#features/avtaler/AvtalerSection.tsx?props";
-import { type Answer, Answers } from "../../fixtures/Answers.tsx";
+import { type GivenAnswer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
 
 const own = egneAvtalerQuery().queryKey;
-const context: Answer = { queryKey: clientContextQuery().queryKey, outcome: "answered", data: {} };
+const context: GivenAnswer = { queryKey: clientContextQuery().queryKey, outcome: "answered", data: {} };
 
-const answered = (avtaler: readonly Avtale[], facts: Partial<Avtaler> = {}): Answer => ({
+const answered = (avtaler: readonly Avtale[], facts: Partial<Avtaler> = {}): GivenAnswer => ({
   queryKey: own,
   outcome: "answered",
   data: { avtaler, systemSourceError: false, monthlySumOre: undefined, yearlySumOre: undefined, ...facts },
@@ -45,7 +45,7 @@ const things = (count: number): readonly Avtale[] =>
     endDate: `2099-0${(at % 9) + 1}-01`,
   }));
 
-const state = (id: string, name: string, answer: Answer): GalleryState => ({
+const state = (id: string, name: string, answer: GivenAnswer): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer, context]}>

@@ -2,11 +2,11 @@ import { tilbudQuery } from "#api/tilbud.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import { propsOf } from "#features/tilbud/TilbudSection.tsx?props";
-import { type Answer, Answers } from "../../fixtures/Answers.tsx";
+import { type GivenAnswer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
 
 const { queryKey } = tilbudQuery();
-const answered = (tilbud: readonly Tilbud[], systemSourceError = false): Answer => ({
+const answered = (tilbud: readonly Tilbud[], systemSourceError = false): GivenAnswer => ({
   queryKey,
   outcome: "answered",
   data: { tilbud, systemSourceError },
@@ -53,7 +53,7 @@ const hus: Tilbud = {
   ],
 };
 
-const state = (name: string, answer: Answer): GalleryState => ({
+const state = (name: string, answer: GivenAnswer): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer]}>

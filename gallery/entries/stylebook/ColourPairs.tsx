@@ -5,14 +5,14 @@ import { contrastPairs, type PairUse } from "#scripts/colours/contrastPairs.ts";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { roleTitle } from "./roleTitle.ts";
+import { themeRoleTitle } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
 import { bandStyle, namesIn, type ValueOf, variableOf } from "./useThemeValues.ts";
 
 const colourVariable = (role: string): string => variableOf("color", role);
 const about = (role: string) => ({ [roleAttribute]: colourVariable(role) });
 
-/** What is seen on a colour. */
+/** A text or line on a surface. */
 interface Front {
   readonly role: string;
   readonly use: PairUse;
@@ -44,7 +44,7 @@ interface ColoursProps {
   readonly valueOf: ValueOf;
 }
 
-/** Every surface with what is seen on it, and how well. */
+/** Every surface with the colours on it, and their contrast. */
 export function ColourPairs({ valueOf }: ColoursProps) {
   return (
     <Grid $least="19rem" style={bandStyle(valueOf)}>
@@ -56,19 +56,19 @@ export function ColourPairs({ valueOf }: ColoursProps) {
             <Ground $role={back}>
               {texts.map(({ role }) => (
                 <Words key={role} $role={role} {...about(role)}>
-                  <span>{roleTitle("color", role)}</span> <span>{ratioText(role, back, valueOf)}</span>
+                  <span>{themeRoleTitle("color", role)}</span> <span>{ratioText(role, back, valueOf)}</span>
                 </Words>
               ))}
             </Ground>
             <Caption>
-              <strong>{roleTitle("color", back)}</strong>
+              <strong>{themeRoleTitle("color", back)}</strong>
               <span>{valueOf(colourVariable(back))}</span>
             </Caption>
             {marks.map(({ role }) => (
               <Caption key={role} {...about(role)}>
                 <span>
                   <Mark $role={role} $ground={back} aria-hidden="true" />
-                  {roleTitle("color", role)}
+                  {themeRoleTitle("color", role)}
                 </span>
                 <span>{ratioText(role, back, valueOf)}</span>
               </Caption>
@@ -88,7 +88,7 @@ export function OtherColours({ valueOf }: ColoursProps) {
         <li key={role} {...about(role)}>
           <Ground $role={role} />
           <Caption>
-            <span>{roleTitle("color", role)}</span>
+            <span>{themeRoleTitle("color", role)}</span>
             <span>{valueOf(colourVariable(role))}</span>
           </Caption>
         </li>

@@ -1,10 +1,10 @@
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { Ground } from "./ColourPairs.tsx";
-import { roleTitle } from "./roleTitle.ts";
+import { themeRoleTitle } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
 
-/** The logo at the height of a wide screen and of a phone, on the surface that it is made for, and that of the member scheme. */
+/** The logo at the height of a wide screen and of a phone, on the surface that it is made for; and the logo of the member scheme. */
 export function LogoSamples() {
   const { name, assets } = useTenant();
   const { logo, memberLogo } = assets;
@@ -25,7 +25,7 @@ export function LogoSamples() {
             </header>
           </Ground>
           <Caption>
-            <span>{roleTitle("size", height)}</span>
+            <span>{themeRoleTitle("size", height)}</span>
           </Caption>
         </li>
       ))}

@@ -44,7 +44,7 @@ const entries = [
   loaders,
 ] as const;
 
-/** States that are about a length, a number or the behaviour of a part: their look is that of the others. */
+/** States that show a length, a number or a behaviour, and look like other states. */
 const hasLookOfOthers = ({ name }: GalleryState): boolean =>
   /^(?:Lang|\d+ tegn|Flere enn|Flere$|Hele siden|Kø med|Varslingsområde|Bare én|For langt|Så langt|Fire linjer|Litt|Midt|Veldig)/.test(
     name,

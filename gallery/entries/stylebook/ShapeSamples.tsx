@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import { theme } from "#ui/theme/theme.ts";
 import base from "#themes/base.tokens.json";
-import { roleTitle } from "./roleTitle.ts";
+import { themeRoleTitle, themeValueText } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
-import { shownValue } from "./shownValue.ts";
 import { namesIn, type ValueOf, variableOf } from "./useThemeValues.ts";
 
 interface ShapesProps {
@@ -36,8 +35,8 @@ export function ShapeSamples({ valueOf }: ShapesProps) {
                 <li key={name} {...{ [roleAttribute]: variable }}>
                   <Sample data-group={group} $variable={variable} />
                   <Caption>
-                    <span>{roleTitle(group, name)}</span>
-                    {group !== "shadow" && <span>{shownValue(valueOf(variable))}</span>}
+                    <span>{themeRoleTitle(group, name)}</span>
+                    {group !== "shadow" && <span>{themeValueText(valueOf(variable))}</span>}
                   </Caption>
                 </li>
               );

@@ -1,16 +1,15 @@
 import styled from "styled-components";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { roleTitle } from "./roleTitle.ts";
+import { themeRoleTitle, themeValueText } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";
-import { shownValue } from "./shownValue.ts";
 import { type ValueOf, variableOf } from "./useThemeValues.ts";
 
 const about = (name: string) => ({ [roleAttribute]: variableOf("font", name) });
 
 const letters = "Ærlig, øyeblikkelig, ålreit. 0123456789 %";
 
-/** A sentence in each size, the largest first. The four largest are those of headings. */
+/** A sentence in each size, the largest first. The four largest sizes are for headings. */
 const sizes = [
   ["size3xl", "Trygg når uhellet er ute"],
   ["size2xl", "Dine forsikringer og avtaler"],
@@ -31,14 +30,14 @@ const isOfHeadings = (name: string): boolean => /xl|lg/i.test(name);
 
 /** The fonts of a brand, their weights, and the scale. */
 export function TypeSamples({ valueOf }: { readonly valueOf: ValueOf }) {
-  const value = (name: string): string => shownValue(valueOf(variableOf("font", name)));
+  const value = (name: string): string => themeValueText(valueOf(variableOf("font", name)));
   return (
     <>
       <Grid $least="19rem">
         {(["heading", "body"] as const).map((name) => (
           <li key={name} {...about(name)}>
             <Caption>
-              <span>{roleTitle("font", name)}</span>
+              <span>{themeRoleTitle("font", name)}</span>
               <span>{value(name)}</span>
             </Caption>
             <Face data-heading={name === "heading" || undefined}>
@@ -50,7 +49,7 @@ export function TypeSamples({ valueOf }: { readonly valueOf: ValueOf }) {
         {weights.map(([name, words]) => (
           <li key={name} {...about(name)}>
             <Caption>
-              <span>{roleTitle("font", name)}</span>
+              <span>{themeRoleTitle("font", name)}</span>
               <span>{value(name)}</span>
             </Caption>
             <Line
@@ -67,7 +66,7 @@ export function TypeSamples({ valueOf }: { readonly valueOf: ValueOf }) {
         {sizes.map(([name, words]) => (
           <li key={name} {...about(name)}>
             <Caption>
-              <span>{roleTitle("font", name)}</span>
+              <span>{themeRoleTitle("font", name)}</span>
               <span>{value(name)}</span>
             </Caption>
             <Line data-heading={isOfHeadings(name) || undefined} style={{ fontSize: theme.font[name] }}>

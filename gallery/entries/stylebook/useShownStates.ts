@@ -37,8 +37,8 @@ function shownRules(rules: CSSRuleList): string {
 }
 
 /**
- * Lets controls be shown in a state that they are not in: each rule of a state is there a second time, for what is in an
- * element that names the state. What is seen is the portal's own rule.
+ * Shows controls in a state such as `:hover`: each rule for a state is copied for the content of an element that names
+ * the state. So the look is that of the portal's own rules.
  */
 export function useShownStates(): void {
   useLayoutEffect(() => {

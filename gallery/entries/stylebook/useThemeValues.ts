@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { paletteVariable } from "#contract/gallery/styleBook.ts";
+import { useStore } from "#ui/store/useStore.ts";
 import contract from "#themes/contract.tokens.json";
 
 /** How often the values of the page are read, in ms. Browsers have no event for a changed style sheet. */
@@ -16,7 +17,7 @@ export const variableOf = (group: string, name: string): string => `--${group}-$
 
 const variables = groups.flatMap((group) => namesIn(group).map((name) => variableOf(group, name)));
 
-/** Paper has no coloured bands, and no colours for the words on them: the samples keep those of the screen. */
+/** Paper has no coloured bands, and no colours for the words on them: samples of bands keep the colours of the screen. */
 const ofBands = ["onHero", "onHeroSubtle", "onFooter", "onFooterSubtle", "footerLink"].map((name) =>
   variableOf("color", name),
 );
@@ -44,6 +45,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** The theme in the page, as one text. */
+const theme = { get: readAll, subscribe };
+
 /** The value of a custom property of the theme. */
 export type ValueOf = (variable: string) => string;
 
@@ -53,6 +57,6 @@ export const bandStyle = (valueOf: ValueOf): Readonly<Record<string, string>> =>
 
 /** Reads the theme as the page has it now: edited, in dark, with more contrast or on paper. */
 export function useThemeValues(): ValueOf {
-  const all = useSyncExternalStore(subscribe, readAll);
+  const all = useStore(theme);
   return useCallback((variable) => (JSON.parse(all) as Readonly<Record<string, string>>)[variable] ?? "", [all]);
 }

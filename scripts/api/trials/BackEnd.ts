@@ -9,7 +9,7 @@ export interface TrialRequest {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Headers besides those that the portal sends. */
+  /** Headers in addition to the portal's own. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Headers that the portal sends and this request leaves out. */
   readonly without?: readonly string[];

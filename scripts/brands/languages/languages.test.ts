@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-
 import { type FixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { layersOf, provenance } from "../layers.ts";
 import { loadBrands } from "../loadBrands.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";
 import { inLanguage } from "#contract/descriptor/inLanguage.ts";
-import { isTranslated } from "./isTranslated.ts";
+import { isTranslated } from "./DescriptorFile.ts";
 
 const descriptor = "tenants/fjord/tenant.jsonc";
 const english = "tenants/fjord/tenant.en.jsonc";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import type { JsonFile, Path } from "../json/jsonFile.ts";
-import { isTranslated } from "./isTranslated.ts";
+import { isTranslated } from "./DescriptorFile.ts";
 
 /** A text that one of two files in different languages does not have, or a list with another number of entries. */
 export interface TextDifference {

@@ -1,5 +1,5 @@
 /** The languages of the catalogue: the command line speaks English, tools for brand managers bokmål. */
-export type Language = "en" | "nb";
+export type MessageLanguage = "en" | "nb";
 
 /** The words of a finding or a refusal. */
 export interface Wording {

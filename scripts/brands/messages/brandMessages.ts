@@ -1,5 +1,5 @@
 import { enAv, listed, listet, oneOf } from "./lists.ts";
-import { fixedMessage, type Language, message } from "./Message.ts";
+import { fixedMessage, type MessageLanguage, message } from "./Message.ts";
 
 /** Why one field makes another one necessary. */
 const reasons = {
@@ -24,7 +24,7 @@ const reasons = {
   recommendations: { en: "recommendations are switched on", nb: "anbefalinger er slått på" },
   purchase: { en: "the purchase page is switched on", nb: "kjøpssiden er slått på" },
   "member-benefits": { en: "the benefits of members are shown", nb: "medlemsfordelene vises" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<MessageLanguage, string>>;
 export type NeedReason = keyof typeof reasons;
 
 /** What a necessary field is for. */
@@ -48,7 +48,7 @@ const purposes = {
     nb: "kjøpsinngangene som kundene kan bruke",
   },
   "member-logo": { en: "the logo of the member scheme", nb: "logoen til medlemsordningen" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<MessageLanguage, string>>;
 export type NeedPurpose = keyof typeof purposes;
 
 interface NeedParams extends Readonly<Record<string, string | readonly string[]>> {
@@ -59,7 +59,7 @@ interface NeedParams extends Readonly<Record<string, string | readonly string[]>
   readonly purpose: NeedPurpose;
 }
 
-const needed = (field: string, because: NeedReason, purpose: NeedPurpose, problem: Record<Language, string>) =>
+const needed = (field: string, because: NeedReason, purpose: NeedPurpose, problem: Record<MessageLanguage, string>) =>
   message<NeedParams>(
     { field, environments: [], because, purpose },
     (params) => ({

@@ -5,14 +5,14 @@ import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { findingCodes, type FindingCode } from "../findingCodes.ts";
 import { catalogue, codeOf, type MessageId, type Problem, problem, wordingOf } from "./catalogue.ts";
 import { expectations } from "./expectations.ts";
-import type { Language, Param, Params } from "./Message.ts";
+import type { MessageLanguage, Param, Params } from "./Message.ts";
 import { newIdMessages } from "./newIdMessages.ts";
 import { wordingIn } from "./wordingIn.ts";
 import { relatedWords } from "./relatedNotes.ts";
 import { escapeHidden } from "./safeParams.ts";
 
 const ids = Object.keys(catalogue) as MessageId[];
-const languages: readonly Language[] = ["en", "nb"];
+const languages: readonly MessageLanguage[] = ["en", "nb"];
 const rendered = ids.flatMap((id) => languages.map((language) => [id, language] as const));
 
 const exampleOf = (id: MessageId): Params => catalogue[id].example;
@@ -43,14 +43,10 @@ function worseParams(params: Params, change: (text: string) => Param): Params {
 const isOneLine = (text: string): boolean => !/[\n\r\t]/.test(text) && unsafeCharacterIn(text) === undefined;
 
 describe("the catalogue of messages", () => {
-  test("has a message for every code, and every code has a meaning in both languages", () => {
+  test("has a message for every code, and every code has a meaning", () => {
     const codes = new Set(ids.map(codeOf));
     expect((Object.keys(findingCodes) as FindingCode[]).filter((code) => !codes.has(code))).toEqual([]);
-    for (const { en, nb } of Object.values(findingCodes)) {
-      expect(en).toMatch(/^[A-Za-z].*\.$/);
-      expect(nb).toMatch(/^[A-ZÆØÅa-z].*\.$/);
-      expect(nb).not.toBe(en);
-    }
+    for (const meaning of Object.values(findingCodes)) expect(meaning).toMatch(/^[A-Za-z].*\.$/);
   });
 
   test.each(rendered)("%s in %s: one sentence, filled in", (id, language) => {

@@ -6,7 +6,7 @@ import { fileMessages } from "./fileMessages.ts";
 import { fontMessages } from "./fontMessages.ts";
 import { imageMessages } from "./imageMessages.ts";
 import { languageMessages } from "./languageMessages.ts";
-import type { Language, Message, Params, Wording } from "./Message.ts";
+import type { MessageLanguage, Message, Params, Wording } from "./Message.ts";
 import { textMessages } from "./textMessages.ts";
 import { themeMessages } from "./themeMessages.ts";
 import { tokenMessages } from "./tokenMessages.ts";
@@ -54,6 +54,6 @@ export function codeOf(id: MessageId): FindingCode {
 }
 
 /** The words of a problem. */
-export function wordingOf({ id, params }: Problem, language: Language = "en"): Wording {
+export function wordingOf({ id, params }: Problem, language: MessageLanguage = "en"): Wording {
   return wordingIn(catalogue[id] as Message<Params>, params, language);
 }

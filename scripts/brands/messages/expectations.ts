@@ -1,8 +1,8 @@
 import type { Expectation } from "#contract/descriptor/expectation.ts";
-import type { Language } from "./Message.ts";
+import type { MessageLanguage } from "./Message.ts";
 
 /** What each format expects, as the end of a sentence that starts with "expected". */
-export const expectations: Readonly<Record<Expectation, Readonly<Record<Language, string>>>> = {
+export const expectations: Readonly<Record<Expectation, Readonly<Record<MessageLanguage, string>>>> = {
   hostname: {
     en: 'an exact host name such as "forsikring.bank.example", without https:// and port',
     nb: 'et nøyaktig vertsnavn som "forsikring.bank.example", uten https:// og port',

@@ -1,12 +1,12 @@
 import type { Expectation } from "#contract/descriptor/expectation.ts";
 import { expectations } from "./expectations.ts";
 import { enAv, listed, listet, oneOf } from "./lists.ts";
-import { fixedMessage, type Language, message, type Message } from "./Message.ts";
+import { fixedMessage, type MessageLanguage, message, type Message } from "./Message.ts";
 
 /** The kinds of JSON value, as messages name them. */
 export type ValueKind = "text" | "number" | "boolean" | "list" | "object" | "null";
 
-const kinds: Readonly<Record<ValueKind, Readonly<Record<Language, string>>>> = {
+const kinds: Readonly<Record<ValueKind, Readonly<Record<MessageLanguage, string>>>> = {
   text: { en: "a text", nb: "en tekst" },
   number: { en: "a number", nb: "et tall" },
   boolean: { en: "true or false", nb: "true eller false" },
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<ValueKind, Readonly<Record<Language, string>>>> = {
   null: { en: "null", nb: "null" },
 };
 
-const wanted: Readonly<Record<ValueKind, Readonly<Record<Language, string>>>> = {
+const wanted: Readonly<Record<ValueKind, Readonly<Record<MessageLanguage, string>>>> = {
   text: { en: 'a text in quotes, such as "tekst"', nb: 'en tekst i anførselstegn, for eksempel "tekst"' },
   number: { en: "a number, without quotes", nb: "et tall, uten anførselstegn" },
   boolean: { en: "true or false, without quotes", nb: "true eller false, uten anførselstegn" },

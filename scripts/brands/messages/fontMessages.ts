@@ -1,5 +1,5 @@
 import { enAv, listed, listet, oneOf } from "./lists.ts";
-import { fixedMessage, type Language, message } from "./Message.ts";
+import { fixedMessage, type MessageLanguage, message } from "./Message.ts";
 
 /** Kinds of font that are recognised and not used. */
 const kinds = {
@@ -9,7 +9,7 @@ const kinds = {
     en: "a colour font: its letters have colours of their own",
     nb: "en fargeskrift: bokstavene har egne farger",
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<MessageLanguage, string>>;
 /** A kind of font that is recognised and not used. */
 export type UnusedFontKind = keyof typeof kinds;
 
@@ -18,7 +18,7 @@ const rights = {
   restricted: { en: "it must not be embedded", nb: "den skal ikke bygges inn" },
   "no-subsetting": { en: "no characters may be left out", nb: "ingen tegn kan utelates" },
   "bitmap-only": { en: "its outlines must not be embedded", nb: "omrissene skal ikke bygges inn" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<MessageLanguage, string>>;
 /** What a font forbids that the portal does with it. */
 export type ForbiddenUse = keyof typeof rights;
 

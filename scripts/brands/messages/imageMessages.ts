@@ -1,4 +1,4 @@
-import { fixedMessage, type Language, message, type Params, type Wording } from "./Message.ts";
+import { fixedMessage, type MessageLanguage, message, type Params, type Wording } from "./Message.ts";
 
 const drawsOnly = {
   en: "an image with shapes, text and gradients only",
@@ -6,15 +6,15 @@ const drawsOnly = {
 };
 
 /** What makes an image unsafe. */
-function unsafe<P extends Params>(example: P, why: Readonly<Record<Language, (params: P) => string>>) {
-  const wording = (language: Language, start: string) => (params: P) => ({
+function unsafe<P extends Params>(example: P, why: Readonly<Record<MessageLanguage, (params: P) => string>>) {
+  const wording = (language: MessageLanguage, start: string) => (params: P) => ({
     message: `${start}: ${why[language](params)}`,
     expected: drawsOnly[language],
   });
   return message<P>(example, wording("en", "The image is not safe"), wording("nb", "Bildet er ikke trygt"));
 }
 
-const xml: Readonly<Record<Language, Pick<Wording, "expected">>> = {
+const xml: Readonly<Record<MessageLanguage, Pick<Wording, "expected">>> = {
   en: { expected: "SVG that an XML parser can read" },
   nb: { expected: "SVG som en XML-leser kan lese" },
 };

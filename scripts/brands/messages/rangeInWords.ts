@@ -1,4 +1,4 @@
-import type { Language } from "./Message.ts";
+import type { MessageLanguage } from "./Message.ts";
 
 interface Range {
   readonly least?: number;
@@ -15,7 +15,7 @@ interface RangeWords {
   readonly multiple: (of: number) => string;
 }
 
-const rangeWords: Readonly<Record<Language, RangeWords>> = {
+const rangeWords: Readonly<Record<MessageLanguage, RangeWords>> = {
   en: {
     between: (least, most) => `between ${least} and ${most}`,
     atLeast: (least) => `${least} or more`,
@@ -31,7 +31,7 @@ const rangeWords: Readonly<Record<Language, RangeWords>> = {
 };
 
 /** The values that a size may have: "between 44 and 72 px". */
-export function rangeInWords({ least = 0, most, steps, multiple, unit }: Range, language: Language): string {
+export function rangeInWords({ least = 0, most, steps, multiple, unit }: Range, language: MessageLanguage): string {
   const words = rangeWords[language];
   if (steps !== undefined) return `${words.step}${steps.join(", ")}${unit}`;
   if (multiple !== undefined) return `${words.multiple(multiple)}${unit}`;

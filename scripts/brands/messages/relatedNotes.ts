@@ -1,4 +1,4 @@
-import type { Language } from "./Message.ts";
+import type { MessageLanguage } from "./Message.ts";
 
 /** What the other place of a finding is. */
 export const relatedWords = {
@@ -10,5 +10,5 @@ export const relatedWords = {
   shown: { en: "it is shown here", nb: "den vises her" },
   original: { en: "the text in bokmål is here", nb: "teksten på bokmål er her" },
   role: { en: "used here", nb: "brukes her" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<MessageLanguage, string>>;
 export type RelatedNote = keyof typeof relatedWords;

@@ -1,9 +1,9 @@
 import type { TokenType } from "../TokenType.ts";
 import { enAv, listed, listet, oneOf } from "./lists.ts";
-import { type Language, message } from "./Message.ts";
+import { type MessageLanguage, message } from "./Message.ts";
 import { rangeInWords } from "./rangeInWords.ts";
 
-const tokenForms: Readonly<Record<TokenType, Readonly<Record<Language, string>>>> = {
+const tokenForms: Readonly<Record<TokenType, Readonly<Record<MessageLanguage, string>>>> = {
   color: {
     en: 'a colour: {"colorSpace": "srgb", "components": [0.0431, 0.3608, 0.6784], "hex": "#0b5cad"}',
     nb: 'en farge: {"colorSpace": "srgb", "components": [0.0431, 0.3608, 0.6784], "hex": "#0b5cad"}',
@@ -57,12 +57,12 @@ const shownPairs = (pairs: readonly Pair[], on: string, has: string, more: (coun
 /** A context of a theme other than light with normal contrast. */
 export type ThemeContext = "dark" | "darkMore" | "more";
 
-const contextWords: Readonly<Record<ThemeContext, Readonly<Record<Language, string>>>> = {
+const contextWords: Readonly<Record<ThemeContext, Readonly<Record<MessageLanguage, string>>>> = {
   dark: { en: "In dark: ", nb: "I mørkt: " },
   more: { en: "With more contrast: ", nb: "Med mer kontrast: " },
   darkMore: { en: "In dark with more contrast: ", nb: "I mørkt med mer kontrast: " },
 };
-const inContext = (context: ThemeContext | undefined, language: Language): string =>
+const inContext = (context: ThemeContext | undefined, language: MessageLanguage): string =>
   context === undefined ? "" : contextWords[context][language];
 
 /** About themes. */

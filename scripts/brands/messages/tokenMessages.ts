@@ -1,8 +1,8 @@
 import type { PropertyForm } from "#scripts/tokens/TokenProblem.ts";
 import { enAv, listed, listet, oneOf } from "./lists.ts";
-import { type Language, message } from "./Message.ts";
+import { type MessageLanguage, message } from "./Message.ts";
 
-const forms: Readonly<Record<PropertyForm, Readonly<Record<Language, string>>>> = {
+const forms: Readonly<Record<PropertyForm, Readonly<Record<MessageLanguage, string>>>> = {
   text: { en: "a text", nb: "en tekst" },
   object: { en: "an object: { … }", nb: "et objekt: { … }" },
   reference: {

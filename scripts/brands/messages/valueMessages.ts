@@ -1,4 +1,4 @@
-import { type Language, message } from "./Message.ts";
+import { type MessageLanguage, message } from "./Message.ts";
 
 /** What a fact of a brand is. Also as part of a message of the build. */
 const factWords = {
@@ -12,7 +12,7 @@ const factWords = {
   "market-source": { en: "market source", nb: "salgskilden" },
   shortname: { en: "distributor shortname", nb: "distributørens kortnavn" },
   host: { en: "host", nb: "verten" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<MessageLanguage, string>>;
 /** The kinds of fact that belong to one brand. */
 export type OwnFactKind = keyof typeof factWords;
 

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
-import { isDescriptor } from "./isDescriptor.ts";
+import { isDescriptor } from "./schemaAt.ts";
 import { loadBrands } from "../loadBrands.ts";
 
 const { brands } = await loadBrands(join(import.meta.dirname, "../../.."));

@@ -1,7 +1,7 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { z } from "zod";
-
 import type { Path } from "../json/jsonFile.ts";
+import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 
 /** The schema itself, without `.optional()` and `.nullable()` around it. */
 function unwrapped(schema: z.ZodType): z.ZodType {
@@ -47,3 +47,7 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
 export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   return schema?.meta()?.description;
 }
+
+/** Whether a value is an effective descriptor. */
+export const isDescriptor = (value: Readonly<Record<string, unknown>>): boolean =>
+  effectiveDescriptorSchema.safeParse(value).success;

@@ -1,6 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { z } from "zod";
-
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { type Expectation, expectationNames } from "#contract/descriptor/expectation.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
@@ -10,9 +9,31 @@ import type { Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { ValueKind } from "../messages/fieldMessages.ts";
 import { baseFileSchema, brandFileSchema, languageFileSchema } from "./layerSchema.ts";
-import { normalForm } from "./normalForm.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
+
+const hostOf = (value: string): string =>
+  value
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/[/.]+$/, "");
+
+const forms: Partial<Record<FindingCode, (value: string) => string | undefined>> = {
+  "bad-phone": (value) => value.replaceAll(/[\s().-]/g, "").replace(/^(?:\+|00)47(?=\d{8}$)/, ""),
+  "bad-text": (value) => value.trim(),
+  "bad-email": (value) => value.trim().replace(/^mailto:/i, ""),
+  "bad-hostname": hostOf,
+  "bad-origin": (value) => URL.parse(value.trim())?.origin,
+  "bad-url": (value) => value.trim(),
+  "bad-format": (value) => (/^[\d\s]+$/.test(value) ? value.replaceAll(/\s/g, "") : undefined),
+};
+
+/** A value in the form that its field expects, as far as that is certain; the caller checks whether it is valid. */
+function normalForm(code: FindingCode, value: unknown): string | undefined {
+  const normal = typeof value === "string" ? forms[code]?.(value) : undefined;
+  return normal === value ? undefined : normal;
+}
 
 /** A problem of a value against its schema, and the path of the offending key or value. */
 export interface ShapeProblem {
@@ -174,7 +195,7 @@ function wrongType(path: Path, actual: unknown, wanted: ValueKind): ShapeProblem
 }
 
 /** The codes of a value that is not in the form that its field needs. */
-export const formatCodes = [
+const formatCodes = [
   "bad-dsn",
   "bad-email",
   "bad-file-name",

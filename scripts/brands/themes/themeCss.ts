@@ -1,10 +1,18 @@
 import type { ThemeContexts } from "#scripts/colours/contexts/buildContexts.ts";
 import type { Theme } from "./loadTheme.ts";
-import { inDark } from "./inDark.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { constants, constantsFile } from "./themeContract.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
+
+/**
+ * Rules for the dark scheme: where the device asks for it, unless the customer has chosen light; and where the customer
+ * has chosen dark. Never on paper.
+ * @param rules the rules, given the selector of the page's root
+ */
+export const inDark = (rules: (root: string) => string, device = ""): string =>
+  `@media screen and (prefers-color-scheme:dark)${device}{${rules(":root:not([data-scheme=light])")}}` +
+  `@media screen${device}{${rules(":root[data-scheme=dark]")}}`;
 
 const variable = (name: string): string => `--${name.replace(".", "-")}`;
 

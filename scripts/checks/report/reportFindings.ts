@@ -1,9 +1,8 @@
 import { repository } from "#scripts/files/repository.ts";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { inWords, isError, type ReportedFinding } from "#scripts/brands/finding.ts";
-import type { Language } from "#scripts/brands/messages/Message.ts";
+import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
 import { codeFrame } from "./codeFrame.ts";
 import type { Validation } from "../validateBrands.ts";
 
@@ -45,7 +44,7 @@ class FrameReader {
 /** The first `most` findings of a run in words. Errors come before notes only by their places. */
 export function reportFindings(
   { root, findings }: Pick<Validation, "findings" | "root">,
-  { most = Number.POSITIVE_INFINITY, language = "en" }: { most?: number; language?: Language } = {},
+  { most = Number.POSITIVE_INFINITY, language = "en" }: { most?: number; language?: MessageLanguage } = {},
 ): FindingsReport {
   const reader = new FrameReader(root);
   const shown = findings.slice(0, most).map((finding) => {
@@ -59,3 +58,9 @@ export function reportFindings(
 /** Whether a run found nothing that refuses a brand. */
 export const isClean = ({ findings, crashes }: Pick<Validation, "crashes" | "findings">): boolean =>
   crashes.length === 0 && !findings.some(isError);
+
+/** 0 clean or notes only, 1 findings, 2 the checker itself failed (spec: commands-7). */
+export function exitCodeOf({ findings, crashes }: Pick<Validation, "crashes" | "findings">): 0 | 1 | 2 {
+  if (crashes.length > 0) return 2;
+  return findings.some(isError) ? 1 : 0;
+}

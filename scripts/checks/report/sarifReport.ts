@@ -73,7 +73,7 @@ export function sarifReport(validation: Validation): string {
             name: "npm run validate",
             rules: codes.map((code) => ({
               id: code,
-              shortDescription: { text: findingCodes[code].en },
+              shortDescription: { text: findingCodes[code] },
               defaultConfiguration: { level: isErrorCode(code) ? "error" : "note" },
             })),
           },

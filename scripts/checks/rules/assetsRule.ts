@@ -47,20 +47,6 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
 
 /** Logos, icons and other images exist, and they only draw. */
 export const assetsRule: Rule = {
-  meta: {
-    name: "assets",
-    codes: [
-      "bad-encoding",
-      "bad-image-size",
-      "bad-svg",
-      "empty-image",
-      "missing-file",
-      "missing-viewbox",
-      "not-square",
-      "too-large",
-      "unreadable-file",
-      "unsafe-svg",
-    ],
-  },
+  name: "assets",
   check: ({ workspace }) => workspace.brands.flatMap((brand) => brandFindings(workspace, brand)),
 };

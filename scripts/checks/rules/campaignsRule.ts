@@ -2,7 +2,7 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
@@ -156,7 +156,7 @@ function findingsOf(
 
 /** Campaigns that are over, overlap, leave a few days between them or are never shown (spec: brands-17). */
 export const campaignsRule: Rule = {
-  meta: { name: "campaigns", codes: ["campaign-gap", "campaign-never-shown", "campaign-over", "campaign-overlap"] },
+  name: "campaigns",
   check: (context) =>
     context.workspace.baseBroken
       ? []

@@ -1,7 +1,7 @@
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { filesOf } from "#scripts/brands/languages/filesOf.ts";
+import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { type BrandFact, brandFacts } from "#scripts/leaks/brandFacts.ts";
@@ -40,7 +40,7 @@ export function isCodeWord(id: string, portal: PortalText): boolean {
 
 /** No id or name of a brand is a word of the code: the build could not distinguish it from a leak (spec: brands-11). */
 export const codeWordsRule: Rule = {
-  meta: { name: "words of the code", codes: ["word-of-code"] },
+  name: "words of the code",
   check: ({ workspace, valid, portal }) => {
     if (portal === undefined) return [];
     const base = workspace.base && filesOf(workspace.base).map(({ value }) => value);

@@ -35,7 +35,7 @@ interface View {
   readonly values: ReadonlyMap<string, TokenValue>;
   /** The token in which the colour of a role is written. In other contexts each role has its own. */
   readonly originOf: (role: string) => string | undefined;
-  /** The file in which a token is written; in a context that is built, undefined for those that nobody took over. */
+  /** The file in which a token is written; in a context that is built, undefined for a token that nobody took over. */
   readonly fileOf: (origin: string) => JsonFile | undefined;
 }
 
@@ -171,7 +171,7 @@ function focusFindings(theme: ThemeResult, view: View): Finding[] {
     });
 }
 
-/** Colours that must be opaque; in a context that is built, only those that somebody took over. */
+/** Colours that must be opaque; in a context that is built, only the colours that somebody took over. */
 function translucentFindings(theme: ThemeResult, view: View): Finding[] {
   return [...measured].flatMap((role) => {
     const name = `color.${role}`;
@@ -192,6 +192,6 @@ export const contrastFindings = (theme: ThemeResult): Finding[] =>
 
 /** Text, controls and focus have enough contrast with their backgrounds. */
 export const contrastRule: Rule = {
-  meta: { name: "contrast", codes: ["low-contrast", "translucent-colour"] },
+  name: "contrast",
   check: ({ workspace }) => [...workspace.themes.values()].flatMap(contrastFindings),
 };

@@ -32,7 +32,7 @@ function domainFindings({ base }: Workspace, brand: BrandFolder): Finding[] {
 
 /** The domain of the consent cookie is one that a browser accepts at every host of the brand (RFC 6265, 5.3). */
 export const cookieDomainRule: Rule = {
-  meta: { name: "cookie domain", codes: ["bad-cookie-domain"] },
+  name: "cookie domain",
   check: ({ workspace }) =>
     workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => domainFindings(workspace, brand)),
 };

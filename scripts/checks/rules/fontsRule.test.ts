@@ -7,8 +7,7 @@ import { filesWithFont, themeWith } from "#tests/support/brandFixtures/plantedFo
 import { italicFont, testFont } from "#tests/support/fonts/testFonts.ts";
 import { BrandIndex } from "../BrandIndex.ts";
 import { checkFonts } from "../fonts/CheckedFonts.ts";
-import { loadLocales } from "../loadLocales.ts";
-import { loadTranslations } from "../loadTranslations.ts";
+import { loadLocales, loadTranslations } from "../loadLocales.ts";
 import { reportFindings } from "../report/reportFindings.ts";
 import { validateBrands } from "../validateBrands.ts";
 import { fontsRule } from "./fontsRule.ts";

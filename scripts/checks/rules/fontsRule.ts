@@ -127,22 +127,7 @@ function sharedFonts({ brands, root }: Workspace, { filesOf }: CheckedFonts): Fi
 
 /** Fonts that are installed or the brand's own, and own fonts that can show the portal (spec: brands-30). */
 export const fontsRule: Rule = {
-  meta: {
-    name: "fonts",
-    codes: [
-      "bad-font",
-      "font-licence",
-      "font-rights",
-      "missing-characters",
-      "missing-weight",
-      "shared-fact",
-      "too-large",
-      "uneven-digits",
-      "unknown-font",
-      "unreadable-file",
-      "unused-font",
-    ],
-  },
+  name: "fonts",
   check: ({ workspace, fonts, ownFonts }) => [
     ...[...workspace.themes.values()].flatMap((theme) => unknownFonts(theme, workspace.brands, fonts)),
     ...workspace.brands

@@ -74,7 +74,7 @@ function unservedEnvironments(brand: BrandFolder): Finding[] {
 
 /** A host name decides brand and environment, so no host is used twice (spec: brands-3, portal-7, portal-8). */
 export const hostsRule: Rule = {
-  meta: { name: "hosts", codes: ["duplicate-host", "missing-value", "reserved-host"] },
+  name: "hosts",
   check: ({ workspace, index }) =>
     workspace.brands.flatMap((brand) => [
       ...duplicates(brand, index),

@@ -40,7 +40,7 @@ function nameFindings({ json, name: id }: BrandFolder, index: BrandIndex): Findi
 
 /** The id is the folder's name, each brand has a name of its own, and the theme exists. */
 export const identityRule: Rule = {
-  meta: { name: "identity", codes: ["duplicate-name", "folder-mismatch", "unknown-theme"] },
+  name: "identity",
   check: ({ workspace, index }) =>
     workspace.brands.flatMap((brand) => [
       ...nameFindings(brand, index),

@@ -80,7 +80,7 @@ function unneededFiles(
 
 /** A brand has each of its texts in each of its languages (spec: brands-53). */
 export const languagesRule: Rule = {
-  meta: { name: "languages", codes: ["missing-translation", "unneeded-language-file", "wrong-length"] },
+  name: "languages",
   check: ({ workspace }) => {
     const { base, baseBroken, brands, files } = workspace;
     const baseLanguages = [baseLanguage, ...portalLanguages.filter((each) => each !== baseLanguage)];

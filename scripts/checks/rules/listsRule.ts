@@ -79,7 +79,7 @@ function unusedCandidates({ base }: Workspace, { json, common: descriptor }: Bra
 
 /** A list has each entry once, and what may be recommended can be bought. */
 export const listsRule: Rule = {
-  meta: { name: "lists", codes: ["duplicate-entry", "unused-candidate"] },
+  name: "lists",
   check: ({ workspace }) => [
     ...(workspace.base === undefined ? [] : duplicateEntries(workspace.base)),
     ...workspace.brands.flatMap((brand) => [

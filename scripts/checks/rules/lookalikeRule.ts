@@ -32,7 +32,7 @@ function lookalikes(file: JsonFile): Finding[] {
 
 /** No host name looks like another one in a script that is not Latin (spec: links-9). */
 export const lookalikeRule: Rule = {
-  meta: { name: "look-alike hosts", codes: ["bad-hostname"] },
+  name: "look-alike hosts",
   check: ({ workspace: { base, brands } }) =>
     [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)].flatMap(lookalikes),
 };

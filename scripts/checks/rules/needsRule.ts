@@ -160,7 +160,7 @@ function localAddressesIn({ base }: Workspace, { json, effective }: BrandFolder)
 
 /** Values that other values make necessary, and addresses that no release can have. */
 export const needsRule: Rule = {
-  meta: { name: "needs", codes: ["bad-url", "missing-value", "unreachable-login", "unused-consent"] },
+  name: "needs",
   check: ({ workspace }) =>
     workspace.baseBroken
       ? []

@@ -1,8 +1,8 @@
 import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
-import { filesOf } from "#scripts/brands/languages/filesOf.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
+import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
+import { type Problem, problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
@@ -57,7 +57,7 @@ function findingsInImages({ search }: BrandIndex, brand: BrandFolder): Finding[]
 
 /** No descriptor and no image contains the id or the name of another brand (spec: brands-5, brands-11). */
 export const otherBrandRule: Rule = {
-  meta: { name: "other brand", codes: ["other-brand"] },
+  name: "other brand",
   check: ({ workspace, index }) =>
     workspace.brands.flatMap((brand) => [...descriptorFindings(index, brand), ...findingsInImages(index, brand)]),
 };

@@ -48,7 +48,7 @@ function promisedCover(
 
 /** No customer without known agreements is told that they are insured (spec: brands-25). */
 export const promisedCoverRule: Rule = {
-  meta: { name: "promised cover", codes: ["promised-cover"] },
+  name: "promised cover",
   check: ({ workspace }) =>
     workspace.baseBroken
       ? []

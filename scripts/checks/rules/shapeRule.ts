@@ -1,10 +1,7 @@
 import type { z } from "zod";
-
-import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { isDescriptor } from "#scripts/brands/schema/isDescriptor.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import {
   baseFileSchema,
@@ -15,7 +12,7 @@ import {
 import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
-import { type ShapeProblem, shapeProblems, formatCodes } from "#scripts/brands/schema/shapeProblems.ts";
+import { shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
@@ -28,70 +25,16 @@ function layerFindings(schema: z.ZodObject, file: JsonFile, value: unknown = fil
   );
 }
 
-type Descriptor = Readonly<Record<string, unknown>>;
-
-/**
- * Whether a value of a layer is a part of the merged value: all that the merged value's schema allows it allows too.
- */
-function isPartOf(value: unknown, merged: unknown): boolean {
-  if (value === merged) return value !== null;
-  if (!isObject(value) || !isObject(merged)) return false;
-  return Object.entries(value).every(([key, child]) => Object.hasOwn(merged, key) && isPartOf(child, merged[key]));
-}
-
-/**
- * The fields of a brand's file that have still to be checked: those that are not, value by value, in an effective
- * descriptor that is valid.
- * @param valid the environments whose effective descriptors are
- */
-function uncheckedFields({ json, effective }: BrandFolder, valid: readonly EnvironmentName[]): Record<string, unknown> {
-  const isChecked = (name: string, value: unknown): boolean =>
-    valid.some((each) => Object.hasOwn(effective[each], name) && isPartOf(value, effective[each][name]));
-  // Without its id, the rest would not be a brand's file.
-  return Object.fromEntries(
-    Object.entries(json.value).filter(([name, value]) => name === "id" || !isChecked(name, value)),
-  );
-}
-
-/** A descriptor and its problems. */
-interface Checked {
-  readonly descriptor: Descriptor;
-  readonly problems: readonly ShapeProblem[];
-}
-
-/** The problems of a descriptor that is not valid. Those of fields that an earlier one has too are taken from there. */
-function problemsOf(descriptor: Descriptor, earlier: Checked | undefined): readonly ShapeProblem[] {
-  if (earlier === undefined) return shapeProblems(effectiveDescriptorSchema, descriptor);
-  const names = new Set([...Object.keys(descriptor), ...Object.keys(earlier.descriptor)]);
-  const others = new Set([...names].filter((name) => descriptor[name] !== earlier.descriptor[name]));
-  const isOther = ({ path }: ShapeProblem): boolean => others.has(String(path[0]));
-  const part = Object.fromEntries(Object.entries(descriptor).filter(([name]) => others.has(name)));
-  return [
-    ...earlier.problems.filter((each) => !isOther(each)),
-    ...shapeProblems(effectiveDescriptorSchema, part).filter(isOther),
-  ];
-}
-
-/**
- * Findings about the merged layers. A problem of all environments is one finding, without their names.
- * @param valid the environments without any
- */
-function effectiveFindings(
-  { base, local }: Workspace,
-  { json, effective }: BrandFolder,
-  valid: readonly EnvironmentName[],
-): Finding[] {
+/** Findings about the merged layers. A problem of all environments is one finding, without their names. */
+function effectiveFindings({ base, local }: Workspace, { json, effective }: BrandFolder): Finding[] {
   const states = [
     ...environmentNames.map((environment) => ({ environment, standIns: undefined })),
     ...(local === undefined ? [] : [{ environment: "Test", standIns: local } as const]),
   ];
-  let earlier: Checked | undefined;
   const found = states.flatMap(({ environment, standIns }) => {
     const descriptor =
       standIns === undefined ? effective[environment] : effectiveOf(base, json, environment, { local: standIns });
-    const isValid = standIns === undefined ? valid.includes(environment) : isDescriptor(descriptor);
-    const problems = isValid ? [] : problemsOf(descriptor, earlier);
-    earlier ??= { descriptor, problems };
+    const problems = shapeProblems(effectiveDescriptorSchema, descriptor);
     if (problems.length === 0) return [];
     const layers = layersOf(base, json, environment, { local: standIns });
     return problems.map((shape) => ({
@@ -133,32 +76,17 @@ const languageFindings = ({ languageFiles }: DescriptorFile): Finding[] =>
 
 /** Keys, types, values and formats of `descriptorSchema.ts`. */
 export const shapeRule: Rule = {
-  meta: {
-    name: "shape",
-    codes: [
-      ...formatCodes,
-      "layer-only-field",
-      "missing-value",
-      "unknown-key",
-      "unknown-value",
-      "unsafe-text",
-      "wrong-length",
-      "wrong-type",
-    ],
-  },
+  name: "shape",
   check: ({ workspace }) => {
     const { base, local, baseBroken, brands } = workspace;
     return [
       ...(base === undefined ? [] : [...layerFindings(baseFileSchema, base), ...languageFindings(base)]),
       ...(local === undefined ? [] : layerFindings(localFileSchema, local, filledIn(local.value, "brand"))),
-      ...brands.flatMap((brand) => {
-        const valid = environmentNames.filter((environment) => isDescriptor(brand.effective[environment]));
-        return [
-          ...layerFindings(brandFileSchema, brand.json, uncheckedFields(brand, valid)),
-          ...languageFindings(brand.json),
-          ...(baseBroken ? [] : effectiveFindings(workspace, brand, valid)),
-        ];
-      }),
+      ...brands.flatMap((brand) => [
+        ...layerFindings(brandFileSchema, brand.json),
+        ...languageFindings(brand.json),
+        ...(baseBroken ? [] : effectiveFindings(workspace, brand)),
+      ]),
     ];
   },
 };

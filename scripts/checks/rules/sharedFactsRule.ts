@@ -47,6 +47,6 @@ function brandFindings(brand: BrandFolder, index: BrandIndex): Finding[] {
  * Phone, company, token, hosts and the like belong to one brand: in a second one they were copied (spec: brands-11).
  */
 export const sharedFactsRule: Rule = {
-  meta: { name: "shared facts", codes: ["shared-fact"] },
+  name: "shared facts",
   check: ({ workspace, index }) => workspace.brands.flatMap((brand) => brandFindings(brand, index)),
 };

@@ -5,12 +5,11 @@ import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { filesOf } from "#scripts/brands/languages/filesOf.ts";
+import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";
-import { type PlaceholderProblem, placeholderProblems } from "../placeholderProblems.ts";
-import { hasStrayBraces } from "../placeholders.ts";
+import { hasStrayBraces, type PlaceholderProblem, placeholderProblems } from "../placeholderProblems.ts";
 import type { Rule } from "../Rule.ts";
 
 /** What is wrong with the placeholders of a brand's text. */
@@ -55,7 +54,7 @@ function fileFindings(locales: Locales, file: JsonFile): Finding[] {
 
 /** Texts of a brand replace a text that exists, and have its placeholders. */
 export const textsRule: Rule = {
-  meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
+  name: "texts",
   check: ({ workspace: { base, brands }, locales }) =>
     [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)]
       .flatMap(filesOf)
@@ -72,7 +71,7 @@ function localeProblem(text: unknown): Problem | undefined {
 
 /** The values in `locales/` are texts, in every language. */
 export const localesRule: Rule = {
-  meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
+  name: "locales",
   check: ({ locales, translations }) => [
     ...locales.findings,
     ...translations.findings,

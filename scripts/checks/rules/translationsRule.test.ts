@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-
 import { languages } from "#contract/pageLanguage.ts";
 import { orderedFindings } from "#scripts/brands/finding.ts";
 import { repository } from "#scripts/files/repository.ts";
@@ -9,8 +8,7 @@ import {
   plantedTranslationProblems,
   translationFiles,
 } from "#tests/support/brandFixtures/plantedTranslationProblems.ts";
-import { loadLocales } from "../loadLocales.ts";
-import { loadTranslations } from "../loadTranslations.ts";
+import { loadLocales, loadTranslations } from "../loadLocales.ts";
 import { reportFindings } from "../report/reportFindings.ts";
 import { translationFindings } from "./translationsRule.ts";
 import { untranslatedFindings } from "./untranslatedRule.ts";

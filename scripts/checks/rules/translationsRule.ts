@@ -77,10 +77,7 @@ export function translationFindings(bokmal: Locales, { language, files }: Locale
 
 /** Every language has the texts of bokmål, with their placeholders (spec: languages-10, languages-11). */
 export const translationsRule: Rule = {
-  meta: {
-    name: "translations",
-    codes: ["missing-translation", "unknown-translation", "missing-placeholder", "unknown-placeholder"],
-  },
+  name: "translations",
   check: ({ locales, translations }) =>
     [locales, ...translations.languages].flatMap((each) => translationFindings(locales, each)),
 };

@@ -2,7 +2,7 @@ import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { filesOf } from "#scripts/brands/languages/filesOf.ts";
+import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
@@ -35,7 +35,7 @@ function findingsInImages(brand: BrandFolder): Finding[] {
 
 /** What `npm run tenant -- new` has left to be filled in. */
 export const unfilledRule: Rule = {
-  meta: { name: "unfilled values", codes: ["unfilled-value"] },
+  name: "unfilled values",
   check: ({ workspace }) =>
     workspace.brands.flatMap((brand) => [...filesOf(brand.json).flatMap(fileFindings), ...findingsInImages(brand)]),
 };

@@ -27,7 +27,7 @@ function unneededConsent({ base }: Workspace, { json, effective }: BrandFolder):
 
 /** The cookie dialog asks only about what its answer decides (spec: analytics-6, analytics-7). */
 export const unneededConsentRule: Rule = {
-  meta: { name: "unneeded consent", codes: ["unneeded-consent"] },
+  name: "unneeded consent",
   check: ({ workspace }) =>
     workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => unneededConsent(workspace, brand)),
 };

@@ -1,8 +1,7 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import type { Locales } from "../loadLocales.ts";
-import type { Translations } from "../loadTranslations.ts";
+import type { Locales, Translations } from "../loadLocales.ts";
 import type { Rule } from "../Rule.ts";
 
 /**
@@ -48,6 +47,6 @@ export const untranslatedFindings = (bokmal: Locales, { languages, same }: Trans
 
 /** No text of another language is bokmål that was left as it was (spec: languages-12). */
 export const untranslatedRule: Rule = {
-  meta: { name: "untranslated", codes: ["untranslated-text", "unknown-translation"] },
+  name: "untranslated",
   check: ({ locales, translations }) => untranslatedFindings(locales, translations),
 };

@@ -1,3 +1,5 @@
+import type { Problem } from "#scripts/brands/messages/catalogue.ts";
+
 /** An attribute of an element, with its place in the file. */
 export interface SvgAttribute {
   /** As it is written, with its prefix. */
@@ -28,3 +30,10 @@ export function* elementsOf(element: SvgElement): Generator<SvgElement> {
 /** The value of an attribute. */
 export const attributeOf = ({ attributes }: SvgElement, name: string): string | undefined =>
   attributes.get(name)?.value;
+
+/** What is wrong with an image, and where in its file. */
+export interface SvgProblem {
+  readonly offset: number;
+  readonly length: number;
+  readonly problem: Problem;
+}

@@ -1,8 +1,6 @@
 import { SaxesParser } from "saxes";
-
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import type { SvgAttribute, SvgElement } from "./SvgElement.ts";
-import type { SvgProblem } from "./SvgProblem.ts";
+import type { SvgAttribute, SvgElement, SvgProblem } from "./SvgElement.ts";
 
 /** An image that was parsed: its root element, or why it cannot be read. */
 export type ParsedSvg =

@@ -5,9 +5,8 @@ import { cssProblem, referencesIn } from "./cssProblem.ts";
 import { type BadReference, findBadReference, mostDrawn } from "./drawingCost.ts";
 import { drawsSomething } from "./drawsSomething.ts";
 import { parseSvg } from "./parseSvg.ts";
-import { attributeOf, elementsOf, type SvgAttribute, type SvgElement } from "./SvgElement.ts";
+import { attributeOf, elementsOf, type SvgAttribute, type SvgElement, type SvgProblem } from "./SvgElement.ts";
 import { allowedAttributes, allowedElements, svgNamespace } from "./svgNames.ts";
-import type { SvgProblem } from "./SvgProblem.ts";
 
 /** The largest width or height, in px. A header is at most some hundred px high. */
 const largest = 4096;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { ColorObject } from "colorjs.io/fn";
 import { describe, expect, test } from "vitest";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
-import { contrastLevels, type ContrastLevel } from "../contrastPairs.ts";
+import { type ContrastLevel, contrastLevels } from "../contrastPairs.ts";
 import { measureFocus, measurePairs } from "../measurePairs.ts";
 import { oklchOf } from "../palette/colourScale.ts";
 import { colourRolesOf } from "../palette/paletteTokens.ts";
@@ -13,10 +13,9 @@ import { neutralKinds } from "../palette/wantedColours.ts";
 import { colourCss, readColour } from "../readColour.ts";
 import { tokenColour } from "../themeColours.ts";
 import { tokenOrigin } from "../tokenOrigin.ts";
-import { buildContexts, type BuiltValue } from "./buildContexts.ts";
+import { buildContexts, type BuiltValue, darkShadow } from "./buildContexts.ts";
 import { buildDark } from "./buildDark.ts";
 import { buildMore } from "./buildMore.ts";
-import { darkShadow } from "./darkShadow.ts";
 import type { Colours } from "./settleRoles.ts";
 
 function colour(css: string): ColorObject {

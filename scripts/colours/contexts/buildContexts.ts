@@ -2,8 +2,34 @@ import type { ColorObject } from "colorjs.io/fn";
 import { colourCss, isOpaque } from "../readColour.ts";
 import { buildDark } from "./buildDark.ts";
 import { buildMore } from "./buildMore.ts";
-import { darkShadow } from "./darkShadow.ts";
 import type { Colours } from "./settleRoles.ts";
+
+/** A colour at the end of a layer as this project writes it: `#rrggbbaa`. */
+const layerColour = /#[\da-f]{6}(?:[\da-f]{2})?(?=,|$)|color\([^)]*\)(?=,|$)/gi;
+
+/** The opacity of a shadow in light, of a layer's colour. */
+function alphaOf(colour: string): number {
+  if (colour.startsWith("#")) return colour.length === 9 ? Number.parseInt(colour.slice(7), 16) / 255 : 1;
+  const [, alpha] = /\/\s*([\d.]+)/.exec(colour) ?? [];
+  return alpha === undefined ? 1 : Number(alpha);
+}
+
+/** A shadow on a dark ground is seen only when it is black and dense. */
+const density = 1.9;
+const mostAlpha = 0.72;
+
+/**
+ * A shadow in dark, from that in light: the same shape, black and denser. What lies nearer is lighter in dark, so this
+ * only softens its edge.
+ * @param css the shadow in light, as `TokenValue` has it
+ */
+export const darkShadow = (css: string): string =>
+  css.replace(layerColour, (colour) => {
+    const alpha = Math.min(alphaOf(colour) * density, mostAlpha);
+    return `#000000${Math.round(alpha * 255)
+      .toString(16)
+      .padStart(2, "0")}`;
+  });
 
 /** The value of a role that differs in a context: what a token of the type is as `TokenValue`. */
 export type BuiltValue =
@@ -13,8 +39,10 @@ export type BuiltValue =
 /** Values of a theme by role, such as `color.onAction`. Those of other types have the same value in every context. */
 export type ThemeValues<Other> = ReadonlyMap<string, BuiltValue | Other>;
 
+/** The looks of the page: for light and for dark surroundings. */
+export const schemeNames = ["light", "dark"] as const;
 /** A look of the page for light or dark surroundings. */
-export type Scheme = "light" | "dark";
+export type Scheme = (typeof schemeNames)[number];
 
 /** What a brand says about its contexts. */
 export interface ContextChoice<Other> {

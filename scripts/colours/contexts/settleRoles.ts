@@ -29,7 +29,7 @@ function withHover(colours: Map<string, ColorObject>): void {
 /**
  * The colours that roles should have, moved as little as possible in lightness so that every pair has its contrast.
  * Each role moves alone, also where the theme writes several of them with one token.
- * @param wishes the colour that each role should have, the most important first; without those that are taken over
+ * @param wishes the colour that each role should have, the most important first; without the roles that are taken over
  * @param takenOver colours that stay as they are; pairs of two of them are not the builder's to right
  */
 export function settleRoles(wishes: Colours, takenOver: Colours, level: ContrastLevel): Colours {

@@ -10,7 +10,7 @@ import { type PaletteChoice, usualNeutral, wantedColours } from "./wantedColours
 
 /** Values for the colours of a theme. */
 export interface PaletteProposal {
-  /** New values by token, such as `palette.navy`: only those that differ. */
+  /** New values by token, such as `palette.navy`: only values that differ. */
   readonly values: ReadonlyMap<string, string>;
   /** The brand's colour as it is in the palette: the chosen one, or the nearest that can be read. */
   readonly brand: string | undefined;

@@ -1,5 +1,5 @@
 import { repository } from "#scripts/files/repository.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { fromCaller } from "#scripts/command/CommandDeps.ts";
 import { messageOf } from "#contract/messageOf.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
@@ -17,6 +17,7 @@ import { defineCommand } from "#scripts/command/Command.ts";
 import { day, flag, list, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import type { CommandLines } from "./CommandLines.ts";
+import { removeAbandonedWrites } from "../store/FolderStore.ts";
 import type { Sent } from "../sendRelease.ts";
 import { type Opened, targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
@@ -26,7 +27,7 @@ import { previewName } from "#scripts/stamp/previewHost.ts";
 async function showFindings(findings: readonly VerifyFinding[], say: CommandLines["say"]): Promise<boolean> {
   // Wrong arguments are answered before all this is loaded.
   const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
-  const reported = findings.map((finding) => reportVerifyFinding(finding, "en"));
+  const reported = findings.map(reportVerifyFinding);
   for (const { level, code, file, message, advice } of reported)
     say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);
   return reported.some(({ level }) => level === "error");
@@ -170,7 +171,8 @@ async function deploy(deployment: Deployment): Promise<number> {
   const releases = await readFolders(deployment);
   if (releases === undefined) return 1;
   if (values["dry-run"]) return showPlan(deployment, releases);
-  const opened = await target.openOrMake();
+  const opened = await target.open();
+  if (target.folder !== undefined) removeAbandonedWrites(target.folder);
   const serving = servingOf(opened);
   const { store, edge } = opened;
   const sending = {

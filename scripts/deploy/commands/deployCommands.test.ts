@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...input,
     security: { email: "annen@sikkerhet.example" },
   }));
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const deploy = (name: string, ...more: readonly string[]) =>
@@ -85,7 +85,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(await readFile(conf, "utf8")).toBe(withCanary);
     for (const brand of ["alfa", "beta"]) expect((await run("rollback", "--brand", brand, ...nginx)).status).toBe(0);
     expect(await readFile(conf, "utf8")).toBe(before);
-  }, 60_000);
+  });
 
   test.each(["KILL", "TERM", "INT", "HUP"])(
     "a rollback that ends by SIG%s is named by releases and verify, and the same command ends it (spec: commands-60)",
@@ -143,6 +143,36 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       isDryRun: true,
     });
     expect((await run("releases", "--to", target, "--brand", "alfa")).stdout).not.toContain("rollback:");
+  });
+
+  test("--dry-run of the first deployment makes no folder (spec: commands-61)", async () => {
+    const target = join(folder, "planned-first");
+    const { status, stdout } = await run(
+      "deploy",
+      ...["--to", target, "--dist", dist("first"), "--today", "2026-11-22", "--dry-run"],
+    );
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/ {2}alfa: nothing → [0-9a-f]{16}\n/)]);
+    expect(await readdir(folder)).not.toContain("planned-first");
+  });
+
+  test("a pointer that is gone is named by releases and verify, and --release makes it again (spec: commands-58)", async () => {
+    const [target, conf] = [join(folder, "gone"), join(folder, "conf-gone/portal.conf")];
+    const nginx = ["--to", target, "--nginx", conf, "--reload", "true", "--check", "true"];
+    await run("deploy", "--dist", dist("first"), "--today", "2026-11-22", ...nginx);
+    const { release } = JSON.parse(await readFile(join(target, "beta/current.json"), "utf8")) as { release: string };
+    await rm(join(target, "beta/current.json"));
+    expect((await run("releases", "--to", target)).stdout).toMatch(
+      new RegExp(
+        `^! beta: beta/current\\.json is gone, and nginx on .* serves ${release}, which no pointer names\\.` +
+          ` npm run rollback -- --brand beta --release ID repairs it; releases: ${release}\n`,
+      ),
+    );
+    expect((await run("releases", "--to", target, "--brand", "beta")).status).toBe(0);
+    expect((await run("verify", "--deployed", target, "--today", "2026-11-22")).stdout).toContain(
+      "beta/current.json  not-served",
+    );
+    expect((await run("rollback", "--brand", "beta", "--release", release, ...nginx)).status).toBe(0);
+    expect((await run("releases", "--to", target)).stdout).not.toContain("!");
   });
 
   test("what was taken back stays back, and --again brings it (spec: commands-62)", async () => {
@@ -254,6 +284,20 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
   test("releases of a folder without any: exit 1", async () => {
     await mkdir(join(folder, "empty"));
     expect(await run("releases", "--to", join(folder, "empty"))).toMatchObject({ status: 1 });
+  });
+
+  test.each([
+    ["rollback", []],
+    ["retire", ["--brand", "alfa"]],
+    ["end-preview", ["--preview", "pr-1"]],
+  ] as const)("%s of a folder that nothing was deployed to: exit 1, and nothing is written", async (name, args) => {
+    const other = join(folder, `other-${name}`);
+    await mkdir(join(other, "www"), { recursive: true });
+    expect(await run(name, "--to", other, ...args)).toMatchObject({
+      status: 1,
+      stderr: `${name}: Nothing was deployed to ${other}. Correct --to, or run npm run deploy first.\n`,
+    });
+    expect(await readdir(other)).toEqual(["www"]);
   });
 
   test.each(["releases", "rollback"] as const)(

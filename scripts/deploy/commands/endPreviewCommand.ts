@@ -23,7 +23,7 @@ export const endPreviewCommand = defineCommand({
     const { target, lines, servingOf, inTurn } = readChangeCall(values, deps);
     if (values.preview === undefined) throw new UsageError("Say which preview ends, with --preview NAME");
     const name = previewName(values.preview);
-    const opened = await target.open();
+    const opened = await target.openDeployed();
     const ended = await inTurn(() => endPreviews(opened.store, { ...servingOf(opened), name }));
     lines.say(
       ended.length === 0

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const change: Parameters<typeof writeMadeUpReleases>[2] = (input) =>
     previewInput(input, { name: "pr-12", commit: "c".repeat(10) }).input ?? input;
   await writeMadeUpReleases(dist("preview"), ["alfa"], change, { preview: "pr-12" });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const deploy = (name: string, ...more: readonly string[]) =>

@@ -1,5 +1,4 @@
-import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
-import { fromCaller } from "#scripts/command/fromCaller.ts";
+import { type CommandDeps, fromCaller } from "#scripts/command/CommandDeps.ts";
 import { flag, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { nginxOptions, readNginxOptions } from "../nginx/readNginxOptions.ts";
@@ -8,7 +7,7 @@ import { readDeployer } from "../readDeployer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { type Opened, readTarget, type Target, type targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
-import { type CommandLines, commandLines } from "./CommandLines.ts";
+import { commandLines, type CommandLines } from "./CommandLines.ts";
 import { waitForTurn } from "./waitForTurn.ts";
 
 /** The options of every command that changes what visitors get, after those of its own. */

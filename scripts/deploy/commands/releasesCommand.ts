@@ -54,18 +54,47 @@ function showBrand(pointer: Pointer, differences: readonly ServedDifference[], s
   }
 }
 
+/** A brand without a pointer that can be used. */
+interface UnnamedBrand {
+  readonly brand: string;
+  /** Why, and what visitors get. */
+  readonly problem: string;
+  /** The releases that the target has. */
+  readonly releases: readonly string[];
+}
+
 /** What is not as it should be at the target as a whole. */
 function showTrouble(
   command: Awaited<ReturnType<typeof readOpenCommand>>,
-  damaged: ReadonlyMap<string, readonly string[]>,
+  unnamed: readonly UnnamedBrand[],
   say: CommandLines["say"],
 ): void {
   if (command !== undefined)
     say(`! ${commandName(command)} ${command.isRunning ? "is running" : "did not come to its end: run it again"}`);
-  for (const [brand, ids] of damaged)
+  for (const { brand, problem, releases } of unnamed)
     say(
-      `! ${brand}: ${pointerKey(brand)} cannot be read. npm run rollback -- --brand ${brand} --release ID repairs it; releases: ${ids.join(", ")}`,
+      `! ${brand}: ${problem}. ` +
+        (releases.length > 0
+          ? `npm run rollback -- --brand ${brand} --release ID repairs it; releases: ${releases.join(", ")}`
+          : "The target has no release of it: deploy it"),
     );
+}
+
+/** The brands whose pointer cannot be read, and those that nginx serves although they have none. */
+function findUnnamed(
+  store: DeploymentStore,
+  damaged: readonly string[],
+  differences: readonly ServedDifference[],
+  isKnown: (brand: string) => boolean,
+): Promise<readonly UnnamedBrand[]> {
+  const brands = new Set([...damaged, ...differences.map(({ brand }) => brand).filter((brand) => !isKnown(brand))]);
+  return Promise.all(
+    [...brands].map(async (brand) => {
+      const served = differences.flatMap((one) => (one.brand === brand ? [`${one.by} ${one.problem}`] : []));
+      const why = `${pointerKey(brand)} ${damaged.includes(brand) ? "cannot be read" : "is gone"}`;
+      return { brand, problem: [why, ...served].join(", and "), releases: await releasesAt(store, brand) };
+    }),
+  );
 }
 
 /** The pointers of some brands, and everything else that the command says about them. */
@@ -77,13 +106,15 @@ async function readTargetState(
   const isWanted = (brand: string) => chosen?.includes(brand) ?? true;
   const { pointers, damaged } = await readPointers(store);
   const previews = await listPreviews(store);
-  const wanted = [...pointers.values()].map(({ pointer }) => pointer).filter(({ brand }) => isWanted(brand));
-  const releases = damaged.filter(isWanted).map(async (brand) => [brand, await releasesAt(store, brand)] as const);
+  const all = [...pointers.values()].map(({ pointer }) => pointer);
+  const differences = await findServedDifferences(all, { folder, isWanted, ...(edge && { edge }) });
+  const unnamed = await findUnnamed(store, damaged.filter(isWanted), differences, (brand) => pointers.has(brand));
+  const inPreviews = previews.flatMap(({ brands }) => brands.map(({ brand }) => brand));
   return {
-    known: [...pointers.keys(), ...damaged, ...previews.flatMap(({ brands }) => brands.map(({ brand }) => brand))],
-    pointers: wanted,
-    damaged: new Map(await Promise.all(releases)),
-    differences: await findServedDifferences(wanted, folder, edge),
+    known: [...pointers.keys(), ...damaged, ...unnamed.map(({ brand }) => brand), ...inPreviews],
+    pointers: all.filter(({ brand }) => isWanted(brand)),
+    unnamed,
+    differences,
     command: await readOpenCommand(store, new Date()),
     previews: previews.flatMap(({ preview, brands }) => {
       const shown = brands.filter(({ brand }) => isWanted(brand));
@@ -109,20 +140,20 @@ pointer that cannot be read. A + after a commit: the folder was built with chang
   async run({ to, endpoint, brand: chosen, json }, deps) {
     const { say, result } = commandLines(json, deps);
     const target = readTarget({ to, endpoint });
-    const state = await readTargetState(await target.open(), target.folder, chosen);
-    const { known, pointers, damaged, differences, command, previews } = state;
+    const state = await readTargetState(await target.openDeployed(), target.folder, chosen);
+    const { known, pointers, unnamed, differences, command, previews } = state;
     if (chosen) expectDeployed(chosen, [...new Set(known)], `to ${target.name}`);
-    if (pointers.length === 0 && previews.length === 0 && damaged.size === 0)
+    if (pointers.length === 0 && previews.length === 0 && unnamed.length === 0)
       throw new DeploymentRefused(`Nothing was deployed to ${target.name}.`);
     result({
       schemaVersion: 1,
       brands: pointers,
-      damaged: [...damaged.keys()],
+      damaged: unnamed.map(({ brand }) => brand),
       differences,
       ...(command && { command }),
       previews: previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands })),
     });
-    showTrouble(command, damaged, say);
+    showTrouble(command, unnamed, say);
     for (const pointer of pointers) showBrand(pointer, differences, say);
     const now = new Date();
     for (const { preview, brands } of previews) {

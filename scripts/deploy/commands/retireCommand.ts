@@ -22,7 +22,7 @@ export const retireCommand = defineCommand({
     const { target, lines, servingOf, inTurn } = readChangeCall(values, deps);
     const { brand: brands } = values;
     if (brands === undefined) throw new UsageError("Say which brands are no longer served, with --brand a,b");
-    const opened = await target.open();
+    const opened = await target.openDeployed();
     await inTurn(() => retireBrands(opened.store, brands, servingOf(opened)));
     lines.say(`✓ ${brands.join(", ")}: no longer served; npm run rollback -- --brand takes it back`);
     lines.result({ retired: brands });

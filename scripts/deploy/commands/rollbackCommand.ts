@@ -63,7 +63,7 @@ export const rollbackCommand = defineCommand({
   folderOption: "--to",
   async run(values, deps) {
     const { target, lines, servingOf, inTurn } = readChangeCall(values, deps, true);
-    const opened = await target.open();
+    const opened = await target.openDeployed();
     const { store } = opened;
     const { brand, release } = values;
     const wanted = { ...(brand !== undefined && { brand }), ...(release !== undefined && { release }) };

@@ -1,8 +1,8 @@
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "../BuiltRelease.ts";
+import { keyOf } from "../keyOf.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
-import { hostProblem } from "./hostProblem.ts";
+import { hostProblem, ownerOf } from "./hostProblem.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer, readPointers } from "../state/Pointer.ts";
@@ -61,11 +61,6 @@ export class EdgeFiles {
     return hosts;
   }
 
-  async #ownerOf(host: string): Promise<HostFile | undefined> {
-    const stored = await this.#hosts.get(hostKey(host));
-    return stored && (JSON.parse(text.decode(stored.bytes)) as HostFile);
-  }
-
   #isOf(owner: HostFile | undefined, brand: string): boolean {
     return owner?.brand === brand && owner.preview === this.#preview;
   }
@@ -85,7 +80,7 @@ export class EdgeFiles {
     await forEachAtOnce(moves, atOnce, async ({ after }) => {
       const { brand } = after;
       for (const host of await this.#hostsOf(after)) {
-        const owner = await this.#ownerOf(host);
+        const owner = await ownerOf(this.#hosts, host);
         if (this.#isOf(owner, brand)) continue;
         if (owner !== undefined && (await owns(owner, host)))
           throw new DeploymentRefused(
@@ -110,7 +105,8 @@ export class EdgeFiles {
       const { brand } = after;
       const hosts = await this.#hostsOf(after);
       for (const host of await this.#hostsOf(before.pointer))
-        if (!hosts.has(host) && this.#isOf(await this.#ownerOf(host), brand)) await this.#hosts.remove(hostKey(host));
+        if (!hosts.has(host) && this.#isOf(await ownerOf(this.#hosts, host), brand))
+          await this.#hosts.remove(hostKey(host));
     });
   }
 

@@ -2,6 +2,7 @@ import { answerAtUnknownHost, type Asked, answerOf, type BareAnswer, type Header
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
+import { keyOf } from "../keyOf.ts";
 import type { Pointer } from "../state/Pointer.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
@@ -20,7 +21,7 @@ export interface EdgeAnswer {
   readonly status: number;
   readonly headers: Headers;
   /**
-   * The body is the first of these objects that the store has, with its `Content-Type`, `Content-Encoding` and `ETag`.
+   * The body is the first of these objects that the store has, with its `Content-Encoding` and `ETag`.
    * When it has none, `otherwise` is sent.
    */
   readonly keys?: readonly string[];
@@ -75,7 +76,8 @@ interface Place {
 }
 
 async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Promise<Place | undefined> {
-  const { host } = request;
+  // As nginx reads it.
+  const host = request.host.toLowerCase().replace(/\.$/, "");
   if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host)) return undefined;
   const file = (await read(hostKey(host), hostKeptForMs)) as HostFile | undefined;
   if (file === undefined) return undefined;
@@ -86,9 +88,7 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   const visitor = canary && bucketOf(request, random);
   const id = canary !== undefined && visitor !== undefined && visitor.bucket < canary.share ? canary.release : release;
   // Its name has the digest of the release: it never changes.
-  const all = (await read(`${brand}/releases/${id}/${headersFile}`, Number.POSITIVE_INFINITY)) as
-    | BrandHeaders
-    | undefined;
+  const all = (await read(keyOf({ brand, id }, headersFile), Number.POSITIVE_INFINITY)) as BrandHeaders | undefined;
   const headers = all && Object.values(all).find(({ hostnames }) => hostnames.includes(host));
   return headers && { brand, id, headers, cookie: visitor?.cookie };
 }
@@ -108,10 +108,7 @@ export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Pr
   return {
     status,
     headers: { ...headers, ...(kind === "page" && cookie !== undefined && { "Set-Cookie": cookie }) },
-    keys: formsOf(
-      file.startsWith("assets/") ? `${brand}/${file}` : `${brand}/releases/${id}/${file}`,
-      request.acceptEncoding,
-    ),
+    keys: formsOf(keyOf({ brand, id }, file), request.acceptEncoding),
     otherwise,
   };
 }

@@ -126,8 +126,8 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     await target.deploy(await target.build("a1", before));
     const next = await target.build("b2", after);
     await target.deploy(next);
-    const failing = new FailingStore(store, 3);
-    // The claim is taken, gets the goal, and is released.
+    const failing = new FailingStore(store, 4);
+    // The claim is taken, gets the goal, is confirmed, and is released.
     expect(await target.deploy(next, {}, failing)).toMatchObject({ files: 0, changed: [] });
     expect(failing.hasFailed).toBe(false);
     await rollBack(store, { deployer: target.deployer, brand: "alfa", edge: new EdgeFiles(store) });
@@ -155,6 +155,13 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
       expect([again.headers["Set-Cookie"], again.body === first.body]).toEqual([undefined, true]);
     }
     expect((await ask(baseFolder, { cookie: "portal_bucket=500" }, 0.1)).headers["Set-Cookie"]).toContain("=10;");
+  });
+
+  test("a damaged file of a host is written again by the next deployment", async () => {
+    await target.deploy(await target.build("a1", { alfa: "a1" }));
+    await store.put("_hosts/alfa.example.json", new TextEncoder().encode("{"));
+    await target.deploy(await target.build("b2", { alfa: "b2" }));
+    expect(await wholePage("alfa")).toBe("b2");
   });
 
   test("a host name of another brand is refused, and nothing is changed", async () => {
@@ -207,8 +214,12 @@ describe("The function at the edge (spec: commands-37)", () => {
   });
 
   test("another host gets nothing", async () => {
-    for (const host of ["beta.example", "ALFA.example", "../alfa", "", "alfa.example.evil"])
+    for (const host of ["beta.example", "../alfa", "", "alfa.example.evil", "alfa.example.."])
       expect((await ask(baseFolder, { host })).status).toBe(404);
+  });
+
+  test("a host in capitals, or with a dot at its end, is the same host, as behind nginx", async () => {
+    for (const host of ["ALFA.Example", "alfa.example."]) expect((await ask(baseFolder, { host })).status).toBe(200);
   });
 
   test("what does not change is kept; what is served is asked for every five seconds", async () => {

@@ -39,20 +39,47 @@ const written: Readonly<Record<string, string>> = {
   "X-Request-ID": "$request_id",
 };
 
-/** What frameworks believe when a proxy has not written it: a client's own is not passed on. */
+/** What frameworks and other proxies believe when nobody has written it: a client's own is not passed on. */
 const emptied = [
+  // The client's address.
+  "Client-IP",
   "Forwarded",
-  "X-Forwarded-Prefix",
-  "X-Forwarded-Server",
-  "X-Forwarded-Ssl",
-  "X-Original-Host",
-  "X-Original-URL",
-  "X-Rewrite-URL",
+  "Forwarded-For",
+  "X-Forwarded",
   "X-Client-IP",
   "X-Cluster-Client-IP",
+  "X-Original-For",
+  "X-Original-Forwarded-For",
+  "X-Envoy-External-Address",
+  "X-Azure-ClientIP",
+  "CF-Connecting-IP",
+  "Fastly-Client-IP",
   "True-Client-IP",
+  // Host, scheme and path.
+  "X-Host",
+  "X-Scheme",
+  "X-Forwarded-Scheme",
+  "X-Forwarded-Protocol",
+  "X-Forwarded-Ssl",
+  "X-Forwarded-Server",
+  "X-Forwarded-Prefix",
+  "X-Forwarded-Path",
+  "X-Forwarded-Uri",
+  "X-Forwarded-Method",
+  "X-Original-Host",
+  "X-Original-Proto",
+  "X-Original-URI",
+  "X-Original-URL",
+  "X-Rewrite-URL",
+  "X-HTTP-Method-Override",
   "Front-End-Https",
   "Proxy",
+  // A customer or a certificate that a proxy has checked.
+  "Remote-User",
+  "X-Remote-User",
+  "X-Forwarded-User",
+  "X-Forwarded-Client-Cert",
+  "X-SSL-Client-Cert",
 ];
 
 /** What a back end says about itself. nginx leaves out `Server` by itself. */
@@ -86,6 +113,8 @@ function proxyTo(name: string, origin: URL): readonly string[] {
 /** An error in the form of the API, which the portal understands. It tries again by itself after so many seconds. */
 const apiError = (name: string, status: number, code: string, homes: readonly Home[]): readonly string[] =>
   block(`location @${name}`, [
+    // Also when the address ends like that of a file.
+    "types { }",
     "default_type application/json;",
     ...bareDirectives(homes),
     `add_header Retry-After "${limitSeconds}" always;`,

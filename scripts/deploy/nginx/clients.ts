@@ -62,9 +62,12 @@ export const clientMap = (variable: string): readonly string[] =>
     `"~^((?:[0-9a-f]+:){4}|(?:[0-9a-f]+:){0,3}:)[0-9a-f:]*$" $1;`,
   ]);
 
+/** The calls of the session. Servers of Java leave out what follows a `;` in a part of the path. */
+const loginPath = `^${`${apiBase}/auth`.replaceAll(/(?<=.)\//g, "(?:;[^/]*)?/")}[/;]`;
+
 const limitMaps = ({ calls, logins }: CallLimit): readonly string[] => [
   ...clientMap("$portal_client"),
-  ...block("map $uri $portal_login_client", [`default "";`, `"~*^${apiBase}/auth[/;]" $portal_client;`]),
+  ...block("map $uri $portal_login_client", [`default "";`, `"~*${loginPath}" $portal_client;`]),
   `limit_req_zone $portal_client zone=${zones.calls}:10m rate=${calls}r/s;`,
   `limit_req_zone $portal_login_client zone=${zones.logins}:10m rate=${logins}r/s;`,
   `limit_conn_zone $portal_client zone=${zones.open}:10m;`,

@@ -17,17 +17,6 @@ export const mainConfig = (file: string, folder: string): string =>
     "error_log stderr warn;",
     ...block("events", ["worker_connections 4096;"]),
     ...block("http", [
-      ...block("types", [
-        "text/html html;",
-        "text/css css;",
-        "text/javascript js;",
-        "image/svg+xml svg;",
-        "image/png png;",
-        "image/jpeg jpg jpeg;",
-        "font/woff2 woff2;",
-        "text/plain txt;",
-        "application/json json;",
-      ]),
       "default_type application/octet-stream;",
       "sendfile on;",
       "tcp_nopush on;",

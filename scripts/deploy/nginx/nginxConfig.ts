@@ -1,4 +1,11 @@
-import { type AddressKind, addressTable, bareAnswers, type FileKind } from "#contract/answerOf.ts";
+import {
+  type AddressKind,
+  addressTable,
+  bareAnswers,
+  type FileKind,
+  fileTypes,
+  isTextType,
+} from "#contract/answerOf.ts";
 import { basePath, baseFolder } from "#contract/basePath.ts";
 import { accessLog } from "./accessLog.ts";
 import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstreams } from "./backEnd.ts";
@@ -52,6 +59,18 @@ const askLink = (options: NginxOptions): readonly string[] =>
     ? []
     : [`root "${topOf(options)}/${options.links}/$portal_link";`, "set $portal_linked $realpath_root;"];
 
+/** The types of files. Those of the machine's own configuration can be others: Debian's has `application/javascript`. */
+const fileTypeDirectives: readonly string[] = [
+  // That nginx adds the charset to HTML is given.
+  `charset_types ${Object.values(fileTypes)
+    .filter((type) => isTextType(type) && type !== fileTypes.html)
+    .join(" ")};`,
+  ...block(
+    "types",
+    Object.entries(fileTypes).map(([ending, type]) => `${type} ${ending};`),
+  ),
+];
+
 /** What nginx does with each kind of address. */
 function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<Record<AddressKind, readonly string[]>> {
   const top = topOf(options);
@@ -102,7 +121,7 @@ function servers(options: NginxOptions, homes: readonly Home[]): readonly string
     log,
     "absolute_redirect off;",
     "charset utf-8;",
-    "charset_types text/css text/javascript image/svg+xml text/plain application/json;",
+    ...fileTypeDirectives,
     ...errorPages,
     ...addressDirectives(options),
   ];

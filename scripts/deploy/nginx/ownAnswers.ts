@@ -35,7 +35,7 @@ export const errorMaps: readonly string[] = [
 export const onlyReading = `if ($request_method !~ "^(?:GET|HEAD)$") { return ${bareAnswers.onlyReading.status}; }`;
 
 const text = (homes: readonly Home[]) => [
-  // Also when the address ends like that of another file.
+  // Also when the address ends like that of a file.
   "types { }",
   "default_type text/plain;",
   ...bareDirectives(homes),

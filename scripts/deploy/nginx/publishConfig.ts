@@ -2,7 +2,7 @@ import { messageOf } from "#contract/messageOf.ts";
 import { execFile } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
-import { FolderStore } from "../store/FolderStore.ts";
+import { FolderStore, removeAbandonedWrites } from "../store/FolderStore.ts";
 
 const run = (command: string) => promisify(execFile)("/bin/sh", ["-c", command]);
 
@@ -20,7 +20,8 @@ export interface PublishOptions {
  * @throws Error when nginx refuses it; the earlier file is put back
  */
 export async function publishConfig(config: string, { file, check, reload }: PublishOptions): Promise<void> {
-  const folder = await FolderStore.open(dirname(file), { isShallow: true });
+  removeAbandonedWrites(dirname(file), { isShallow: true });
+  const folder = new FolderStore(dirname(file));
   const name = basename(file);
   const before = await folder.get(name);
   await folder.put(name, new TextEncoder().encode(config));

@@ -1,6 +1,6 @@
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "../BuiltRelease.ts";
+import { keyOf } from "../keyOf.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointers } from "../state/Pointer.ts";
 import { reachableReleases } from "../state/pointerSteps.ts";
@@ -34,10 +34,10 @@ async function readSite(store: DeploymentStore, pointer: Pointer): Promise<Site>
 }
 
 /**
- * A brand whose pointer cannot be read, as it is served now. A canary ends, since its share is not known.
+ * A brand whose pointer cannot be read or is gone, as it is served now. A canary ends, since its share is not known.
  * @returns undefined when the release was removed
  */
-async function readDamagedSite(store: DeploymentStore, brand: string, id: string): Promise<Site | undefined> {
+async function readUnnamedSite(store: DeploymentStore, brand: string, id: string): Promise<Site | undefined> {
   const release = await readRelease(store, brand, id);
   if (release === undefined) return undefined;
   const { folder, headers } = release;
@@ -46,12 +46,11 @@ async function readDamagedSite(store: DeploymentStore, brand: string, id: string
 
 /** The brands of a place that are served. */
 async function readPlace(store: DeploymentStore, served: ReadonlyMap<string, LinkedBrand>): Promise<readonly Site[]> {
-  const { pointers, damaged } = await readPointers(store);
+  const { pointers } = await readPointers(store);
   const live = [...pointers.values()].filter(({ pointer }) => pointer.retired === undefined);
-  const goesOn = damaged.flatMap((brand) => {
-    const id = served.get(brand)?.release;
-    return id === undefined ? [] : [readDamagedSite(store, brand, id)];
-  });
+  const goesOn = [...served].flatMap(([brand, { release }]) =>
+    pointers.has(brand) ? [] : [readUnnamedSite(store, brand, release)],
+  );
   const sites = await Promise.all([...live.map(({ pointer }) => readSite(store, pointer)), ...goesOn]);
   return sites.filter((site) => site !== undefined).toSorted((one, other) => (one.brand < other.brand ? -1 : 1));
 }
@@ -72,7 +71,7 @@ async function readPreviewSites(store: DeploymentStore, name: string): Promise<r
 
 /**
  * The brands of a target that was deployed to, and its previews.
- * @param served what visitors get now: a brand whose pointer cannot be read goes on with it
+ * @param served what visitors get now: a brand whose pointer cannot be read, or is gone, goes on with it
  * @throws DeploymentRefused when nothing was deployed there
  */
 export async function readDeployedSites(

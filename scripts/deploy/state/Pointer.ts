@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { DeploymentStore, Stored } from "../store/DeploymentStore.ts";
 import { DeploymentRefused } from "./DeploymentRefused.ts";
@@ -82,14 +83,33 @@ export interface Pointers {
   readonly damaged: readonly string[];
 }
 
+const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
+  isObject(value) && names.every((name) => typeof value[name] === "string");
+
+function isKeptRelease(value: unknown): boolean {
+  if (!hasTexts(value, ["id", "digest", "code", "at", "by"])) return false;
+  const { id, digest } = value as Pick<KeptRelease, "id" | "digest">;
+  return /^[0-9a-f]{64}$/.test(digest) && digest.slice(0, 16) === id;
+}
+
+/** Whether it is a pointer of this brand, as a deployment writes it. */
+function isPointer(value: unknown, brand: string): value is Pointer {
+  if (!isObject(value) || value["schemaVersion"] !== 1 || value["brand"] !== brand) return false;
+  const { release, canary, releases, changes, retired } = value;
+  if (!Array.isArray(releases) || !releases.every(isKeptRelease)) return false;
+  if (!Array.isArray(changes) || !changes.every((one) => hasTexts(one, ["action", "to", "at", "by"]))) return false;
+  if (retired !== undefined && !hasTexts(retired, ["at", "by"])) return false;
+  if (canary !== undefined && !(hasTexts(canary, ["release"]) && typeof canary["share"] === "number")) return false;
+  const ids = (releases as readonly KeptRelease[]).map(({ id }) => id);
+  const served = [release, ...(canary === undefined ? [] : [canary["release"]])] as readonly string[];
+  return served.every((id) => ids.includes(id));
+}
+
 /** Undefined when it is not a pointer of this brand that this version can read. */
 function parsePointer(brand: string, bytes: Uint8Array): Pointer | undefined {
   try {
-    const pointer = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Pointer> | null;
-    if (pointer?.schemaVersion !== 1 || pointer.brand !== brand || !Array.isArray(pointer.changes)) return undefined;
-    const ids = new Set(pointer.releases?.map(({ id }) => id));
-    const served = [pointer.release, ...(pointer.canary ? [pointer.canary.release] : [])];
-    return served.every((id) => id !== undefined && ids.has(id)) ? (pointer as Pointer) : undefined;
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isPointer(value, brand) ? value : undefined;
   } catch {
     return undefined;
   }

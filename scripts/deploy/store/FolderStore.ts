@@ -38,7 +38,18 @@ const isAbandoned = (path: string): boolean => {
 };
 
 /**
- * A store in a folder. Each file is written beside its place, brought to the disk and renamed, so it is there as a
+ * Removes what writes that were killed have left behind in the folder of a store. `isShallow`: only in the folder
+ * itself.
+ */
+export function removeAbandonedWrites(root: string, { isShallow = false } = {}): void {
+  const entries = isShallow ? (ifThere(() => readdirSync(root, { withFileTypes: true })) ?? []) : entriesBelow(root);
+  for (const { name, parentPath } of entries)
+    if (name.startsWith(temporary) && isAbandoned(join(parentPath, name)))
+      rmSync(join(parentPath, name), { force: true });
+}
+
+/**
+ * A store in a folder, which the first write makes. Each file is written beside its place, brought to the disk and renamed, so it is there as a
  * whole or not at all. Writes with the tag of an earlier version are kept apart by a lock of SQLite: the operating
  * system releases it when the process ends in any way.
  *
@@ -49,19 +60,6 @@ export class FolderStore implements DeploymentStore {
 
   constructor(root: string) {
     this.#root = resolve(root);
-  }
-
-  /**
-   * Opens a folder for writing: makes it, and removes what writes that were killed have left behind. `isShallow`: only
-   * in the folder itself.
-   */
-  static async open(root: string, { isShallow = false } = {}): Promise<FolderStore> {
-    mkdirSync(root, { recursive: true });
-    const entries = isShallow ? readdirSync(root, { withFileTypes: true }) : entriesBelow(root);
-    for (const { name, parentPath } of entries)
-      if (name.startsWith(temporary) && isAbandoned(join(parentPath, name)))
-        rmSync(join(parentPath, name), { force: true });
-    return new FolderStore(root);
   }
 
   async get(key: string): Promise<Stored | undefined> {

@@ -5,6 +5,25 @@ import { compileKept } from "#scripts/release/compiled/compileKept.ts";
 import { openCompany } from "#studio/company/app/openCompany.ts";
 import type { CompanyConfig } from "#studio/company/config/CompanyConfig.ts";
 import { openRepository } from "#studio/company/repository/openRepository.ts";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+
+/** Commits the files of a folder, and makes a bare repository of it that a studio clones. */
+export async function makeRemote(folder: string, work: string): Promise<string> {
+  const remote = join(folder, "remote.git");
+  const git = (...args: readonly string[]) =>
+    execute("git", ["-c", "user.name=Bench", "-c", "user.email=bench@company.example", ...args], {
+      cwd: work,
+      maxBuffer: 2 ** 26,
+    });
+  await git("init", "--quiet", "--initial-branch=main");
+  await git("add", "--all");
+  await git("commit", "--quiet", "--message=Brands");
+  await git("clone", "--quiet", "--bare", work, remote);
+  return remote;
+}
 
 const host = "studio.localhost:8010";
 const origin = `http://${host}`;

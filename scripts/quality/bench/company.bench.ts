@@ -10,7 +10,7 @@ import { openRepository } from "#studio/company/repository/openRepository.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { atMost, type BenchRow } from "./BenchRow.ts";
 import { writeMadeUpBrands } from "./madeUpBrands.ts";
-import { makeRemote } from "./makeRemote.ts";
+import { makeRemote } from "./BenchCompany.ts";
 import { median } from "./median.ts";
 
 const brandCount = 200;

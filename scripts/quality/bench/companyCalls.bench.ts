@@ -7,9 +7,8 @@ import { checkBrands } from "#studio/server/brands/listBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { atMost, type BenchRow } from "./BenchRow.ts";
-import { BenchCompany } from "./BenchCompany.ts";
+import { BenchCompany, makeRemote } from "./BenchCompany.ts";
 import { writeMadeUpBrands } from "./madeUpBrands.ts";
-import { makeRemote } from "./makeRemote.ts";
 import { workMs } from "./workMs.ts";
 
 const brandCount = 200;

@@ -5,9 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import { equipCheckout } from "#studio/company/app/equipCheckout.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { BenchCompany } from "./BenchCompany.ts";
+import { BenchCompany, makeRemote } from "./BenchCompany.ts";
 import { atMost, type BenchRow, measuredBrand } from "./BenchRow.ts";
-import { makeRemote } from "./makeRemote.ts";
 import { RepositoryCopy } from "./RepositoryCopy.ts";
 import { workMs } from "./workMs.ts";
 

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { themeFileOf } from "#scripts/brands/brandFiles.ts";
-import { colourObject } from "#scripts/colours/colourObject.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
 import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { dragPicker } from "../browser/dragPicker.ts";
@@ -19,8 +16,6 @@ export interface KeyTimes {
   readonly textMs: number;
   /** Until the page that was made again has taken its place. */
   readonly pageMs: number;
-  /** A colour in the text of the theme. */
-  readonly colour: ColourTimes;
   /** The code of a colour in the form. */
   readonly code: ColourTimes;
   /** The last of many values of the picker, from its event on. */
@@ -166,25 +161,10 @@ function measureColour(events: Seen[], { first, press, begins }: ColourInput): P
 
 const isLastKey = ({ kind, value }: Seen, css: string): boolean => kind === "key" && value === css.at(-1);
 
-/**
- * Adds the colours `#101020` to `#10102f` to the palette, `step0` to `stepf`: in the file of a theme, one key then
- * changes the colour of a role by one step.
- */
-async function addSteps(brandsDir: string): Promise<void> {
-  const path = join(brandsDir, themeFileOf(measuredBrand.id));
-  const digits = Array.from({ length: 16 }, (_, step) => step.toString(16));
-  const added = digits.reduce(
-    (text, digit) => setValue(text, ["palette", `step${digit}`], { $value: colourObject(`#10102${digit}`) }, () => []),
-    await readFile(path, "utf8"),
-  );
-  await writeFile(path, added);
-}
-
 /** Types a text and a colour in the studio, in a copy of the brands. */
 export async function measureKeys(root: string): Promise<KeyTimes> {
   const brandsDir = await mkdtemp(join(tmpdir(), "studio-keys-"));
   for (const part of ["tenants", "themes"]) await cp(join(root, part), join(brandsDir, part), { recursive: true });
-  await addSteps(brandsDir);
   const studio = await startStudio({ root, brandsDir, port: 0 });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
@@ -227,24 +207,7 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
       press: (css) => pickerField.evaluate(dragPicker, { last: css, pauseMs: 4 }),
       begins: ({ kind, value }, css) => kind === "picked" && value === css,
     });
-    await page.getByRole("region", { name: "Filene" }).getByRole("button", { name: "Tekst", exact: true }).click();
-    await page.getByRole("radio", { name: "Tema", exact: true }).check();
-    await page.locator(".cm-content:visible").first().focus();
-    await page.keyboard.press("Control+f");
-    const search = page.getByRole("textbox", { name: "Finn" });
-    await search.fill("{palette.ink}");
-    for (const key of ["End", "Enter", "Escape"]) await search.press(key);
-    await page.keyboard.insertText("{palette.stepf}");
-    await page.keyboard.press("ArrowLeft");
-    const colour = await measureColour(events, {
-      first: 32,
-      press: async (css) => {
-        await page.keyboard.press("Shift+ArrowLeft");
-        await page.keyboard.press(css.at(-1) ?? "");
-      },
-      begins: isLastKey,
-    });
-    return { textMs: text.changedMs, pageMs: text.followedMs, colour, code, picker };
+    return { textMs: text.changedMs, pageMs: text.followedMs, code, picker };
   } finally {
     await browser.close();
     await studio.close();

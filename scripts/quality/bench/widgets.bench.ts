@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { isPeer } from "#scripts/widgets/isPeer.ts";
+import { isPeer, packageName } from "#scripts/widgets/packageNames.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
-import { packageName } from "#scripts/widgets/packageNames.ts";
 import { Consumer } from "#scripts/widgets/Consumer.ts";
 import { widgetEntries } from "#scripts/widgets/widgetEntries.ts";
 import { atMost, type BenchRow } from "./BenchRow.ts";
+
 interface Widget {
   readonly title: string;
   readonly entry: string;

@@ -107,7 +107,8 @@ export class Portal {
 
   /** Logs in as a customer by the simulator's link. */
   async logIn({ customer = "vanlig", channel = "nettbank", to = "/", seconds }: Visit = {}): Promise<void> {
-    const query = new URLSearchParams({ kunde: customer, vei: channel, til: `${basePath}${to}` });
+    // The calls of the page that is left can still be under way: they are answered too.
+    const query = new URLSearchParams({ kunde: customer, vei: channel, til: `${basePath}${to}`, behold: "1" });
     if (seconds !== undefined) query.set("sekunder", String(seconds));
     await this.page.goto(`${this.origin}${simulatorPaths.logIn}?${query}`);
   }

@@ -24,8 +24,6 @@ interface PortalOptions {
   readonly hasMarks?: boolean;
   /** The portal's own texts in a language, where the pages have marks. Default: those of `locales/`. */
   readonly portalTexts?: (language: Language) => TextsByFile;
-  /** A folder of brands that are built already. */
-  readonly built?: string;
 }
 
 /** A portal that is served on this machine, with the simulator behind it and the gallery beside it. */
@@ -42,24 +40,21 @@ export interface ServedPortal {
 
 /** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */
 export async function servePortal(options: PortalOptions = {}): Promise<ServedPortal> {
-  const { brandsDir = repository, only, variant, hasMarks = false, built } = options;
+  const { brandsDir = repository, only, variant, hasMarks = false } = options;
   const { portalTexts = (language: Language) => readWrittenTexts(repository, language) } = options;
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
-  const dist = built ?? (await mkdtemp(join(tmpdir(), "portal-served-")));
-  const remove = async () => {
-    if (built === undefined) await rm(dist, { recursive: true, force: true });
-  };
+  const dist = await mkdtemp(join(tmpdir(), "portal-served-"));
+  const remove = () => rm(dist, { recursive: true, force: true });
   try {
-    if (built === undefined)
-      await buildBrands({
-        root: repository,
-        brandsDir,
-        out: dist,
-        brands,
-        ...(only && { only }),
-        ...(variant && { variant }),
-        ...(hasMarks && { change: (input) => markedInput(input, portalTexts, (path) => path) }),
-      });
+    await buildBrands({
+      root: repository,
+      brandsDir,
+      out: dist,
+      brands,
+      ...(only && { only }),
+      ...(variant && { variant }),
+      ...(hasMarks && { change: (input) => markedInput(input, portalTexts, (path) => path) }),
+    });
     const apps = [createGallery(repository, brands), simulatorFor(brands)];
     const server = await startPortalServer({ port: 0, dist, apps });
     return { port: server.port, dist, brands, close: () => server.close().then(remove) };

@@ -6,8 +6,6 @@ import { promisify } from "node:util";
 import type { Language } from "#contract/pageLanguage.ts";
 import { addPackages, extractCommit, fail, ownEnvironment } from "#scripts/release/affected/extractCommit.ts";
 import { readChange } from "#scripts/release/affected/readChange.ts";
-import { servePortal } from "../browser/servePortal.ts";
-import { runSheet, sheetBrands } from "./sheetRun.ts";
 
 const run = promisify(execFile);
 
@@ -31,8 +29,7 @@ async function keepBrands(tenants: string, only: readonly string[]): Promise<voi
 }
 
 /**
- * Captures brands as they were at a commit, as PNG. When the code differs, the commit is captured by its own code,
- * which knows the ways to its screens.
+ * Captures brands as they were at a commit, as PNG, by the commit's own code, which knows the ways to its screens.
  * @throws UnknownCommitError, Refusal
  */
 export async function captureBefore({ root, since, brands, titlePart, language, out }: Before): Promise<void> {
@@ -46,19 +43,6 @@ export async function captureBefore({ root, since, brands, titlePart, language, 
     await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     if (only.length === 0) return;
-    if (!change.isCode) {
-      const { port, brands: all, close } = await servePortal({ brandsDir: state, only });
-      const chosen = sheetBrands(
-        all.filter(({ id }) => only.includes(id)),
-        language,
-      );
-      try {
-        await runSheet({ port, brands: chosen, titlePart, out, format: "png", extent: "whole" });
-      } finally {
-        await close();
-      }
-      return;
-    }
     await addPackages(root, state, change);
     await keepBrands(join(state, "tenants"), only);
     const args = [

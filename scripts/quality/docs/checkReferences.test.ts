@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkReferences, findOldCitations } from "./checkReferences.ts";
-import type { Repository } from "./DeadReference.ts";
+import type { Repository } from "./findStatements.ts";
 import { readRepository } from "./readRepository.ts";
 
 const right: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import { type DeadReference, lineAt, type Repository } from "./DeadReference.ts";
-import { findStatements } from "./findStatements.ts";
+import { type DeadReference, findStatements, lineAt, type Repository } from "./findStatements.ts";
 
 type Found = readonly [offset: number, message: string];
 

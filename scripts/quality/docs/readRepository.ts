@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Repository } from "./DeadReference.ts";
+import type { Repository } from "./findStatements.ts";
 
 const folders = ["src", "scripts", "gallery", "studio", "tests", "docs", "tenants", "themes", "locales", ".ci"];
 const textFile = /\.(?:tsx?|mjs|md|jsonc?)$/;
 
-/** Every file of the repository that people write, with the text of those that hold references. */
+/** Every file of the repository that people write, with the text of a file that can hold references. */
 export async function readRepository(root: string): Promise<Repository> {
   const listed = await Promise.all(
     folders.map(async (folder) =>

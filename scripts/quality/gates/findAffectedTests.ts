@@ -6,7 +6,7 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 const isHarness = (path: string): boolean => path.startsWith("tests/support/");
 
 /**
- * The unit tests that a change affects: those beside a changed file, and those that import one, directly or through
+ * The unit tests that a change affects: tests beside a changed file, and tests that import one, directly or through
  * other modules; a module that is imported lazily has its own tests. The harness of the tests (`tests/support`) starts
  * the whole portal, so imports through it do not count.
  * @param changed paths from the root, with `/`

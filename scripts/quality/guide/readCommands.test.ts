@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { blocksOf } from "./blocksOf.ts";
+import { blocksOf, readCommands } from "./Guide.ts";
 import { deploymentGuide } from "./deploymentGuide.ts";
-import { readCommands } from "./readCommands.ts";
 import { studioGuide } from "./studioGuide.ts";
 
 describe("The commands of a guide (spec: commands-67, company-190)", () => {

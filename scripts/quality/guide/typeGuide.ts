@@ -1,6 +1,5 @@
-import { blocksOf } from "./blocksOf.ts";
+import { blocksOf, type Guide } from "./Guide.ts";
 import { BootedDebian } from "./bareDebian.ts";
-import type { Guide } from "./Guide.ts";
 
 const needsNetwork = (block: string): boolean => /^\s*(?:sudo apt-get|npm ci)/m.test(block);
 

@@ -34,7 +34,7 @@ function onlyCircles(edges: readonly Edge[]): readonly Edge[] {
  * and another file of `ui/graphics` imports `ui/theme`. Such folders can only be understood, moved and tested together.
  *
  * @param isOneRoom whether two files are in one room; what is between rooms is the table of `rooms.ts`
- * @returns the imports of each circle, also those that lead from one circle to another; empty when there is none
+ * @returns the imports of each circle, also imports that lead from one circle to another; empty when there is none
  */
 export function findFolderCircles(
   graph: ImportGraph,

@@ -186,10 +186,9 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "src/app/startup",
-    imports: ["src/app/startup/session", "src/app/pages", "src/app/loading.ts", ...app],
+    imports: ["src/app/pages", "src/app/loading.ts", ...app],
     without: inBundle,
   },
-  { path: "src/app/startup/session", imports: app, without: inBundle },
   { path: "src/app/pages", imports: app, without: inBundle },
   { path: "src/app/frame", imports: app.slice(1), without: inBundle },
   {

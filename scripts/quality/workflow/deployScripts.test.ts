@@ -69,7 +69,7 @@ describe("The scripts that deploy and take back (spec: commands-43)", () => {
   ])("%s", (step, cookie) => {
     const page = "<!doctype html>\n<title>Side</title>";
     const whole = { brands: [{ brand: "sb1" }, { brand: "dnb" }], findings: [] };
-    const check = () => runStep("deploy", step, { BRAND: "sb1", TO: "s3://bucket", PAUSE: "0" });
+    const check = () => runStep("deploy", step, { BRAND: "sb1", TO: "s3://bucket", PAUSE: "0", RUNNER_TEMP: folder });
     /** A host that answers with the page from its n-th request on. */
     const answering = (from: number) =>
       program(
@@ -77,10 +77,10 @@ describe("The scripts that deploy and take back (spec: commands-43)", () => {
         `[ "$(wc -l <${join(folder, "curl.log")})" -ge ${from} ] || exit 22\nwhile [ "$1" != --output ]; do shift; done; cp served.html "$2"`,
       );
     beforeEach(() => {
-      mkdirSync(join(folder, "dist/sb1"), { recursive: true });
+      mkdirSync(join(folder, "built/dist/sb1"), { recursive: true });
       const headers = { Production: { hostnames: ["a.example", "b.example"] }, QA: { hostnames: ["qa.example"] } };
-      writeFileSync(join(folder, "dist/sb1/headers.json"), JSON.stringify(headers));
-      for (const file of ["dist/sb1/index.html", "served.html"]) writeFileSync(join(folder, file), page);
+      writeFileSync(join(folder, "built/dist/sb1/headers.json"), JSON.stringify(headers));
+      for (const file of ["built/dist/sb1/index.html", "served.html"]) writeFileSync(join(folder, file), page);
       stubNpm({ verify: whole });
       answering(1);
     });

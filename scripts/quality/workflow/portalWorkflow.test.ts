@@ -64,7 +64,7 @@ function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
 let usages: ReadonlyMap<string, string>;
 beforeAll(() => {
   usages = printUsages([...optionsOf.keys()]);
-}, 60_000);
+});
 
 describe("The workflow for distributors (spec: commands-43)", () => {
   test("every action is pinned by its commit, with the version beside it", () => {
@@ -131,6 +131,21 @@ describe("The workflow for distributors (spec: commands-43)", () => {
     }
   });
 
+  test("where a token of the cloud can be had, what another job has built replaces no file of the checkout", () => {
+    const fetching = withToken.flatMap(([name, { steps }]) =>
+      steps.some(({ uses }) => uses?.startsWith("actions/checkout@"))
+        ? steps
+            .filter(({ uses }) => uses?.startsWith("actions/download-artifact@"))
+            .map(({ with: options }) => [name, String(options?.["path"])] as const)
+        : [],
+    );
+    expect(fetching.map(([name]) => name)).toEqual(["preview", "deploy"]);
+    for (const [, path] of fetching) expect(path).toMatch(/^\$\{\{ runner\.temp \}\}\//);
+    const unpacked = withToken.flatMap(([, job]) => scriptsOf(job).filter((script) => script.startsWith("tar ")));
+    expect(unpacked).toHaveLength(fetching.length);
+    for (const script of unpacked) expect(script).toMatch(/--directory "\$RUNNER_TEMP\/\w+"\s*$/);
+  });
+
   test("what is deployed was signed by this very workflow, for this commit of main", () => {
     const check = scriptsOf(jobs["deploy"]).find((script) => script.includes("gh attestation verify")) ?? "";
     expect(check).toContain('--signer-workflow "$GITHUB_REPOSITORY/.github/workflows/portal.yml"');
@@ -144,9 +159,9 @@ describe("The workflow for distributors (spec: commands-43)", () => {
     expect(order).toEqual([
       "merge-base --is-ancestor",
       expect.stringMatching(/--share 5$/),
-      "check-deployed.sh portal_bucket=0",
+      'check-deployed.sh "$RUNNER_TEMP/built/dist" portal_bucket=0',
       expect.stringMatching(/--share 100$/),
-      "check-deployed.sh",
+      'check-deployed.sh "$RUNNER_TEMP/built/dist"',
     ]);
     // The commit that is served is looked for in the history.
     expect(jobs["deploy"]?.steps[0]?.with?.["fetch-depth"]).toBe(0);
@@ -166,8 +181,6 @@ describe("The workflow for distributors (spec: commands-43)", () => {
       expect(job?.steps.find(isCheckout)?.with?.["ref"]).toBe("${{ github.event.pull_request.base.ref }}");
       expect(job?.if).toContain("head.repo.full_name == github.repository");
     }
-    const fetched = jobs["preview"]?.steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"));
-    expect(fetched?.with?.["path"]).toMatch(/^\$\{\{ runner\.temp \}\}\//);
   });
 
   test("a pull request that is closed only ends its preview", () => {

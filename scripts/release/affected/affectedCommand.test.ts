@@ -76,7 +76,7 @@ beforeAll(async () => {
   }
   await run("git", "init", "-q");
   await commit("Two brands");
-}, 60_000);
+});
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 

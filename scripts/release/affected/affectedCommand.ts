@@ -43,7 +43,7 @@ export const affectedCommand = ({ root, compile }: BuildSource) =>
     options: {
       since: text({
         shown: "REF",
-        help: "a commit, branch or tag; the files of now are compared with it, also those that are not committed",
+        help: "a commit, branch or tag; the files of now are compared with it, committed or not",
       }),
       json: flag("the result as JSON"),
     },

@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { Compile } from "#scripts/compile/compile.ts";
 import { buildBrands } from "../buildBrands.ts";
-import { CompressionCache } from "../folder/CompressionCache.ts";
 import { readReleaseOrigin } from "../folder/releaseOrigin.ts";
 import { compareReleases, type Comparison } from "./compareReleases.ts";
 import { addPackages, extractCommit, fail, ownEnvironment } from "./extractCommit.ts";
@@ -22,8 +21,10 @@ export interface Affected extends Comparison {
 /** Builds the state of a commit with its own code and, where they differ, its own packages. */
 async function buildWithOwnCode(root: string, state: string, out: string, change: Change, day: string | undefined) {
   await addPackages(root, state, change);
-  // Most chunks are the same in both states.
-  await new CompressionCache(join(root, ".cache")).copyTo(new CompressionCache(join(state, ".cache")));
+  // Most chunks are the same in both states, and without a change of the code the compiled portal is. Less of it costs
+  // time, and nothing else.
+  for (const kept of [".cache/compiled", ".cache/compressed"])
+    await cp(join(root, kept), join(state, kept), { recursive: true }).catch(() => undefined);
   const env = {
     ...ownEnvironment(),
     ...(day !== undefined && { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) }),
@@ -39,8 +40,8 @@ async function buildWithOwnCode(root: string, state: string, out: string, change
 }
 
 /**
- * Builds the brands as they were at a commit and as they are now, and compares the bytes. When the code is the same, it
- * is compiled once for both. Both are built as of one day, so that only changes of files count.
+ * Builds the brands as they were at a commit, with its own code, and as they are now, and compares the bytes. Both are
+ * built as of one day, so that only changes of files count.
  * @param root the repository's folder
  * @param compile default: once in a process
  * @throws UnknownCommitError, Refusal
@@ -60,13 +61,8 @@ export async function findAffected(root: string, ref: string, compile?: Compile)
     ];
     await extractCommit(root, change.commit, state);
     const { day } = await readReleaseOrigin(root);
-    const own = { root, day, ...(compile && { compile }) };
-    await buildBrands({ ...own, brandsDir: root, out: after, brands });
-    if (change.isCode) await buildWithOwnCode(root, state, before, change, day);
-    else {
-      const old = await loadBrands(state);
-      await buildBrands({ ...own, brandsDir: state, out: before, brands: old.brands });
-    }
+    await buildBrands({ root, brandsDir: root, out: after, brands, day, ...(compile && { compile }) });
+    await buildWithOwnCode(root, state, before, change, day);
     return { change, ...(await compareReleases(before, after)) };
   } finally {
     await rm(work, { recursive: true, force: true });

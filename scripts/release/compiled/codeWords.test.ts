@@ -15,7 +15,7 @@ import { readPortalText } from "./readPortalText.ts";
 let portal: PortalText;
 beforeAll(async () => {
   portal = await readPortalText(repository);
-}, 120_000);
+});
 
 async function check(files: Readonly<Record<string, string | Uint8Array>>) {
   return withFolder(files, async (folder) => {

@@ -92,5 +92,5 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     const filesOf = async (compilation: ReleaseCompilation) =>
       (await readPortalText(repository, () => Promise.resolve(compilation))).files;
     expect(await filesOf(kept)).toEqual(await filesOf(fresh.compilation));
-  }, 120_000);
+  });
 });

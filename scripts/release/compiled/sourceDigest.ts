@@ -9,7 +9,7 @@ export const sourceFolders = ["src", "locales", "scripts/compile", "scripts/rele
 const files = [
   // The themes that are a part of the code.
   ...codeThemes.map(themeFileOf),
-  // The packages that are wanted, and those that npm has installed.
+  // The packages that are wanted, and the packages that npm has installed.
   "package.json",
   "package-lock.json",
   "node_modules/.package-lock.json",

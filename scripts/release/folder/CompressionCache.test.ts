@@ -49,15 +49,6 @@ describe("The compressed forms that a build keeps for the next (spec: commands-4
     await expect(new CompressionCache(folder).formsOf(file("const old = 1;").bytes, unused)).rejects.toThrow();
   });
 
-  test("can be given to the build of another state", async () => {
-    const [first] = await compressed("const a = 1;");
-    const other = new CompressionCache(join(folder, "state/.cache"));
-    await new CompressionCache(folder).copyTo(other);
-    expect(await other.formsOf(file("const a = 1;").bytes, unused)).toEqual(first?.compressed);
-    await new CompressionCache(join(folder, "none")).copyTo(other);
-    expect(await other.formsOf(file("const a = 1;").bytes, unused)).toEqual(first?.compressed);
-  });
-
   test("are not needed: without a folder that can be written, everything is compressed", async () => {
     const path = join(folder, "file");
     await writeFile(path, "");

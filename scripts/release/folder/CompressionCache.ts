@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rm } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "#scripts/files/writeWhole.ts";
 
@@ -30,7 +30,7 @@ export class CompressionCache {
     this.#folder = join(cache, "compressed", ["forms", zlib, brotli].join("-"));
   }
 
-  /** The forms of some bytes: those that are kept, or those that `compress` makes, which are then kept. */
+  /** The compressed forms of some bytes. They are kept: `compress` makes them the first time. */
   async formsOf(bytes: Uint8Array, compress: () => Promise<CompressedForms>): Promise<CompressedForms> {
     const name = hash("sha256", bytes);
     const kept = await this.#read(name).catch(() => undefined);
@@ -45,11 +45,6 @@ export class CompressionCache {
   async prune(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => []))
       if (!this.#used.has(name)) await rm(join(this.#folder, name), { force: true });
-  }
-
-  /** Gives the cache of another folder what is in this one. Less of it costs time, and nothing else. */
-  async copyTo(other: CompressionCache): Promise<void> {
-    await cp(this.#folder, other.#folder, { recursive: true }).catch(() => undefined);
   }
 
   async #read(name: string): Promise<CompressedForms | undefined> {

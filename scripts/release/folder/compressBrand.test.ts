@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compressBrand } from "./compressBrand.ts";
+import { compressBrand } from "./compressFiles.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (all: Uint8Array) => new TextDecoder().decode(all);

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
-import { type FileContent, scriptContent } from "#scripts/compile/nameByContent.ts";
+import { type FileContent, contentOfScript } from "#scripts/compile/nameByContent.ts";
 import { init, parse } from "es-module-lexer";
 
 /** A file of a folder. */
@@ -113,7 +113,7 @@ export class FileReader {
   content(folder: string, file: FoundFile): FileContent {
     const digest = this.digest(folder, file);
     if (!file.path.endsWith(".js")) return { digest, references: [] };
-    const content = this.#contents.get(digest) ?? scriptContent(readFileSync(join(folder, file.path), "utf8"));
+    const content = this.#contents.get(digest) ?? contentOfScript(readFileSync(join(folder, file.path), "utf8"));
     this.#contents.set(digest, content);
     return content;
   }

@@ -1,6 +1,5 @@
-import type { Language } from "#scripts/brands/messages/Message.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
-import { verifyMessages, type VerifyCode } from "./verifyMessages.ts";
+import { type VerifyCode, type VerifyMessage, verifyMessages } from "./verifyMessages.ts";
 
 /** A problem of a finished folder. */
 export interface VerifyFinding {
@@ -19,12 +18,15 @@ export interface ReportedVerifyFinding extends VerifyFinding {
   readonly advice: string;
 }
 
+/** Whether a finding is a reason to refuse a folder. */
 export const isVerifyError = ({ code }: VerifyFinding): boolean => !("level" in verifyMessages[code]);
 
-export function reportVerifyFinding(finding: VerifyFinding, language: Language): ReportedVerifyFinding {
-  // Not shortened: most of them are sentences of ours, and the end of a path is what matters.
-  const { message, advice = "" } = verifyMessages[finding.code][language]({ detail: escapeHidden(finding.detail) });
-  return { ...finding, level: isVerifyError(finding) ? "error" : "note", message, advice };
+/** A finding in words. */
+export function reportVerifyFinding(finding: VerifyFinding): ReportedVerifyFinding {
+  const { message, advice }: VerifyMessage = verifyMessages[finding.code];
+  // Not shortened: most details are sentences of ours, and the end of a path is what matters.
+  const level = isVerifyError(finding) ? "error" : "note";
+  return { ...finding, level, message: message(escapeHidden(finding.detail)), advice };
 }
 
 /** Collects the findings of one brand's folder. */

@@ -2,11 +2,10 @@ import { repository } from "#scripts/files/repository.ts";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
-import type { Language } from "#scripts/brands/messages/Message.ts";
 import { checkBrands } from "#scripts/command/checkBrands.ts";
 import { type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
-import { day, flag, list, oneOf, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { day, flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { findReleases } from "./findReleases.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
@@ -32,6 +31,8 @@ interface ChosenBrands {
   readonly program: string;
   readonly today: string;
   readonly brands?: readonly string[];
+  /** The brands of this repository. */
+  readonly usual: readonly string[];
 }
 
 /** What is verified. */
@@ -67,7 +68,6 @@ const options = {
     help: "for --deployed s3://bucket: the address of another object store than AWS",
   }),
   browser: flag("also opens every page of every brand in Chromium, with the headers of the folder"),
-  language: oneOf(["en", "nb"], { shown: "nb", help: "findings in bokmål", absent: "en" }),
   today: day("the day on which the folder is used"),
 };
 
@@ -77,13 +77,14 @@ async function findSource(
   { words: [dir = "dist"], calledFrom }: CommandCall,
   { verifyDeployed }: VerifyDeps,
 ): Promise<FolderSource> {
-  const expected = { program: repository, today, ...(brand && { brands: brand }) };
+  const usual = usualBrands();
+  const expected = { program: repository, today, usual, ...(brand && { brands: brand }) };
   const source =
     deployed === undefined
       ? await findFolders(resolve(calledFrom, dir), expected)
       : await verifyDeployed(deployed, endpoint, expected);
   // A brand of the repository that is missing is a finding; one that nobody knows is misspelt.
-  if (brand) checkBrands(brand, [...new Set([...usualBrands(), ...source.brands])]);
+  if (brand) checkBrands(brand, [...new Set([...usual, ...source.brands])]);
   return source;
 }
 
@@ -91,19 +92,18 @@ async function findSource(
 async function findFolders(dist: string, expected: ChosenBrands): Promise<FolderSource> {
   const { ids: brands } = await findReleases(dist);
   const name = relative(process.cwd(), dist) || ".";
-  return { name, brands, folders: verifyReleases(dist, { ...expected, usual: usualBrands() }) };
+  return { name, brands, folders: verifyReleases(dist, expected) };
 }
 
 interface VerifyOptions {
   readonly json: boolean;
   readonly browser: boolean;
-  readonly language: Language;
 }
 
 /** Checks the folders and gives the exit code. */
 async function verify(
   { name, folders }: FolderSource,
-  { language, ...values }: VerifyOptions,
+  values: VerifyOptions,
   { print, openBrowser }: Pick<CommandDeps, "print"> & Pick<VerifyDeps, "openBrowser">,
 ): Promise<number> {
   const say = (line: string) => print(`${line}\n`);
@@ -114,7 +114,7 @@ async function verify(
     const what = brand === "" ? "beside the brands' folders" : `${brand}${release}: ${files} files${opened}`;
     say(`${findings.some(isVerifyError) ? "✗" : "✓"} ${what}`);
     for (const finding of findings) {
-      const { level, code, file, message, advice } = reportVerifyFinding(finding, language);
+      const { level, code, file, message, advice } = reportVerifyFinding(finding);
       say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);
     }
   };
@@ -137,7 +137,7 @@ async function verify(
   } finally {
     await browser?.close();
   }
-  const reported = all.flatMap(({ findings }) => findings).map((finding) => reportVerifyFinding(finding, language));
+  const reported = all.flatMap(({ findings }) => findings).map(reportVerifyFinding);
   const errors = reported.filter(({ level }) => level === "error").length;
   if (values.json) {
     const brands = all.flatMap(({ findings: _, ...rest }) => (rest.brand === "" ? [] : [rest]));

@@ -3,7 +3,7 @@ import { isObject } from "#contract/isObject.ts";
 import { sbomFile } from "#contract/releaseFiles.ts";
 import { licenseLine } from "../files/licensesText.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
-import { textOf } from "./verifyReferences.ts";
+import { readTextOf } from "./verifyReferences.ts";
 
 /** The packages of a bill of materials; or what is wrong with it. */
 function packagesIn(text: string): { readonly lines: readonly string[] } | { readonly problem: string } {
@@ -40,12 +40,12 @@ function packagesIn(text: string): { readonly lines: readonly string[] } | { rea
 export async function verifyPackages(opened: FolderToVerify): Promise<void> {
   const { content, pages, list } = opened;
   if (!content.files.has(sbomFile)) return list.add("bad-sbom", sbomFile, "there is no such file");
-  const packages = packagesIn(await textOf(opened, sbomFile));
+  const packages = packagesIn(await readTextOf(opened, sbomFile));
   if ("problem" in packages) return list.add("bad-sbom", sbomFile, packages.problem);
   for (const { file, html } of pages) {
     const url = /<link rel="license" href="([^"]+)">/.exec(html)?.[1] ?? "";
     const path = url.slice(baseFolder.length);
-    const licenses = new Set(content.files.has(path) ? (await textOf(opened, path)).split("\n") : []);
+    const licenses = new Set(content.files.has(path) ? (await readTextOf(opened, path)).split("\n") : []);
     for (const line of packages.lines)
       if (!licenses.has(line)) list.add("missing-license", licenses.size > 0 ? path : file, line);
   }

@@ -69,5 +69,5 @@ export async function verifyReferences(opened: FolderToVerify): Promise<void> {
 }
 
 /** The text of a file in the folder. */
-export const textOf = ({ folder }: FolderToVerify, path: string): Promise<string> =>
+export const readTextOf = ({ folder }: FolderToVerify, path: string): Promise<string> =>
   readFile(join(folder, path), "utf8");

@@ -174,25 +174,20 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     expect(listed).toEqual(Object.keys(verifyMessages).toSorted());
   });
 
-  test("a finding says what to do, in both languages", () => {
+  test("a finding says what to do", () => {
     const finding = { code: "wrong-twin", file: "alfa/index.html.br", detail: "index.html" } as const;
-    expect(reportVerifyFinding(finding, "en")).toMatchObject({
+    expect(reportVerifyFinding(finding)).toMatchObject({
       level: "error",
       message: "The compressed file is not the same as index.html",
       advice: "Copy the folder again, or build it again.",
     });
-    expect(reportVerifyFinding(finding, "nb").message).toBe("Den komprimerte filen er ikke lik index.html");
     const hostile = { ...finding, detail: "index.html\u001b[31m\n::error::" };
-    expect(reportVerifyFinding(hostile, "en").message).toContain("index.html\\u{001b}[31m\\n::error::");
+    expect(reportVerifyFinding(hostile).message).toContain("index.html\\u{001b}[31m\\n::error::");
   });
 
-  test.each(Object.entries(verifyMessages))("%s is a sentence with advice in both languages", (_, entry) => {
-    const { en, nb } = { en: entry.en(entry.example), nb: entry.nb(entry.example) };
-    for (const { message, advice } of [en, nb]) {
-      expect(message).toMatch(/^\S.*[^.]$/);
-      expect(advice).toMatch(/^[A-ZÆØÅ].*\.$/);
-    }
-    expect([nb.message, nb.advice]).not.toEqual([en.message, en.advice]);
+  test.each(Object.entries(verifyMessages))("%s is a sentence with advice", (_, { message, advice }) => {
+    expect(message("sb1/index.html")).toMatch(/^\S.*[^.]$/);
+    expect(advice).toMatch(/^[A-Z].*\.$/);
   });
 
   test("a folder without brands is an error of the command", async () => {

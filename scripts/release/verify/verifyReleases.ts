@@ -7,10 +7,9 @@ import { findReleases } from "./findReleases.ts";
 import type { FolderToVerify, ReleaseToVerify } from "./FolderToVerify.ts";
 import { LeakSearch } from "./LeakSearch.ts";
 import { openFolder } from "./openFolder.ts";
-import { verifyFiles } from "./verifyFiles.ts";
+import { verifyFiles, verifyNames } from "./verifyFiles.ts";
 import { verifyLanguages } from "./verifyLanguages.ts";
 import { verifyModes } from "./verifyModes.ts";
-import { verifyNames } from "./verifyNames.ts";
 import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
 import { verifyReferences } from "./verifyReferences.ts";
@@ -101,12 +100,20 @@ export async function* verifyFolders(
 }
 
 /**
- * The brands that are missing, and those that are too many.
+ * The brands that are missing, and the brands that nobody expects.
  * @param expected exactly these are expected. Left out: any
+ * @param usual brands of which all are worth a note when one of them is there, and nothing is said to be expected
  */
-export function verifyBrands(found: readonly string[], expected: readonly string[] | undefined): VerifyFinding[] {
-  if (expected === undefined) return [];
+export function verifyBrands(
+  found: readonly string[],
+  expected: readonly string[] | undefined,
+  usual: readonly string[] = [],
+): VerifyFinding[] {
   const of = (code: VerifyCode) => (brand: string) => ({ code, file: `${brand}/`, detail: "" });
+  if (expected === undefined)
+    return found.some((brand) => usual.includes(brand))
+      ? usual.filter((brand) => !found.includes(brand)).map(of("absent-brand"))
+      : [];
   return [
     ...expected.filter((brand) => !found.includes(brand)).map(of("missing-brand")),
     ...found.filter((brand) => !expected.includes(brand)).map(of("unexpected-brand")),
@@ -138,11 +145,9 @@ export async function* verifyReleases(
     const finding: VerifyFinding = { code: "not-a-file", file: brand, detail: "" };
     yield { brand, folder: join(parent, brand), files: 0, findings: [finding] };
   }
-  const isUsual = brands === undefined && parent === dist && ids.some((id) => usual.includes(id));
-  const absent = isUsual ? usual.filter((id) => !ids.includes(id)) : [];
   const beside: VerifyFinding[] = [
-    ...absent.map((id) => ({ code: "absent-brand", file: `${id}/`, detail: "" }) as const),
-    ...verifyBrands(ids, brands),
+    // The folder of one brand has no others beside it.
+    ...verifyBrands(ids, brands, parent === dist ? usual : []),
     ...strays.map((file) => ({ code: "unlisted-file", file, detail: "" }) as const),
   ];
   if (beside.length > 0) yield { brand: "", folder: "", files: 0, findings: beside };

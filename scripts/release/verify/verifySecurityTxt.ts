@@ -1,7 +1,7 @@
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import { type FolderToVerify } from "./FolderToVerify.ts";
-import { textOf } from "./verifyReferences.ts";
+import { readTextOf } from "./verifyReferences.ts";
 
 /** From then on it is worth a note. */
 const notedDays = 30;
@@ -20,7 +20,7 @@ export function securityFields(text: string, name: string): string[] {
 export async function verifySecurityTxt(opened: FolderToVerify, today: string): Promise<void> {
   const { content, headers, list } = opened;
   if (!content.files.has(securityFile)) return list.add("bad-security-txt", securityFile, "there is no such file");
-  const text = await textOf(opened, securityFile);
+  const text = await readTextOf(opened, securityFile);
   const contacts = securityFields(text, "Contact");
   if (contacts.length === 0 || !contacts.every((contact) => /^(?:mailto:|https:\/\/|tel:)\S+$/.test(contact)))
     list.add("bad-security-txt", securityFile, "it has no Contact that is an address");

@@ -6,9 +6,8 @@ import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
 import type { ByLanguage } from "#scripts/compile/readTexts.ts";
 import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
+import { eachLanguage, type StampInput } from "#scripts/stamp/StampInput.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 

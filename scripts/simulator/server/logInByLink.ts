@@ -1,10 +1,9 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
-import { simulatorPaths } from "../simulatorPaths.ts";
+import { portalPath, simulatorPaths } from "../simulatorPaths.ts";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { defaultCustomerId } from "../world/customers/allCustomers.ts";
 import { cookieAttributes, cookieNames } from "./cookieNames.ts";
 import { messagePage } from "./pages/messagePage.ts";
-import { portalPath } from "./portalPath.ts";
 import { isEntryChannel } from "../world/session.ts";
 import { type SimulatorContext, urlOf } from "./SimulatorContext.ts";
 

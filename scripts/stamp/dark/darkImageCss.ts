@@ -1,4 +1,4 @@
-import { inDark } from "#scripts/brands/themes/inDark.ts";
+import { inDark } from "#scripts/brands/themes/themeCss.ts";
 
 /** An image of the page in the dark scheme. */
 export interface DarkImage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readColour } from "#scripts/colours/readColour.ts";
-import { isSeenInDark } from "./isSeenInDark.ts";
+import { isSeenInDark } from "../darkInput.ts";
 
 function colour(hex: string) {
   const read = readColour(hex);

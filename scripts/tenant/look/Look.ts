@@ -1,10 +1,5 @@
 import type { Place } from "#scripts/brands/finding.ts";
 
-/** The two looks that a designer's file can give values for. */
-export const schemes = ["light", "dark"] as const;
-/** Light or dark. */
-export type Scheme = (typeof schemes)[number];
-
 /** A token of a designer's files, whatever format they have. */
 export interface LookToken {
   /** Groups and name, with dots: `Color.Background.Default`. */

@@ -1,5 +1,5 @@
 import { type Finding, inWords, type Place } from "#scripts/brands/finding.ts";
-import type { Language, Message, Params } from "#scripts/brands/messages/Message.ts";
+import type { MessageLanguage, Message, Params } from "#scripts/brands/messages/Message.ts";
 import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
 import type { LookFinding } from "./Look.ts";
 import { type LookMessageId, lookMessages } from "./lookMessages.ts";
@@ -10,10 +10,10 @@ const notes: readonly LookMessageId[] = ["mode-left-out", "calculation", "no-typ
 
 /** Collects what is wrong with a designer's files, in one language. */
 export class LookFindings {
-  readonly #language: Language;
+  readonly #language: MessageLanguage;
   readonly #found: LookFinding[] = [];
 
-  constructor(language: Language) {
+  constructor(language: MessageLanguage) {
     this.#language = language;
   }
 

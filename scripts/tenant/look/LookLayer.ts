@@ -3,7 +3,7 @@ import type { Place } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { mergeTokens } from "#scripts/tokens/mergeTokens.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
-import type { Scheme } from "./Look.ts";
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "./LookFindings.ts";
 
 /** A group or a token, as it is written. */

@@ -136,7 +136,7 @@ describe("An import in light (spec: figma-5)", () => {
       }),
       fuzzParameters(12),
     );
-  }, 120_000);
+  });
 });
 
 describe("An import in dark (spec: figma-6)", () => {

@@ -1,11 +1,11 @@
 import { sRGB, to } from "colorjs.io/fn";
-import { type ContextChoice, buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import { type ContextChoice, buildContexts, type Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import { colourObject } from "#scripts/colours/colourObject.ts";
 import { isOpaque, type NamedColour, namedColour } from "#scripts/colours/readColour.ts";
 import { contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import type { Look, RoleChoices, Scheme } from "./Look.ts";
+import type { Look, RoleChoices } from "./Look.ts";
 import { type ColoursByRole, failingPairs, passingColours, worstPair } from "./passingColours.ts";
 import { type RoleValue, valueForRole } from "./valueForRole.ts";
 

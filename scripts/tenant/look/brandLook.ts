@@ -9,11 +9,11 @@ import type { PresentLook } from "./applyLook.ts";
 import type { WholeTheme } from "./exportLook.ts";
 import type { RoleChoices } from "./Look.ts";
 import { readAnswers } from "./lookAnswers.ts";
-import type { ThemeFiles } from "./lookEdits.ts";
+import type { ThemeBefore } from "./lookEdits.ts";
 
 /** What a brand looks like, with the files that say it. */
 export interface BrandLook {
-  readonly files: ThemeFiles;
+  readonly files: ThemeBefore;
   readonly present: PresentLook;
   readonly theme: WholeTheme;
   /** The fonts that the theme can name: those of the installed packages, and the brand's own. */

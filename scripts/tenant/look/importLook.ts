@@ -12,7 +12,8 @@ import { suggestion } from "#scripts/text/didYouMean.ts";
 import type { LookChange } from "./applyLook.ts";
 import { type BrandLook, brandLook } from "./brandLook.ts";
 import { decideLook } from "./decideLook.ts";
-import type { Look, LookFinding, LookToken, RoleChoices, Scheme } from "./Look.ts";
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Look, LookFinding, LookToken, RoleChoices } from "./Look.ts";
 import { readAnswers } from "./lookAnswers.ts";
 import { type Candidate, type OpenRole, type Proposal, proposeRoles } from "./proposeRoles.ts";
 import { readLook } from "./readLook.ts";
@@ -64,7 +65,7 @@ interface ReadFiles {
   readonly findings: LookFinding[];
 }
 
-/** Reads the files that were named, and those that a resolver among them refers to. */
+/** Reads the files that were named, and the files that a resolver among them refers to. */
 function readFiles(files: readonly string[], calledFrom: string): ReadFiles {
   const sources = new Map<string, SourceFile>();
   const findings: LookFinding[] = [];

@@ -22,7 +22,7 @@ const empty = `{
 }
 `;
 
-/** The text of the file with answers: those that are there stay at their places, new ones come in the contract's order. */
+/** The text of the file with answers: earlier answers stay at their places, new ones come in the contract's order. */
 export function withAnswers(text: string | undefined, answers: RoleChoices): string {
   const names = () => roleNames;
   return [...answers].reduce((next, [role, token]) => setValue(next, ["roles", role], token, names), text ?? empty);

@@ -9,7 +9,7 @@ import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
 import { importLook, type RoleQuestion } from "./importLook.ts";
-import { schemes } from "./Look.ts";
+import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import { importJson, importText, questionText } from "./lookText.ts";
 
 const sharedOptions = { brands: brandsFolder, json: flag("the result as JSON") };
@@ -54,7 +54,7 @@ export const lookImportCommand = (root: string) =>
         "Type a brand and the designer's files: npm run tenant -- look import eika Light.tokens.json Dark.tokens.json",
     },
     options: {
-      scheme: oneOf(schemes, {
+      scheme: oneOf(schemeNames, {
         shown: "NAME",
         help: "what the files are for, when their names do not say light or dark",
       }),

@@ -1,3 +1,4 @@
+import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
@@ -8,7 +9,7 @@ import { resolverFileOf, takenOverContexts, takenOverFileOf, themeFileOf } from 
 import type { AppliedLook, LookChange } from "./applyLook.ts";
 
 /** The files of a theme before the import. */
-export interface ThemeFiles extends Pick<ThemeResult, "file" | "name" | "schemes" | "takenOverFiles"> {
+export interface ThemeBefore extends Pick<ThemeResult, "file" | "name" | "schemes" | "takenOverFiles"> {
   /** The text of the theme's resolver. */
   readonly resolver: string;
 }
@@ -44,7 +45,7 @@ const withValues = (text: string, values: ReadonlyMap<string, unknown>): string 
   [...values].reduce((next, [token, json]) => setValue(next, [...token.split("."), "$value"], json, namesAt), text);
 
 /** The resolver with dark, and with the file of its values when there is one. */
-function withDark({ name, resolver, schemes, takenOverFiles }: ThemeFiles, hasFile: boolean): string {
+function withDark({ name, resolver, schemes, takenOverFiles }: ThemeBefore, hasFile: boolean): string {
   const isNamed = takenOverFiles.dark !== undefined || !hasFile;
   if (schemes.includes("dark") && isNamed) return resolver;
   const isTaken = { dark: hasFile, more: takenOverFiles.more !== undefined };
@@ -64,15 +65,13 @@ const newDarkFile = `{
 `;
 
 /** The files that an import changes, with their new texts. Formatting and comments stay. */
-export function lookEdits(files: ThemeFiles, { changes, dark }: AppliedLook): Map<string, string> {
+export function lookEdits(files: ThemeBefore, { changes, dark }: AppliedLook): Map<string, string> {
   const { name, file, resolver, takenOverFiles } = files;
   const edits = new Map<string, string>();
   const set = (path: string, text: string, before: string | undefined): void => {
     if (text !== before) edits.set(path, text);
   };
-  const [ofLight, ofDark] = (["light", "dark"] as const).map((scheme) =>
-    changes.filter((change) => change.scheme === scheme),
-  );
+  const [ofLight, ofDark] = schemeNames.map((scheme) => changes.filter((change) => change.scheme === scheme));
   set(themeFileOf(name), withValues(file.text, placesOf(file, ofLight ?? [])), file.text);
   const darkValues = new Map((ofDark ?? []).map(({ role, json }) => [role, json]));
   const hasFile = takenOverFiles.dark !== undefined || darkValues.size > 0;

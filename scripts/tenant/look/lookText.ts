@@ -5,7 +5,7 @@ import type { LookChange } from "./applyLook.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
 import type { LookFinding } from "./Look.ts";
 import type { Candidate, OpenRole } from "./proposeRoles.ts";
-import { shownValue } from "./shownValue.ts";
+import { shownValue } from "./normalValue.ts";
 
 const safe = (text: string, length = 120): string => escapeHidden(shortened(text, length));
 

@@ -1,6 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { colourObject, readColourObject } from "#scripts/colours/colourObject.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
+import { colourCss, isHexColour } from "#scripts/colours/readColour.ts";
+import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
 
 /** A value with the type that it has after reading: a length without a unit is a number. */
 export interface NormalValue {
@@ -101,4 +102,14 @@ export function normalValue(type: string, value: unknown): NormalValue | undefin
     default:
       return undefined;
   }
+}
+
+/** The value of a designer's token for people: a colour and a length as CSS, everything else as JSON. */
+export function shownValue(value: unknown): string {
+  const color = readColourObject(value);
+  if (color !== undefined) return colourCss(color);
+  if (isHexColour(value)) return value;
+  const isLength = isObject(value) && typeof value["value"] === "number" && typeof value["unit"] === "string";
+  const text = isLength ? `${String(value["value"])}${String(value["unit"])}` : (JSON.stringify(value) ?? "");
+  return escapeHidden(shortened(text, 60));
 }

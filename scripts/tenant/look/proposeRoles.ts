@@ -2,7 +2,8 @@ import type { ColorObject } from "colorjs.io/fn";
 import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
 import type { Dimension, TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import { type Look, type LookToken, type RoleChoices, schemes } from "./Look.ts";
+import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { type Look, type LookToken, type RoleChoices } from "./Look.ts";
 import { exportedName, meaningOf, nameMatch } from "./roleWords.ts";
 import { type RoleValue, valueForRole } from "./valueForRole.ts";
 
@@ -49,24 +50,13 @@ const certain = 0.85;
 const leastCertainty = { color: 0.45, other: 0.65 };
 const mostCandidates = 3;
 
-const places = new WeakMap<ColorObject, readonly [lightness: number, a: number, b: number]>();
+/** A colour in OKLab. */
+type Place = readonly [lightness: number, a: number, b: number];
 
-/** A colour in OKLab. It is compared with many others. */
-function placeOf(color: ColorObject): readonly [lightness: number, a: number, b: number] {
-  const known = places.get(color);
-  if (known !== undefined) return known;
+function placeOf(color: ColorObject): Place {
   const { lightness, chroma, hue } = oklchOf(color);
   const angle = (hue * Math.PI) / 180;
-  const place = [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
-  places.set(color, place);
-  return place;
-}
-
-/** How far two colours are apart in OKLab: 0 the same, 1 from black to white. */
-function distance(one: ColorObject, other: ColorObject): number {
-  const [lightness, a, b] = placeOf(one);
-  const [otherLightness, otherA, otherB] = placeOf(other);
-  return Math.hypot(lightness - otherLightness, a - otherA, b - otherB);
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
 /** What a token gives a role. */
@@ -81,6 +71,7 @@ interface Given {
 class KnownTokens {
   readonly #fonts: readonly string[];
   readonly #colours = new Map<LookToken, Given>();
+  readonly #places = new Map<ColorObject, Place>();
   readonly #meanings = new Map<LookToken, ReadonlySet<string>>();
 
   constructor(fonts: readonly string[]) {
@@ -93,11 +84,24 @@ class KnownTokens {
     return known;
   }
 
+  /** How far two colours are apart in OKLab: 0 the same, 1 from black to white. */
+  distance(one: ColorObject, other: ColorObject): number {
+    const [lightness, a, b] = this.#placeOf(one);
+    const [otherLightness, otherA, otherB] = this.#placeOf(other);
+    return Math.hypot(lightness - otherLightness, a - otherA, b - otherB);
+  }
+
+  #placeOf(color: ColorObject): Place {
+    const place = this.#places.get(color) ?? placeOf(color);
+    this.#places.set(color, place);
+    return place;
+  }
+
   given(role: Role, token: LookToken, present: TokenValue): Given {
     // A colour is the same for every role; a length has the unit of the role.
     const known = role.type === "color" ? this.#colours.get(token) : undefined;
     if (known !== undefined) return known;
-    const [light, dark] = schemes.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts));
+    const [light, dark] = schemeNames.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts));
     const given = { light, dark, key: JSON.stringify([light?.json, dark?.json]) };
     if (role.type === "color") this.#colours.set(token, given);
     return given;
@@ -156,7 +160,7 @@ function rated(role: Role, token: LookToken, present: TokenValue, known: KnownTo
   if (value.type === "dimension" && present.type === "dimension" && byName < certain)
     return isRadiusStep(role, token) ? { ...named, ...radiusStep(value.dimension, present.dimension) } : named;
   if (value.type !== "color" || present.type !== "color" || byName > certain) return named;
-  const apart = light === undefined ? 1 : distance(value.color, present.color);
+  const apart = light === undefined ? 1 : known.distance(value.color, present.color);
   const near = Math.max(0, 1 - apart / farColour);
   const scale = scaleOf(token);
   if (scale !== undefined && isOwnScale(role.name, scale))

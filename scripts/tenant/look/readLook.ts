@@ -3,11 +3,11 @@ import { findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import type { Language } from "#scripts/brands/messages/Message.ts";
+import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
-import type { Look, LookToken, Scheme } from "./Look.ts";
-import { schemes } from "./Look.ts";
+import type { Look, LookToken } from "./Look.ts";
+import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { type LookLayer, placeIn, type SchemeTree, treeOfScheme } from "./LookLayer.ts";
 import { normalValue, usedTypes } from "./normalValue.ts";
@@ -21,7 +21,7 @@ export interface LookInput {
   /** What a file is for, when its name does not say it. */
   readonly schemeOf?: ((file: string) => Scheme | undefined) | undefined;
   /** The language of the findings. */
-  readonly language: Language;
+  readonly language: MessageLanguage;
 }
 
 const limits = { characters: 1_000_000, files: 100, tokens: 5000 };
@@ -155,7 +155,7 @@ export function readLook({ files, schemeOf = () => undefined, language }: LookIn
   const layers = layersOf(json, schemeOf, findings);
   const isOrdered = json.some((file) => isResolver(file) || isTokensStudio(file));
   const unread = new Map<string, SchemeToken[]>();
-  const [light, dark] = schemes.map((each) => {
+  const [light, dark] = schemeNames.map((each) => {
     const hasOwn = each === "light" || layers.some((layer) => layer.scheme === each);
     if (!hasOwn) return new Map<string, SchemeToken>();
     return readScheme(treeOfScheme(layers, each, isOrdered ? undefined : findings), findings, unread);

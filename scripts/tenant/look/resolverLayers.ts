@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import type { Scheme } from "./Look.ts";
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import type { LookLayer } from "./LookLayer.ts";
 import { schemeOfName } from "./schemeOfName.ts";

@@ -1,3 +1,4 @@
+import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { wordsOf } from "./schemeOfName.ts";
 
 /** Words of designers, in English and Norwegian, by the word that stands for them here. */
@@ -124,16 +125,10 @@ const names: ReadonlyMap<string, readonly string[]> = new Map([
   ["shadow.header", ["shadow header"]],
 ]);
 
-const meanings = new Map<string, readonly ReadonlySet<string>[]>();
-
-/** What a role is called, as sets of words. */
-function meaningsOf(role: string): readonly ReadonlySet<string>[] {
-  const known = meanings.get(role);
-  if (known !== undefined) return known;
-  const made = [role.replace(".", " "), ...(names.get(role) ?? [])].map(meaningOf);
-  meanings.set(role, made);
-  return made;
-}
+/** What each role is called, as sets of words. */
+const meanings: ReadonlyMap<string, readonly ReadonlySet<string>[]> = new Map(
+  roles.map(({ name }) => [name, [name.replace(".", " "), ...(names.get(name) ?? [])].map(meaningOf)]),
+);
 
 /** The name of a role as an export writes it: `color.on-action`. Terrazzo warns about capital letters. */
 export const exportedName = (role: string): string => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -146,7 +141,7 @@ export function nameMatch(role: string, token: string, own = meaningOf(token)): 
   if (token === role || token === exportedName(role)) return 1;
   if (own.size === 0) return 0;
   let best = 0;
-  for (const [index, wanted] of meaningsOf(role).entries()) {
+  for (const [index, wanted] of (meanings.get(role) ?? []).entries()) {
     const shared = [...wanted].filter((word) => own.has(word)).length;
     const isWhole = shared === wanted.size && shared === own.size;
     // Names further down the list are less usual.

@@ -1,4 +1,4 @@
-import type { Scheme } from "./Look.ts";
+import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 
 const words: Readonly<Record<Scheme, readonly string[]>> = {
   light: ["light", "lys", "lyst", "lyse", "day", "dag"],
@@ -21,6 +21,6 @@ export const wordsOf = (name: string): string[] =>
 /** What the name of a file, mode, set or context says: light, dark, a look of its own, or nothing. */
 export function schemeOfName(name: string): Scheme | "special" | undefined {
   const own = wordsOf(name);
-  const scheme = (["light", "dark"] as const).find((each) => words[each].some((word) => own.includes(word)));
+  const scheme = schemeNames.find((each) => words[each].some((word) => own.includes(word)));
   return scheme !== undefined && special.some((word) => own.includes(word)) ? "special" : scheme;
 }

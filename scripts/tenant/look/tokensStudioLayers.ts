@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { quoted } from "#scripts/text/quoted.ts";
-import type { Scheme } from "./Look.ts";
+import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import type { LookLayer, Tree } from "./LookLayer.ts";
 import { schemeOfName } from "./schemeOfName.ts";
@@ -110,7 +110,7 @@ function schemesOfSets(file: JsonFile, sets: readonly string[], findings: LookFi
   for (const { scheme, name, index } of named)
     if (scheme === "special")
       findings.add(locate(file, ["$themes", index, "name"]).value, "mode-left-out", { mode: name });
-  const used = (["light", "dark"] as const).map((scheme) => {
+  const used = schemeNames.map((scheme) => {
     const own = named.filter((each) => each.scheme === scheme);
     return { scheme, sets: new Set(own.flatMap(({ theme }) => setsOf(theme, sets))) };
   });

@@ -8,7 +8,7 @@ import {
   isFirstOnLine,
   lineStart,
   longestLine,
-} from "./readJson.ts";
+} from "./readTree.ts";
 import { serialise } from "./serialise.ts";
 
 /** What is inserted: an item of a list, or a property, which has a name. */

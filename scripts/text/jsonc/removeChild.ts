@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node } from "jsonc-parser";
-import { childrenOf, commaAfter, endAfterComments, endOf, isFirstOnLine, lineEnd, lineStart } from "./readJson.ts";
+import { childrenOf, commaAfter, endAfterComments, endOf, isFirstOnLine, lineEnd, lineStart } from "./readTree.ts";
 
 const lineAt = (text: string, start: number): string => text.slice(start, lineEnd(text, start));
 

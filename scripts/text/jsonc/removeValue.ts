@@ -1,10 +1,10 @@
 import { applyEdits } from "jsonc-parser";
-import { childrenOf, endOf, indexOf, nodeAt, type JsonPath, readJson } from "./readJson.ts";
+import { childrenOf, endOf, indexOf, nodeAt, type JsonPath, readTree } from "./readTree.ts";
 import { removeChild } from "./removeChild.ts";
 
 /** Whether an object has nothing in it any more, not even a comment. */
 function isEmpty(text: string, path: JsonPath): boolean {
-  const node = nodeAt(readJson(text).root, path);
+  const node = nodeAt(readTree(text).root, path);
   return node?.type === "object" && text.slice(node.offset + 1, endOf(node) - 1).trim() === "";
 }
 
@@ -13,7 +13,7 @@ function isEmpty(text: string, path: JsonPath): boolean {
  * replaced as a whole. A text with a syntax error stays as it is.
  */
 export function removeValue(text: string, path: JsonPath): string {
-  const { root, isBroken } = readJson(text);
+  const { root, isBroken } = readTree(text);
   const parent = path.slice(0, -1);
   const container = nodeAt(root, parent);
   const index = container === undefined ? -1 : indexOf(container, path.at(-1) ?? "");
@@ -25,7 +25,7 @@ export function removeValue(text: string, path: JsonPath): string {
 
 /** The text with two neighbours of a list exchanged: the item at `index` and the one after it. */
 export function exchangeItems(text: string, list: JsonPath, index: number): string {
-  const { root, isBroken } = readJson(text);
+  const { root, isBroken } = readTree(text);
   const node = nodeAt(root, list);
   const [first, second] = [index, index + 1].map((each) => (node === undefined ? undefined : childrenOf(node)[each]));
   if (isBroken || first === undefined || second === undefined) return text;

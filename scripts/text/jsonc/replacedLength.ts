@@ -1,4 +1,4 @@
-import { endOf, readJson } from "./readJson.ts";
+import { endOf, readTree } from "./readTree.ts";
 import { findNodeAtOffset } from "jsonc-parser";
 
 /**
@@ -7,7 +7,7 @@ import { findNodeAtOffset } from "jsonc-parser";
  */
 export function replacedLength(text: string, offset: number, length: number): number {
   if (text[offset] !== "{" && text[offset] !== "[") return length;
-  const { root } = readJson(text);
+  const { root } = readTree(text);
   const node = root && findNodeAtOffset(root, offset, true);
   return node?.offset === offset ? endOf(node) - offset : length;
 }

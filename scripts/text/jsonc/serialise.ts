@@ -1,4 +1,4 @@
-import { longestLine } from "./readJson.ts";
+import { longestLine } from "./readTree.ts";
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 

@@ -9,8 +9,8 @@ import {
   nameOf,
   nodeAt,
   type JsonPath,
-  readJson,
-} from "./readJson.ts";
+  readTree,
+} from "./readTree.ts";
 import { serialise } from "./serialise.ts";
 
 /** The names that an object may have, in the order in which they are written. */
@@ -20,7 +20,7 @@ export type NamesAt = (path: JsonPath) => readonly string[];
 const wrapped = (path: JsonPath, value: unknown): unknown =>
   path.reduceRight<unknown>((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
 
-/** The place of a new name among those that are there: after the last that comes before it in the order. */
+/** The place of a new name among the existing names: after the last one that comes before it in the order. */
 function placeOf(name: string, existing: readonly (string | undefined)[], names: readonly string[]): number {
   const rank = names.indexOf(name);
   if (rank === -1) return existing.length;
@@ -32,7 +32,7 @@ function placeOf(name: string, existing: readonly (string | undefined)[], names:
  * the rest stay. A text with a syntax error stays as it is.
  */
 export function setValue(text: string, path: JsonPath, value: unknown, namesAt: NamesAt): string {
-  const { root, isBroken } = readJson(text);
+  const { root, isBroken } = readTree(text);
   if (isBroken) return text;
   const depth = path.findIndex((_, index) => {
     const around = nodeAt(root, path.slice(0, index));
@@ -52,7 +52,7 @@ export function setValue(text: string, path: JsonPath, value: unknown, namesAt: 
     return content === before ? text : applyEdits(text, [{ offset: node.offset, length: node.length, content }]);
   }
   const child = wrapped(inner, value);
-  const read = (each: string) => nodeAt(readJson(each).root, parent);
+  const read = (each: string) => nodeAt(readTree(each).root, parent);
   if (node.type === "array") return insertChild(text, read, childrenOf(node).length, { value: child });
   const place = placeOf(String(step), childrenOf(node).map(nameOf), namesAt(parent));
   return insertChild(text, read, place, { name: String(step), value: child });
@@ -60,6 +60,6 @@ export function setValue(text: string, path: JsonPath, value: unknown, namesAt: 
 
 /** The text with one more item in a list. */
 export function insertItem(text: string, list: JsonPath, index: number, value: unknown): string {
-  if (readJson(text).isBroken) return text;
-  return insertChild(text, (each) => nodeAt(readJson(each).root, list), index, { value });
+  if (readTree(text).isBroken) return text;
+  return insertChild(text, (each) => nodeAt(readTree(each).root, list), index, { value });
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await mkdir(join(repository, ".cache"), { recursive: true });
   folder = await mkdtemp(join(repository, ".cache/min-side-"));
   await prepareSample(repository, folder, await buildWidgets(repository));
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Renders the page in a process of its own, as a server does. @returns the markup, and what was written besides */

@@ -9,7 +9,7 @@ import { useDrawnLists } from "./useDrawnLists.ts";
 
 /**
  * The background work of every page: it renders long lists ahead, reports to analytics, and tells other tabs of
- * changes. It removes what somebody else has typed in this tab. Shows nothing.
+ * changes. It removes texts that another customer has typed in this tab. Shows nothing.
  */
 export function BackgroundWork() {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { useLocation } from "react-router-dom";
 import { contentId } from "#contract/pageElements.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";

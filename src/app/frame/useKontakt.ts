@@ -1,7 +1,7 @@
 import { type Bankkontakt, bankkontaktQuery } from "#api/bankkontakt.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatTelefonWithLandkode } from "#domain/kunde/telefon.ts";
 

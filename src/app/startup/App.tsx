@@ -1,20 +1,29 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
 import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
-import { SessionProvider } from "#core/session/SessionContext.tsx";
+import { SessionProvider, useSessionCover, useSessionWarning } from "#core/session/SessionContext.tsx";
+import type { Session } from "#core/session/sessionState.ts";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
-import { PageIdle, lazyOrReplacement } from "#app/frame/loading/lazyPart.tsx";
-import { SessionWarning } from "#app/startup/session/SessionWarning.tsx";
+import { idlePart, lazyOrReplacement, PageIdle } from "#app/frame/loading/lazyPart.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { loadPart } from "#app/frame/loading/parts.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
+
+const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
+
+/** The dialogs of the session. A dialog that has to be shown does not wait until the page is idle. */
+function SessionWarning() {
+  const isWarned = useSessionWarning().status !== "hidden";
+  const isCovered = useSessionCover() !== "none";
+  return <SessionDialogs isWanted={isWarned || isCovered} />;
+}
 
 /**
  * Starts the error reports when the page is idle, in brands that have an address for them. Until then, and when the
@@ -43,9 +52,10 @@ function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {
 /** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
 const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);
 
-interface AppProps {
-  /** What the page shows of the agreements already, where React hydrates it. */
-  readonly drawn?: AvtalerView | undefined;
+/** A brand, and what exists for as long as the page. */
+export interface AppProps {
+  /** What the page shows already, where React hydrates it: the agreements, and the session that they belong to. */
+  readonly drawn?: { readonly avtaler: AvtalerView; readonly session: Session } | undefined;
   /** As the page begins. Another language has other texts. */
   readonly tenant: Tenant;
   readonly session: SessionStore;
@@ -58,9 +68,9 @@ export function App({ tenant: first, session, queryClient, drawn }: AppProps) {
   useErrorReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant} onChange={showTenant}>
-      <SessionProvider store={session}>
+      <SessionProvider store={session} drawn={drawn?.session}>
         <QueryClientProvider client={queryClient}>
-          <DrawnAvtaler value={useDrawn(drawn)}>
+          <DrawnAvtaler value={useDrawn(drawn?.avtaler)}>
             <PageIdle>
               <ErrorBoundary
                 fallback={

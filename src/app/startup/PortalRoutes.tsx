@@ -1,15 +1,54 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes } from "react-router-dom";
-import { useSession } from "#core/session/useSession.ts";
+import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { Guard } from "#app/startup/session/Guard.tsx";
 import { loginPath } from "#contract/pagePaths.ts";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { IkkeFunnetPage, LoggInnPage, pagesOf } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
-import { useReturnTo } from "#app/startup/session/useReturnTo.ts";
-import type { ReactNode } from "react";
 import { usePageArrival } from "#app/frame/usePageArrival.ts";
+import { keepReturnTo, takeReturnTo } from "#core/navigation/returnTo.ts";
+import type { Session } from "#core/session/sessionState.ts";
+
+/**
+ * After a login: leads to the page that was wanted before it. A login that ended on a page other than the first one
+ * stays there.
+ */
+function useReturnTo(): void {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (status === "loggedOut") isDone.current = false;
+    if (status !== "loggedIn" || isDone.current) return;
+    isDone.current = true;
+    const wanted = takeReturnTo() ?? "/";
+    const isDoorway = pathname === "/" || pathname === loginPath;
+    if (isDoorway && wanted !== pathname) void navigate(wanted, { replace: true });
+  }, [status, pathname, navigate]);
+}
+
+/** Keeps the path of a page that needs a login, so that it is shown after the login. */
+function useKeepReturnTo(status: Session["status"], path: string): void {
+  useEffect(() => {
+    if (status === "loggedOut") keepReturnTo(path);
+  }, [status, path]);
+}
+
+/**
+ * Shows its children only to customers who are logged in (spec: session-3): nothing while that is not known, the login
+ * page for others.
+ */
+function Guard({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  useKeepReturnTo(status, pathname + search + hash);
+  if (status === "loading") return undefined;
+  if (status === "loggedOut") return <Navigate to={loginPath} replace />;
+  return children;
+}
 
 interface PageRouteProps {
   /** The page's name in the document's title. */

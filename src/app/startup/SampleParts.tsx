@@ -12,7 +12,7 @@ export const sampleView: AvtalerView = {
   total: undefined,
 };
 
-/** Every part of a card, for `src/boot/` to copy. What is in a part takes the place of its `<slot>`. */
+/** Every part of a card, for `src/boot/` to copy. The content of a part takes the place of its `<slot>`. */
 export function SampleParts() {
   return (
     <>

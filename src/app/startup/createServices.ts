@@ -37,7 +37,7 @@ export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()
     deps,
     calls: {
       ...calls,
-      // What is half typed outlives a session that ends by itself, not a logout.
+      // Half-typed texts are kept when a session ends by itself, and forgotten at a logout.
       logOut() {
         forgetInput();
         return calls.logOut();

@@ -4,10 +4,11 @@ import { loadRenderer } from "#app/loading.ts";
 import type { Drawn } from "#core/drawing/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
+import type { AppProps } from "./App.tsx";
 import type { Services } from "./createServices.ts";
 
-/** Renders the portal; `drawn` is what the page shows of the agreements already. */
-type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
+/** Renders the portal. */
+type RenderApp = (drawn: AppProps["drawn"]) => ReactNode;
 
 /** The static shell says what the page is until the session is known. React would show a message that it loads. */
 const longestWaitMs = 3000;
@@ -54,8 +55,7 @@ export async function mountPortal(
   let mounted: Root | undefined;
   const mount = () => {
     if (drawn && isTheirs && root.textContent === drawn.text) {
-      portal.session.drawn = session;
-      mounted = hydrateRoot(root, app(seedAnswers(portal, drawn)), options);
+      mounted = hydrateRoot(root, app({ avtaler: seedAnswers(portal, drawn), session }), options);
       drawing.isReleased = true;
       return;
     }

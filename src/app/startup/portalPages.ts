@@ -29,7 +29,7 @@ const page = (path: PagePath, title: PortalPage["title"], part: PageName): Porta
 
 /**
  * The pages that customers who are logged in can see. One line makes a page: its route, its title, and its item in
- * the navigation, which lists only what is here. When its code is fetched is a line in `loading.ts`.
+ * the navigation, which lists only pages of this table. When its code is fetched is a line in `loading.ts`.
  */
 export const portalPages: readonly PortalPage[] = [
   page("/", "nav.oversikt", "OversiktPage"),

@@ -1,5 +1,5 @@
 import { analyticsCategories, analyticsFields } from "./analyticsEvent.ts";
-import type { TrackedEvent } from "./TrackedEvent.ts";
+import type { TrackedEvent } from "./track.ts";
 import { maskUrl } from "./maskUrl.ts";
 
 type Properties = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The address as a browser with Trusted Types takes it: only that of the descriptor passes. */
+/** The address of the descriptor, in the form that a browser with Trusted Types accepts. */
 function trusted(script: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy(optInPolicy, { createScriptURL: (url) => url }).createScriptURL(script) ?? script;

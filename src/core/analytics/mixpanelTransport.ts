@@ -1,7 +1,7 @@
 import mixpanel, { type Mixpanel } from "mixpanel-browser/dist/mixpanel-core.cjs.js";
 import { allowedProperties, analyticsProperties } from "./analyticsProperties.ts";
 import type { AnalyticsTransport } from "#widgets/analytics-consent/createAnalytics.ts";
-import type { TrackedEvent } from "./TrackedEvent.ts";
+import type { TrackedEvent } from "./track.ts";
 
 let instances = 0;
 

@@ -6,8 +6,7 @@ import type { Tenant } from "../tenant/readTenant.ts";
 import { requireConfig } from "../errorReporting/requireConfig.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { loadOptInService } from "./loadOptInService.ts";
-import { takeEvents } from "./track.ts";
-import type { TrackedEvent } from "./TrackedEvent.ts";
+import { takeEvents, type TrackedEvent } from "./track.ts";
 
 /** Where a brand's consent to statistics is. */
 function consentSource({

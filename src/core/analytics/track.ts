@@ -1,8 +1,16 @@
 import { createStore } from "#ui/store/createStore.ts";
 import type { AnalyticsEvent } from "./analyticsEvent.ts";
 import { waitingLimit } from "#widgets/analytics-consent/analyticsState.ts";
-import type { TrackedEvent } from "./TrackedEvent.ts";
 import { maskUrl } from "./maskUrl.ts";
+
+/** An event, with when and where it happened. */
+export interface TrackedEvent {
+  readonly event: AnalyticsEvent;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** The page's address, masked. */
+  readonly side: string;
+}
 
 let early: readonly TrackedEvent[] = [];
 const newest = createStore<TrackedEvent | undefined>(undefined);

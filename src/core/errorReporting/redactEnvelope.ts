@@ -35,12 +35,14 @@ export function redactEnvelope<Envelope extends ReportEnvelope>(
   known: RegExp | undefined,
 ): Envelope {
   const [headers, items] = envelope;
-  const redacted = items.map(([itemHeaders, payload]) => {
+  const redacted = items.map(([itemHeaders, payload]): ReportEnvelope[1][number] => {
     if (payload instanceof Uint8Array) throw new Error("A compressed report cannot be redacted");
     if (typeof payload !== "string") return [itemHeaders, redactValue(payload, known)];
     const recording = redactRecording(payload, known);
     // The service reads as many bytes as the header says.
     return [{ ...itemHeaders, length: new TextEncoder().encode(recording).length }, recording];
   });
-  return [redactValue(headers, known), redacted] as unknown as Envelope;
+  const whole: ReportEnvelope = [redactValue(headers, known) as object, redacted];
+  // Values are replaced by values of the same kind.
+  return whole as Envelope;
 }

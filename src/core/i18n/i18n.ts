@@ -15,7 +15,7 @@ declare module "i18next" {
   }
 }
 
-/** The texts of a brand: those that came with the page, the file with the others, and the brand's own. */
+/** The texts of a brand: the texts in the page, the file with all other texts, and the texts that the brand replaces. */
 type TenantTexts = Pick<Tenant, "inlineTexts" | "laterTexts" | "texts">;
 
 /** Adds texts, with the brand's own laid over them. */

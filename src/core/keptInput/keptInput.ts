@@ -5,7 +5,7 @@ const key = "portal-kept-input";
 /** How long a text waits for its customer. */
 const keptMs = 600_000;
 
-/** Who typed. It does not say which customer that is, but a customer can be compared with it. */
+/** Identifies who typed a text: a salted digest of the customer number. The number cannot be read from it. */
 export interface InputOwner {
   readonly salt: string;
   readonly digest: string;
@@ -17,7 +17,7 @@ const keptSchema = v.object({
   owner: v.object({ salt: v.string(), digest: v.string() }),
 });
 
-/** What is kept of each field. */
+/** The kept text of each field, by the name of the field. */
 type Kept = Readonly<Record<string, v.InferOutput<typeof keptSchema>>>;
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -35,7 +35,7 @@ export async function ownerOf(
   }
 }
 
-/** What is kept and not too old. */
+/** The kept texts that are not too old. */
 function readKept(storage: SafeStorage): Kept {
   try {
     const { success, output } = v.safeParse(v.record(v.string(), keptSchema), JSON.parse(storage.read(key) ?? "null"));
@@ -69,10 +69,10 @@ export function forgetInput(storage: SafeStorage = tabStorage): void {
 }
 
 /**
- * Gives back what this customer typed in a field, and forgets it. What is too old, or another customer's, is forgotten
- * too.
+ * Returns the text that this customer typed in a field, and forgets it. Texts that are too old, and texts of other
+ * customers, are forgotten too.
  * @param kundenummer Undefined: a customer without a number, whose input is never kept.
- * @param field Undefined: only looks whose it is.
+ * @param field Undefined: no text is returned; texts of other customers are forgotten.
  */
 export async function takeInput(
   kundenummer: string | undefined,

@@ -1,14 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
-import type { Language } from "#contract/pageLanguage.ts";
+import { isLanguage, type Language, languageCookie } from "#contract/pageLanguage.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
-import { fetchPage } from "../http/fetchPage.ts";
+import { fetchPage, readPage } from "./fetchPage.ts";
 import { fetchTexts } from "../http/fetchTexts.ts";
 import { addTexts } from "../i18n/i18n.ts";
 import { readTenant, type Tenant } from "../tenant/readTenant.ts";
-import { keepLanguage, keptLanguage } from "./keptLanguage.ts";
-import { readPage } from "./readPage.ts";
+import { basePath } from "#contract/basePath.ts";
+import { readCookie } from "#ui/store/readCookie.ts";
+
+const yearInSeconds = 31_536_000;
+
+/** The language that the customer has chosen on this host; undefined: none. */
+function keptLanguage(): Language | undefined {
+  const kept = readCookie(languageCookie);
+  return isLanguage(kept) ? kept : undefined;
+}
+
+/** Keeps a choice for a year: the server answers with the page of this language from now on. undefined: none is kept. */
+export function keepLanguage(language: Language | undefined): void {
+  const age = language === undefined ? 0 : yearInSeconds;
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${languageCookie}=${language ?? ""}; path=${basePath}; max-age=${age}; samesite=lax${secure}`;
+}
 
 /** What shows the page. */
 interface ShownPage {
@@ -36,8 +51,8 @@ async function fetchTenant(language: Language) {
 
 /**
  * Shows the page in another language without leaving it (spec: languages-36). The choice is kept first, so that the
- * server answers with the page in that language; everything that is needed is there before anything is changed. What the
- * back end has written is asked for again.
+ * server answers with the page in that language; everything is fetched before anything is changed. Answers with texts
+ * of the back end are fetched again.
  * @throws when something is missing. Then nothing has changed, and the earlier choice is kept (spec: languages-38).
  */
 export async function changeLanguage(language: Language, shown: ShownPage): Promise<void> {
@@ -58,6 +73,6 @@ export async function changeLanguage(language: Language, shown: ShownPage): Prom
   await i18n.changeLanguage(language);
   // Answers that the boot script has asked for are in the language from before.
   window.portalEarlyCalls = {};
-  // What never becomes old is in no language: postal codes, and a token that must not be fetched twice.
+  // Answers that never become old have no language: postal codes, and a token that must not be fetched twice.
   void queryClient.invalidateQueries({ predicate: ({ options }) => staleTimeOf(options) !== Infinity });
 }

@@ -4,8 +4,8 @@ import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 const key = "kfp-market-source";
 
 /**
- * The market source of this session. The first one that is found stays (spec: navigation-23). Called with what is known
- * so far.
+ * The market source of this session. The first one that is found stays (spec: navigation-23). Called with the clues
+ * that are known so far.
  * @returns undefined as long as nothing decides it.
  */
 export function keepMarketSource(clues: MarketSourceClues, storage: SafeStorage = tabStorage): string | undefined {

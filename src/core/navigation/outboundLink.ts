@@ -11,13 +11,13 @@ export interface OutboundLink {
   readonly rel?: "noopener noreferrer";
 }
 
-/** What is read of a click, React's or the browser's. */
+/** The fields of a click that are read. The click can be an event of React or of the browser. */
 type Press = Pick<
   MouseEvent,
   "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "defaultPrevented" | "preventDefault"
 >;
 
-/** What is read of the link, an element or its attributes. */
+/** The fields of the link that are read. The link can be an element or its attributes. */
 type PressedLink = Pick<HTMLAnchorElement, "href" | "type" | "target">;
 
 /** A click that asks for another tab or window: with a modifier key, or not with the main button. */

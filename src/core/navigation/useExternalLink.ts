@@ -1,8 +1,19 @@
 import type { MouseEvent } from "react";
-import { openInApp } from "../native/bridge.ts";
-import type { NativeKind } from "../native/postToApp.ts";
+import { type NativeHost, type NativeKind, type NativeMessage, postToApp } from "../native/postToApp.ts";
 import { useTenant } from "../tenant/TenantContext.tsx";
 import { type OutboundLink, outboundLink, pressOutboundLink } from "./outboundLink.ts";
+import { report } from "../errorReporting/report.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
+
+/**
+ * Asks the bank's app to open an address that `checkUrl` has allowed.
+ * @returns false when there is no bridge or it fails: the caller then navigates itself.
+ */
+export const openInApp = (
+  message: NativeMessage,
+  bridge: Tenant["nativeBridge"],
+  host: NativeHost = window as NativeHost,
+): boolean => postToApp(message, bridge, host, (error, way) => report(error, { bridge: way, kind: message.kind }));
 
 type PressLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 

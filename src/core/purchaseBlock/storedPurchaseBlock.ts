@@ -21,11 +21,11 @@ export function notePurchaseBlock(storage: SafeStorage = tabStorage): void {
   if (!hasPurchaseBlock(storage)) storage.write(key, (storage.read(key) ?? "") + blocked);
 }
 
-/** Whether it has. */
+/** Whether a purchase application has turned the customer away in this tab. */
 export const hasPurchaseBlock = (storage: SafeStorage = tabStorage): boolean =>
   storage.read(key)?.endsWith(blocked) === true;
 
-/** Forgets it; called at logout. */
+/** Forgets that; called at logout. */
 export function forgetPurchaseBlock(storage: SafeStorage = tabStorage): void {
   storage.remove(key);
 }

@@ -15,18 +15,18 @@ export const sealOf = (state: unknown): string => checksum(JSON.stringify(state)
 const isQuery = (query: unknown): boolean =>
   isObject(query) && typeof query["queryHash"] === "string" && Array.isArray(query["queryKey"]);
 
+const isState = (state: unknown): state is DehydratedState =>
+  isObject(state) && Array.isArray(state["queries"]) && state["queries"].every(isQuery);
+
 /** The stored state, if it is intact, of this version and session, at most a day old and not from the future. */
 export function readStoredState(mark: string, text: string | null | undefined): DehydratedState | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
-    if (!isObject(kept) || typeof kept["writtenAt"] !== "number" || !isObject(kept["state"])) return undefined;
+    if (!isObject(kept) || typeof kept["writtenAt"] !== "number" || !isState(kept["state"])) return undefined;
     const { writtenAt, state } = kept;
-    const { queries } = state;
     const ageMs = Date.now() - writtenAt;
     const isOurs = kept["mark"] === mark && ageMs >= 0 && ageMs <= storedMaxAgeMs && kept["seal"] === sealOf(state);
-    return isOurs && Array.isArray(queries) && queries.every(isQuery)
-      ? (state as unknown as DehydratedState)
-      : undefined;
+    return isOurs ? state : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 const name = "kfp-changes";
 
 /**
- * What one tab changes the others read again (spec: http-49). A message is the first part of the write's key, which is
+ * When one tab changes something, the other tabs read it again (spec: http-49). A message is the first part of the write's key, which is
  * the first part of the keys of the answers that it changes: it says nothing about the customer.
  * @returns a function that ends it.
  */
@@ -12,7 +12,7 @@ export function shareChanges(queryClient: QueryClient): () => void {
   try {
     channel = new BroadcastChannel(name);
   } catch {
-    // An old browser, or one that refuses: each tab reads for itself.
+    // The browser has no such channel, or refuses it: other tabs are not told.
     return () => undefined;
   }
   const unsubscribe = queryClient.getMutationCache().subscribe((event) => {

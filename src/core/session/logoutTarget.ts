@@ -9,7 +9,7 @@ export const logoutGoto = ({ logout }: LogoutTenant): string | undefined =>
 
 /**
  * Where a logout leads: the brand's own address, or the one in the answer for brands that ask for it, if it may be
- * opened. The address is checked here, as one that the server sent; `openUrl` refuses what no address may be.
+ * opened. An address of the server is checked against the allowed hosts here. `openUrl` checks every address once more.
  */
 export function logoutTarget({ logout, allowedHosts }: LogoutTenant, returnedUrl: string | undefined): string {
   if (logout.behaviour !== "returned-url") return logout.url;

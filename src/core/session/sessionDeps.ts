@@ -25,7 +25,7 @@ export interface SessionDeps {
   setPageHidden(isHidden: boolean): void;
   /** The customer has asked to leave: until the page is left, nothing may reload it (leaving.ts). */
   beginLeaving(): void;
-  /** Leaves the portal, as soon as there is a network. The address is the descriptor's, or one that was checked. */
+  /** Leaves the portal, as soon as there is a network. The address is from the descriptor, or has been checked. */
   leaveTo(address: string): void;
   reload(): void;
 }

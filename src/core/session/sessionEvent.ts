@@ -1,7 +1,7 @@
 import type { SessionSignal } from "../http/sessionSignal.ts";
 import type { TabMessage } from "./tabMessage.ts";
 
-/** What can happen to a session. `sessionId` is `undefined` in an answer that names none. */
+/** What can happen to a session. `sessionId` is `undefined` in an answer without an id. */
 export type SessionEvent =
   | { readonly type: "started" }
   /** The answer to `askWhoIsLoggedIn`. */

@@ -1,6 +1,5 @@
 import { slowMs } from "../slowMs.ts";
-import type { SessionExpiry } from "./sessionExpiry.ts";
-import { hiddenWarning, type WarningState } from "./sessionWarning.ts";
+import { hiddenWarning, type SessionExpiry, type WarningState } from "./sessionWarning.ts";
 
 /**
  * Whether somebody is logged in (spec: session-1). `loading`: not known yet, or the portal is being left; nothing

@@ -1,8 +1,7 @@
 import type { SessionSignal } from "../http/sessionSignal.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
-import { msLeft, newerExpiry } from "./sessionExpiry.ts";
+import { hiddenWarning, msLeft, newerExpiry, warningAt } from "./sessionWarning.ts";
 import { coverOf, type LoggedInState, type SessionState } from "./sessionState.ts";
-import { hiddenWarning, warningAt } from "./sessionWarning.ts";
 import type { TabMessage } from "./tabMessage.ts";
 
 interface SessionStep {

@@ -39,8 +39,6 @@ export interface SessionStore {
   stop(): void;
   /** The same object as long as nothing has changed. */
   readonly session: () => Session;
-  /** The session for which the page that React hydrates was drawn. Left out: no page is hydrated. */
-  drawn?: Session;
   /** The same object as long as nothing has changed. */
   readonly warning: () => WarningState;
   /** What covers the page. */
@@ -67,6 +65,16 @@ function shareWhilePending(call: () => Promise<void>): () => Promise<void> {
 function reportAndGoOn(error: unknown): undefined {
   report(error);
   return undefined;
+}
+
+/** Asks whether the session is over. */
+async function askIfOver(calls: SessionCalls): Promise<SessionEvent> {
+  try {
+    return { type: "checkAnswered", sessionId: await calls.askStatus() };
+  } catch (error) {
+    report(error);
+    return { type: "checkFailed" };
+  }
 }
 
 /** Makes a session that is `loading` until it is started and the server has answered. */
@@ -98,7 +106,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       case "askWhoIsLoggedIn":
         return void askWhoIsLoggedIn();
       case "askIfOver":
-        return void askIfOver();
+        return void askIfOver(calls).then(dispatch);
       case "send":
         return deps.tabs.send(effect.message);
       case "leaveAfterTimeout":
@@ -115,17 +123,6 @@ export function createSessionStore(options: SessionOptions): SessionStore {
 
   async function askWhoIsLoggedIn(): Promise<void> {
     dispatch({ type: "loginAnswered", sessionId: await calls.askStatus().catch(reportAndGoOn) });
-  }
-
-  async function askIfOver(): Promise<void> {
-    const answer = await calls.askStatus().then(
-      (sessionId): SessionEvent => ({ type: "checkAnswered", sessionId }),
-      (error: unknown): SessionEvent => {
-        report(error);
-        return { type: "checkFailed" };
-      },
-    );
-    dispatch(answer);
   }
 
   return {

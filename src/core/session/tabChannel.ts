@@ -53,7 +53,7 @@ function storageTabs(): TabChannel {
   };
 }
 
-/** Opens the channel to the other tabs. Without any, in a browser that refuses both ways. */
+/** Opens the channel to the other tabs. In a browser that refuses both ways, messages reach nobody. */
 export function openTabChannel(): TabChannel {
   try {
     if (typeof BroadcastChannel === "function") return broadcastTabs(new BroadcastChannel(name));

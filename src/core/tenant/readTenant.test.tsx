@@ -4,8 +4,7 @@ import { testTenant } from "#tests/support/screens/brandBlock.ts";
 import { portalTexts } from "#tests/support/portalTexts.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { readBrandBlock } from "./readBrandBlock.ts";
-import { readTenant } from "./readTenant.ts";
+import { readBrandBlock, readTenant } from "./readTenant.ts";
 import { forgetMissing, requireConfig } from "../errorReporting/requireConfig.ts";
 import { useTenant } from "./TenantContext.tsx";
 

@@ -4,6 +4,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Products } from "#domain/avtale/productTable.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
+import { brandBlockId } from "#contract/pageElements.ts";
 
 /** The brand in this environment: its public descriptor, the environment, and its images. */
 export interface Tenant extends PublicDescriptor {
@@ -46,4 +47,14 @@ export function readTenant(block: BrandBlock, hostname: string): Tenant {
     inlineTexts: block.texts,
     laterTexts: block.laterTexts,
   };
+}
+
+/**
+ * Reads the brand block that the build has put into the page.
+ * @throws when the page has no brand block: it was not stamped.
+ */
+export function readBrandBlock(page: Document = document): BrandBlock {
+  const text = page.getElementById(brandBlockId)?.textContent;
+  if (!text) throw new Error("No brand block");
+  return JSON.parse(text) as BrandBlock;
 }

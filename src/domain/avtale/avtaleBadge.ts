@@ -25,7 +25,7 @@ export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
     return { label: "avsluttes", variant: "error", day: readDay(avtale.endDate) };
   if (isPending) return isLifeSystem(systemSource) ? { label: "midlertidig", variant: "warning" } : undefined;
   if (status === "RENEWAL") return { label: "fornyelse", variant: "info" };
-  // The specification gives this row no variant. It has that of the other badge with the same text.
+  // The specification gives this row no variant. The variant is the same as for the other badge with this text.
   if (status === "PROCESSING") return { label: "underBehandling", variant: "warning" };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Avtale } from "./avtale.ts";
 import type { Products } from "./productTable.ts";
 
-/** The description of an agreement, read as what it is. */
+/** The description of an agreement: a registration number, an address, or any other text. */
 export type AvtaleBeskrivelse =
   | { readonly kind: "tekst"; readonly tekst: string }
   /** A vehicle: its registration number, and what comes after it. */

@@ -12,7 +12,7 @@ const foldedFrom = 12;
 /** From this length on the customer can search. */
 const searchedFrom = 20;
 
-/** What needs attention, the categories of the purchase page, and everything else. */
+/** Agreements that need attention, the categories of the purchase page, and all other agreements. */
 export type AvtaleGroupId = "attention" | Kjopskategori | "other";
 
 /** Agreements that belong together. */

@@ -130,7 +130,7 @@ export function inngangOfProductType(productType: string, shown: ReadonlySet<Kjo
 
 /**
  * Where a product type is bought: its entrance, or the purchase page, where the customer chooses the animal
- * (spec: kjop-18). Undefined as above.
+ * (spec: kjop-18). Undefined as for `inngangOfProductType`.
  */
 export function purchasePathOf(productType: string, shown: ReadonlySet<Kjopsinngang>): string | undefined {
   if (productType === "KJAELEDYR" && shown.has("hund") && shown.has("katt")) return pageAddress("/kjopsinnganger");

@@ -1,5 +1,7 @@
-import type { InputError } from "./inputError.ts";
 import { isTelefon } from "./telefon.ts";
+
+/** The error of a text that a customer typed. The form has the message for it. */
+export type InputError = "missing" | "invalid";
 
 /** A mobile number as it is checked and sent: NFC, no spaces (spec: profil-15, formats-12). */
 export function normaliseMobilnummer(typed: string): string {

@@ -1,6 +1,7 @@
 import type { Avtale } from "../avtale/avtale.ts";
 import { avtaleBadge } from "../avtale/avtaleBadge.ts";
 import { avtaleDato } from "../avtale/avtaleDato.ts";
+import { dayAfter } from "../format/dayAfter.ts";
 import { readDay } from "../format/readDay.ts";
 import type { TextLanguage } from "../format/textLanguage.ts";
 import type { Tilbud } from "../tilbud/tilbud.ts";
@@ -26,7 +27,7 @@ export type Viktigst =
   | { readonly kind: "iOrden" | "ingen" }
   | { readonly kind: "ukjent" | "delvisUkjent" | "venter" };
 
-/** What is known about the customer. Undefined: not known. */
+/** The facts about the customer. Undefined: not known. */
 export interface ViktigstFacts {
   /** The tasks that are known. */
   readonly oppgaver: readonly Oppgave[];
@@ -42,9 +43,6 @@ export interface ViktigstFacts {
   readonly today: string;
 }
 
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The item with the earliest day; one without a day comes last. */
 const earliest = <Item extends { readonly day: string | undefined }>(items: readonly Item[]): Item | undefined =>
   items.toSorted((a, b) => ((a.day ?? "9") < (b.day ?? "9") ? -1 : 1))[0];
@@ -58,7 +56,7 @@ export function viktigst(facts: ViktigstFacts): Viktigst {
   const { oppgaver, tilbud = [], avtaler, today } = facts;
   if (oppgaver.length > 0) return { kind: "oppgaver", count: oppgaver.length };
 
-  const lastDay = addDays(today, offerDays);
+  const lastDay = dayAfter(today, offerDays);
   const ending = earliest(
     tilbud.flatMap(({ name, textLanguage, expirationDate }) => {
       const day = readDay(expirationDate);

@@ -1,5 +1,7 @@
 import type { TextLanguage } from "../format/textLanguage.ts";
 import type { WireProductType, WireSystemSource } from "#contract/wireNames.ts";
+import { dayInOslo } from "../format/dayInOslo.ts";
+import { readDay } from "../format/readDay.ts";
 
 /** An offer bundled with another one, with its own prices and number (spec: tilbud-12). */
 export interface PakkeTilbud {
@@ -24,4 +26,13 @@ export interface Tilbud extends PakkeTilbud {
   /** `tfaMonthlyOre`: the monthly traffic-insurance fee to the state, whole øre. */
   readonly detaljer?: { readonly tfaMonthlyOre?: number | undefined } | undefined;
   readonly pakkeTilbud: readonly PakkeTilbud[];
+}
+
+/**
+ * Whether an offer is past its date (spec: tilbud-9). The last day counts, in Norway's time. An offer without a
+ * readable date is not.
+ */
+export function isTilbudExpired({ expirationDate }: Pick<Tilbud, "expirationDate">, now = new Date()): boolean {
+  const lastDay = readDay(expirationDate);
+  return lastDay !== undefined && lastDay < dayInOslo(now);
 }

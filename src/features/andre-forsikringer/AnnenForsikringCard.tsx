@@ -21,7 +21,7 @@ interface AnnenForsikringCardProps {
 
 /**
  * An insurance from elsewhere, with optional links to report damage and to read more; both belong to others and open a
- * new tab. Its icon is that of its category, else a shield (spec: oversikt-18).
+ * new tab. Its icon shows its category, or is a shield (spec: oversikt-18).
  */
 export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsikringCardProps) {
   const { t } = useTranslation("andre-forsikringer");

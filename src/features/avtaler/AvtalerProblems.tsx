@@ -29,7 +29,7 @@ function AvtalerFailed({ isRetrying, onRetry }: AvtalerFailedProps) {
   );
 }
 
-/** What is late, missing or failed among the agreements. */
+/** Messages about agreements that are late, missing, or could not be fetched. */
 export interface AvtalerProblemsProps extends Pick<AvtalerState, "answers" | "isRetrying"> {
   readonly view: AvtalerView;
   /** Called when any 'Prøv igjen' is pressed. */

@@ -15,7 +15,7 @@ export interface AvtalerToolsProps {
   readonly isSearched: boolean;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** How many agreements fit what was typed; undefined: nothing was. */
+  /** How many agreements fit the search; undefined: the search field is empty. */
   readonly foundCount: number | undefined;
 }
 

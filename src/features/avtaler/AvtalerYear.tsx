@@ -1,15 +1,21 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import type { Language } from "#contract/pageLanguage.ts";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { type AvtalerMonth, avtalerYear } from "#domain/avtale/avtalerYear.ts";
 import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
-import { localesOf } from "#domain/format/localesOf.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { theme } from "#ui/theme/theme.ts";
+
+/**
+ * What to ask `Intl` for in a language of the page. Chromium has no dates in nynorsk, and would write them in the
+ * browser's own language: the months have the same names in bokmål.
+ */
+const localesOf: Readonly<Record<Language, readonly string[]>> = { nb: ["nb"], nn: ["nn", "nb"], en: ["en-GB"] };
 
 interface AvtalerYearProps {
   readonly rows: readonly AvtaleRow[];
@@ -86,7 +92,7 @@ const Month = styled.span`
   }
 `;
 
-/** A dot for a month without a date, a filled circle with the number for one that has some. */
+/** A dot for a month without a date, a filled circle with the number for a month with dates. */
 const Count = styled.span`
   display: grid;
   place-items: center;

@@ -9,7 +9,7 @@ const Groups = styled.div`
   gap: ${theme.space[2]};
 `;
 
-/** Controls above the groups: as high as a button before their code is there. */
+/** Controls above the groups: as high as a button before their code is fetched. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -147,7 +147,7 @@ const GroupFacts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The components of the groups that cards are in, and of what is above them. */
+/** The components of the groups of cards, and of the controls above the groups. */
 export const groupLooks = {
   groups: Groups,
   tools: Tools,

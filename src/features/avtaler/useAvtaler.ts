@@ -22,7 +22,7 @@ export interface AvtalerState {
   readonly retry: () => void;
 }
 
-/** The customer's own agreements and, for sessions that qualify (spec: avtaler-12), those in the partner's systems. */
+/** The customer's own agreements and, for sessions that qualify (spec: avtaler-12), the agreements in the partner's systems. */
 export function useAvtaler(): AvtalerState {
   const { partnerAgreements } = useTenant();
   const own = useAnswer(egneAvtalerQuery());

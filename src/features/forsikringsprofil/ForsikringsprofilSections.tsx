@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { formatFodselsnummer } from "#domain/kunde/formatFodselsnummer.ts";
+import { formatFodselsnummer } from "#domain/kunde/fodselsnummer.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -17,7 +17,7 @@ import { AdresseRow } from "./adresse/AdresseRow.tsx";
 import { FetchFailed } from "./FetchFailed.tsx";
 import { KontaktRow } from "./kontakt/KontaktRow.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
-import { isKeptBySkade } from "./profilkunde.ts";
+import { isKeptBySkade, type Profilkunde } from "./profilkunde.ts";
 import { ReservasjonRow } from "./reservasjon/ReservasjonRow.tsx";
 import { SamtykkeSection } from "./samtykke/SamtykkeSection.tsx";
 import { useProfilkunde } from "./useProfilkunde.ts";
@@ -29,6 +29,37 @@ interface ForsikringsprofilSectionsProps {
 
 /** The contact details, in the order of their rows. */
 const kontaktfelt = ["mobil", "epost"] as const;
+
+/** The rows about who the customer is, and how to reach the customer. */
+function KundeRows({ skadekunde, kontakt }: Extract<Profilkunde, { status: "known" }>) {
+  const { t } = useTranslation("forsikringsprofil");
+  const { t: tFelles } = useTranslation("felles");
+  const kundenummer = skadekunde?.niceKundenummer;
+  return (
+    <>
+      {skadekunde?.navn?.trim() && (
+        <ProfilRow label={t("navn")}>
+          <bdi>{skadekunde.navn.trim()}</bdi>
+        </ProfilRow>
+      )}
+      <ProfilRow label={t("ssn")}>{skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}</ProfilRow>
+      <AdresseRow hasKundenummer={isKeptBySkade(skadekunde)} />
+      {kontakt.status === "loading" &&
+        kontaktfelt.map((felt) => (
+          <ProfilRow key={felt} label={t(felt)}>
+            <VisuallyHidden>{tFelles("loading")}</VisuallyHidden>
+            <Skeleton shape="text" width="medium" />
+          </ProfilRow>
+        ))}
+      {kontakt.status === "known" && (
+        <>
+          <KontaktRow felt="mobil" kontakt={kontakt} kundenummer={kundenummer} />
+          <KontaktRow felt="epost" kontakt={kontakt} kundenummer={kundenummer} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** The insurance profile: identity, contact details, paper, consents (spec: profil-3). */
 export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilSectionsProps) {
@@ -46,7 +77,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
   };
 
   const isLoading = kunde.status === "loading" && !isSlow;
-  // A loader that is there from the beginning is no change: only what the page's announcer says is read out.
+  // Screen readers do not read a loader that is on the page from the beginning: the page's announcer says its text.
   useEffect(() => {
     if (isLoading) announcements.announce(tFelles("loading"));
     return () => announcements.announce("");
@@ -54,7 +85,6 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
 
   if (isLoading) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
-  const kundenummer = skadekunde?.niceKundenummer;
   return (
     <MainAndAside>
       {skadekunde?.isBankkunde && (
@@ -80,32 +110,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
         )}
         <Card>
           <RowList>
-            {kunde.status === "known" && (
-              <>
-                {skadekunde?.navn?.trim() && (
-                  <ProfilRow label={t("navn")}>
-                    <bdi>{skadekunde.navn.trim()}</bdi>
-                  </ProfilRow>
-                )}
-                <ProfilRow label={t("ssn")}>
-                  {skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}
-                </ProfilRow>
-                <AdresseRow hasKundenummer={isKeptBySkade(kunde.skadekunde)} />
-                {kunde.kontakt.status === "loading" &&
-                  kontaktfelt.map((felt) => (
-                    <ProfilRow key={felt} label={t(felt)}>
-                      <VisuallyHidden>{tFelles("loading")}</VisuallyHidden>
-                      <Skeleton shape="text" width="medium" />
-                    </ProfilRow>
-                  ))}
-                {kunde.kontakt.status === "known" && (
-                  <>
-                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} kundenummer={kundenummer} />
-                    <KontaktRow felt="epost" kontakt={kunde.kontakt} kundenummer={kundenummer} />
-                  </>
-                )}
-              </>
-            )}
+            {kunde.status === "known" && <KundeRows {...kunde} />}
             <ReservasjonRow />
             {skadekunde?.isLoMedlem !== undefined && profile.loMemberRow && (
               <ProfilRow label={t("medlem")}>{t(skadekunde.isLoMedlem ? "yes" : "no")}</ProfilRow>
@@ -113,13 +118,13 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
           </RowList>
         </Card>
       </Stack>
-      {kunde.status === "failed" && (
+      {(kunde.status === "failed" || (skadekunde && skadekunde.isBankkunde === undefined)) && (
         <Stack as="section" aria-labelledby={`${headingId}samtykke`} data-place="aside">
           <h2 id={`${headingId}samtykke`}>{t("samtykke")}</h2>
           <Message variant="info">{t("samtykke.withoutCustomer")}</Message>
         </Stack>
       )}
-      {skadekunde && !skadekunde.isBankkunde && (
+      {skadekunde?.isBankkunde === false && (
         <div data-place="aside">
           <SamtykkeSection skadekunde={skadekunde} />
         </div>

@@ -8,7 +8,7 @@ export interface SuccessToast {
   readonly close: () => void;
 }
 
-/** For a change that can be tried again: what was said of the try before is over when the next one begins (spec: profil-30). */
+/** For a change that can be tried again: the toast of the last try is removed when the next try begins (spec: profil-30). */
 export function useSuccessToast(): SuccessToast {
   const shown = useRef<number>(undefined);
   return {

@@ -40,6 +40,6 @@ const Logo = styled.img`
 `;
 
 const Title = styled.h2`
-  /* It has the longest word in capitals. */
+  /* The longest word is in capital letters. */
   font-size: min(${cardHeadingSize}, 7.5vw);
 `;

@@ -3,11 +3,10 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { sessionStatusQuery } from "#api/auth.ts";
-import { useIsOnline } from "#core/page/useIsOnline.ts";
+import { useIsOnline } from "#core/page/OfflineHint.tsx";
 import { askBeside } from "#core/query/askBeside.ts";
 import type { SessionCover } from "#core/session/sessionState.ts";
-import { useSessionStore } from "#core/session/SessionContext.tsx";
-import { useSessionCover } from "#core/session/useSession.ts";
+import { useSessionCover, useSessionStore } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
@@ -107,7 +106,7 @@ const Cover = styled.dialog`
   }
 `;
 
-/* In the place of the page's header. In a section it is not a landmark beside that one. */
+/* In the place of the page's header. A header inside a section is no second landmark. */
 const Top = styled.section`
   position: absolute;
   inset: 0 0 auto;

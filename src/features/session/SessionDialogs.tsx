@@ -1,8 +1,7 @@
 import { SessionCheck } from "./SessionCheck.tsx";
 import { SlowSession } from "./SlowSession.tsx";
 import { useTranslation } from "react-i18next";
-import { useSessionStore } from "#core/session/SessionContext.tsx";
-import { useSessionWarning } from "#core/session/useSession.ts";
+import { useSessionStore, useSessionWarning } from "#core/session/SessionContext.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { SessionTimeoutDialog } from "./SessionTimeoutDialog.tsx";
 

@@ -22,7 +22,7 @@ type Extension = "idle" | "underway" | "failed";
 
 /**
  * Warns that the session ends soon and offers to extend it (spec: session-13). Escape extends it too, so that a customer
- * who is typing loses nothing.
+ * who is typing loses no text.
  */
 export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: SessionTimeoutDialogProps) {
   const { t } = useTranslation("session");

@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { sessionStatusQuery } from "#api/auth.ts";
 import { askBeside } from "#core/query/askBeside.ts";
 import { useIsSlow } from "#core/query/useIsSlow.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";

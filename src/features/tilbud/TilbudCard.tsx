@@ -7,8 +7,7 @@ import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
-import { isTilbudExpired } from "#domain/tilbud/isTilbudExpired.ts";
-import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import { isTilbudExpired, type Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -29,7 +28,7 @@ interface TilbudCardProps {
   readonly contactHref: string;
 }
 
-/** After a removal the other offers are new objects with the same content. They are not rendered again. */
+/** After a removal the other offers are new objects with the same content. The cards are not rendered again. */
 const isSame = (before: TilbudCardProps, now: TilbudCardProps): boolean =>
   before.title === now.title &&
   before.contactHref === now.contactHref &&

@@ -6,7 +6,7 @@ import { PageBand } from "#ui/layout/PageBand.tsx";
 interface TilbudHeadProps {
   readonly titleId?: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** What is known of the offers. */
+  /** The state of the offers. */
   readonly status: "loading" | "some" | "empty" | "noneShown";
 }
 

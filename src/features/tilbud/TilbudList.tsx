@@ -3,8 +3,7 @@ import styled from "styled-components";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import type { Keyed } from "#domain/format/withStableKeys.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
-import { CardItem } from "#ui/layout/card/CardItem.ts";
-import { longListLength } from "#ui/layout/card/longListLength.ts";
+import { CardItem, longListLength } from "#ui/layout/card/CardItem.ts";
 import { TilbudCard } from "./TilbudCard.tsx";
 
 interface TilbudListProps {

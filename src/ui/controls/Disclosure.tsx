@@ -39,7 +39,7 @@ export function Disclosure(props: DisclosureProps) {
 const Details = styled.details`
   border-block-end: max(1px, ${theme.border.rule}) solid ${theme.color.border};
 
-  /* Browsers that can, unfold it; in others it is there at once. */
+  /* Opens with an animation in browsers that support it, at once in others. */
   @supports selector(::details-content) and (interpolate-size: allow-keywords) {
     @media (prefers-reduced-motion: no-preference) {
       interpolate-size: allow-keywords;

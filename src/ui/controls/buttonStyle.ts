@@ -56,7 +56,7 @@ export const buttonStyle = css`
     }
   }
 
-  /* Forced colours draw a transparent frame, which would stick out of what is around a quiet button. */
+  /* Forced colours draw transparent borders: that of a quiet button would reach over the text around it. */
   @media (forced-colors: active) {
     &[data-variant="quiet"] {
       border-color: canvas;

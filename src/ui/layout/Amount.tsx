@@ -29,7 +29,7 @@ export function Amount({ value, unit, spokenUnit, size, ...rest }: AmountProps) 
   );
 }
 
-/** Beside the greeting, five figures with decimals and the longest unit, that of English, have one line. */
+/** Beside the greeting, five figures with decimals and the longest unit (the English one) fit on one line. */
 export const largestAmount = `min(${theme.font.size3xl}, 3rem)`;
 
 const Line = styled.span`

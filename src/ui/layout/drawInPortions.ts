@@ -12,8 +12,8 @@ const inQuietMoment = (act: (roomMs: number) => void): void => {
 };
 
 /**
- * Draws what is still undrawn of the long lists on the page (`CardItem`, `data-long`), some cards in each quiet moment:
- * drawn while it is scrolled into view, every card would place all the others of its list again. Cards that come later
+ * Draws the undrawn cards of the long lists on the page (`CardItem`, `data-long`), some in each idle period. A card that
+ * is drawn while it is scrolled into view makes the browser lay out its whole list again. Cards that come later
  * are found too.
  * @param isWanted Called before each portion; false ends the drawing, because the list is no longer on the page.
  * @param onDone Called when every card of every long list is drawn.

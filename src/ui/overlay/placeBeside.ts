@@ -31,7 +31,7 @@ type Size = Pick<ScreenBox, "width" | "height">;
 
 const isVertical = (side: Side) => side === "above" || side === "below";
 
-/** What is left beside the anchor on a side, in px; negative when the thing does not fit there. */
+/** The free space beside the anchor on a side when the popover is placed there, in px; negative when it does not fit. */
 function spareRoom(side: Side, anchor: ScreenBox, size: Size, screen: Size, distance: number): number {
   const room = {
     above: anchor.top,
@@ -42,7 +42,7 @@ function spareRoom(side: Side, anchor: ScreenBox, size: Size, screen: Size, dist
   return room[side] - distance - (isVertical(side) ? size.height : size.width);
 }
 
-/** Keeps a stretch on the screen. One that is longer than the screen begins at its edge. */
+/** Moves an interval onto the screen. An interval that is longer than the screen begins at its edge. */
 const keepWithin = (start: number, length: number, end: number, padding: number) =>
   Math.max(padding, Math.min(start, end - padding - length));
 

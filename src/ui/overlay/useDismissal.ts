@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useOutsidePress } from "./useOutsidePress.ts";
 
 /**
- * Closes what is open on Escape, wherever the focus is, and on a press outside. Inside a dialog Escape closes this
- * alone (spec: tooltips-10).
+ * Closes a popover on Escape, wherever the focus is, and on a press outside. Inside a dialog Escape closes only the
+ * popover (spec: tooltips-10).
  */
 export function useDismissal(
   isOpen: boolean,

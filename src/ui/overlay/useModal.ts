@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useLayoutEffect } from "react";
 import { useSharedRef } from "../controls/useSharedRef.ts";
-import { modalChanges } from "./modalChanges.ts";
+import { modalChanges } from "./topLayer.ts";
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { placeBeside } from "./placeBeside.ts";
-import { raisePopover } from "./raisePopover.ts";
+import { raisePopover } from "./topLayer.ts";
 
 type PlaceOptions = Parameters<typeof placeBeside>[3];
 

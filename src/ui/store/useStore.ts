@@ -14,3 +14,12 @@ interface Watchable<Value> {
 export function useStore<Value>({ subscribe, get }: Watchable<Value>, getOnServer: () => Value = get): Value {
   return useSyncExternalStore(subscribe, get, getOnServer);
 }
+
+/** It never changes: a browser stays one. */
+const browser = { get: () => true, subscribe: () => () => {} };
+
+/**
+ * Whether a browser draws the component: no on a server, and no during hydration. For what a server cannot draw, for
+ * example portals.
+ */
+export const useIsBrowser = (): boolean => useStore(browser, () => false);

@@ -1,5 +1,5 @@
 import type anbefalinger from "#locales/nb/anbefalinger.json";
-import { textSource } from "#ui/texts/TextSource.ts";
+import { textSource } from "#ui/texts/TextsContext.ts";
 import type { TextReader } from "../texts/createTextReader.ts";
 import type { Anbefaling, AnbefalingCandidate } from "./AnbefalingCandidate.ts";
 import type { Scored } from "./chooseAnbefalinger.ts";

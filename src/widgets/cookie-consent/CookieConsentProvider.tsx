@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
-import type { OwnTexts } from "../texts/createTextReader.ts";
-import { useTextReader } from "../texts/useTextReader.ts";
+import { type OwnTexts, useTextReader } from "../texts/createTextReader.ts";
 import {
   consentCookieName,
   acceptAll,

@@ -8,7 +8,7 @@ import {
   consentCategories,
   deniedRecord,
   formatConsentRecord,
-  isAnswered,
+  hasChoices,
   parseConsentRecord,
   unansweredRecord,
 } from "./consentRecord.ts";
@@ -73,7 +73,7 @@ describe("Cookie consent (spec: consent-3, consent-8, consent-9)", () => {
     ["everything is denied", all, deniedRecord, true],
     ["nothing is required", [], unansweredRecord, true],
   ])("when %s (required: %s) of %o, a choice is made: %s", (_, required, record, isMade) => {
-    expect(isAnswered(record, required)).toBe(isMade);
+    expect(hasChoices(record, required)).toBe(isMade);
   });
 
   test.each<[string, readonly ConsentCategory[], ConsentRecord, ConsentRecord]>([

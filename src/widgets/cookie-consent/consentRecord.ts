@@ -70,7 +70,7 @@ export const isSameRecord = (one: ConsentRecord, other: ConsentRecord): boolean 
   consentCategories.every((category) => one[category] === other[category]);
 
 /** Whether every required category has a choice (spec: consent-3). */
-export function isAnswered(record: ConsentRecord, required: readonly ConsentCategory[]): boolean {
+export function hasChoices(record: ConsentRecord, required: readonly ConsentCategory[]): boolean {
   return required.every((category) => record[category] !== null);
 }
 

@@ -3,7 +3,7 @@ import {
   type ConsentCoding,
   type ConsentRecord,
   deniedRecord,
-  isAnswered,
+  hasChoices,
   isSameRecord,
   parseConsentRecord,
   unansweredRecord,
@@ -47,12 +47,12 @@ export const serverState: ConsentState = {
 export function firstState(value: string | undefined, { coding, required }: ConsentReading): ConsentState {
   const record = parseConsentRecord(value, coding);
   // Where no category is required, a missing cookie does not show whether the browser accepts cookies.
-  const isRead = value !== undefined && isAnswered(record, required);
+  const isRead = value !== undefined && hasChoices(record, required);
   return { status: isRead ? "answered" : "unread", record, seen: value, isStored: isRead };
 }
 
 const statusOf = ({ record }: ConsentState, required: readonly ConsentCategory[]) =>
-  isAnswered(record, required) ? "answered" : "unanswered";
+  hasChoices(record, required) ? "answered" : "unanswered";
 
 /** The state once it is known whether the browser accepts cookies. */
 export function tried(state: ConsentState, isOpen: boolean, { required }: ConsentReading): ConsentState {
@@ -72,7 +72,7 @@ export function looked(state: ConsentState, value: string | undefined, reading: 
   if (value === state.seen || state.status === "refused") return state;
   const { record, isStored } = firstState(value, reading);
   const known = { record, seen: value, isStored };
-  if (!isAnswered(record, reading.required)) return { ...known, status: "unanswered" };
+  if (!hasChoices(record, reading.required)) return { ...known, status: "unanswered" };
   return { ...known, status: state.status === "reopened" ? "reopened" : "answered" };
 }
 

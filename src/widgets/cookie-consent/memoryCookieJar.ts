@@ -1,6 +1,6 @@
 import type { CookieJar, KeptCookie } from "./cookieJar.ts";
 
-/** Cookies in memory, for the gallery and for tests: they must not share those of the browser. */
+/** Cookies in memory, for the gallery and for tests, which must not use the cookies of the browser. */
 export interface MemoryCookieJar extends CookieJar {
   /** Every cookie as it was last written, by name. */
   readonly kept: Map<string, KeptCookie>;

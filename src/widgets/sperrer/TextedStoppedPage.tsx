@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import type { OwnTexts, TextReader } from "../texts/createTextReader.ts";
-import { useTextReader } from "../texts/useTextReader.ts";
+import { type OwnTexts, type TextReader, useTextReader } from "../texts/createTextReader.ts";
 import { forsikringHref, goBack } from "./goBack.ts";
 import { type SperrerText, sperrerTexts } from "./sperrerTexts.ts";
 import { StoppedPage } from "./StoppedPage.tsx";

@@ -1,5 +1,5 @@
 import type sperrer from "#locales/nb/sperrer.json";
-import { textSource } from "#ui/texts/TextSource.ts";
+import { textSource } from "#ui/texts/TextsContext.ts";
 
 /** Keys of the texts of block and error pages. */
 export type SperrerText = keyof typeof sperrer;

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { textSource } from "#ui/texts/TextSource.ts";
-import { useTextReader } from "./useTextReader.ts";
+import { textSource } from "#ui/texts/TextsContext.ts";
+import { useTextReader } from "./createTextReader.ts";
 import { WidgetLanguage } from "./WidgetLanguage.tsx";
 
 const source = textSource("made-up", {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { builtInTexts, TextsContext } from "#ui/texts/TextsContext.ts";
+import { builtInReader, TextsContext } from "#ui/texts/TextsContext.ts";
 
 /** Properties of `WidgetLanguage`. */
 export interface WidgetLanguageProps {
@@ -10,7 +10,7 @@ export interface WidgetLanguageProps {
 }
 
 /** The readers, each of which is the same one in every render. */
-const readers = { nb: builtInTexts("nb"), nn: builtInTexts("nn"), en: builtInTexts("en") };
+const readers = { nb: builtInReader("nb"), nn: builtInReader("nn"), en: builtInReader("en") };
 
 /** Sets the language of the texts that are built into the widgets below. Without it they are in bokmål. */
 export function WidgetLanguage({ language, children }: WidgetLanguageProps) {

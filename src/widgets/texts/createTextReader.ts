@@ -1,3 +1,5 @@
+import { type TextSource, useTexts } from "#ui/texts/TextsContext.ts";
+
 /** The texts of a widget, by key. */
 export type WidgetTexts<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -20,3 +22,9 @@ export function createTextReader<Key extends string>(
 ): TextReader<Key> {
   return (key, values) => fill(own?.[key] ?? builtIn[key], values);
 }
+
+/** The texts of a widget in the language of the page, where the texts of the application replace the built-in ones. */
+export const useTextReader = <Key extends string>(
+  source: TextSource<WidgetTexts<Key>>,
+  own: OwnTexts<Key> | undefined,
+): TextReader<Key> => createTextReader(useTexts(source), own);

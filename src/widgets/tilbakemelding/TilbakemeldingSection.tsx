@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useCallback, useId, useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
@@ -10,7 +10,6 @@ import { SvarForm } from "./svar/SvarForm.tsx";
 import { TakkMessage } from "./svar/TakkMessage.tsx";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingState.ts";
-import { useAnnouncement } from "./useAnnouncement.ts";
 import { useStageFocus } from "./useStageFocus.ts";
 import type { TilbakemeldingReader } from "./tilbakemeldingText.ts";
 
@@ -22,6 +21,17 @@ interface TilbakemeldingSectionProps extends ComponentProps<"section"> {
   readonly plan: TilbakemeldingPlan;
   /** The main question, where the feedback begins with one. */
   readonly question?: ValgSporsmal;
+}
+
+/** What the live region of a widget says, and a function that announces a text once. */
+function useAnnouncement(): readonly [string, (text: string) => void] {
+  const [said, setSaid] = useState("");
+  const announce = useCallback(
+    // A trailing no-break space makes a repeated text a change, and is not read out.
+    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+    [],
+  );
+  return [said, announce];
 }
 
 /**

@@ -31,7 +31,7 @@ export const kontaktError = (field: KontaktField, draft: KontaktDraft): KontaktE
   checks[field](draft[field]);
 
 /** The fields that a form has. */
-export const kontaktFields = (hasPhone: boolean | undefined): readonly KontaktField[] =>
+export const askedFields = (hasPhone: boolean | undefined): readonly KontaktField[] =>
   hasPhone ? ["email", "phone"] : ["email"];
 
 /** The request to send. */

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import type texts from "#locales/nb/tilbakemelding.json";
-import { textSource } from "#ui/texts/TextSource.ts";
-import type { OwnTexts, TextReader } from "../texts/createTextReader.ts";
-import { useTextReader } from "../texts/useTextReader.ts";
+import { textSource } from "#ui/texts/TextsContext.ts";
+import { type OwnTexts, type TextReader, useTextReader } from "../texts/createTextReader.ts";
 
 /** Keys of the texts of feedback, follow-up and contact form. */
 export type TilbakemeldingText = keyof typeof texts;

@@ -40,6 +40,24 @@ const mostMarks = 60;
 
 const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
+/** Puts a box over an element. */
+function put(box: HTMLElement, element: Element, host: Element): void {
+  const from = host.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  Object.assign(box.style, {
+    left: `${left - from.left}px`,
+    top: `${top - from.top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+}
+
+function boxOf(className: string): HTMLElement {
+  const box = document.createElement("div");
+  box.className = className;
+  return box;
+}
+
 /** Makes the layer of marks. */
 export function createMarks(): Marks {
   const host = document.createElement("studio-marks");
@@ -59,20 +77,10 @@ export function createMarks(): Marks {
     const room = document.querySelector("dialog:modal") ?? document.body;
     if (host.parentElement !== room) room.prepend(host);
   };
-  const put = (box: HTMLElement, element: Element): void => {
-    const from = host.getBoundingClientRect();
-    const { left, top, width, height } = element.getBoundingClientRect();
-    Object.assign(box.style, {
-      left: `${left - from.left}px`,
-      top: `${top - from.top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
-  };
   const add = (box: HTMLElement, element: Element): void => {
     boxes.set(box, element);
     root.append(box);
-    put(box, element);
+    put(box, element, host);
   };
   const remove = (isRemoved: (box: HTMLElement) => boolean): void => {
     for (const box of boxes.keys())
@@ -80,11 +88,6 @@ export function createMarks(): Marks {
         boxes.delete(box);
         box.remove();
       }
-  };
-  const boxOf = (className: string): HTMLElement => {
-    const box = document.createElement("div");
-    box.className = className;
-    return box;
   };
   return {
     probe,
@@ -122,7 +125,7 @@ export function createMarks(): Marks {
       }
     },
     place() {
-      for (const [box, element] of boxes) put(box, element);
+      for (const [box, element] of boxes) put(box, element, host);
     },
   };
 }

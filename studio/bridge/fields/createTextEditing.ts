@@ -69,6 +69,48 @@ function listenForDoublePresses({ isEditing, canEdit, isPicking, onDouble }: Pre
   );
 }
 
+interface EditedTextEvents {
+  /** Whether an element is in the text that is edited. */
+  readonly isInside: (target: EventTarget | null) => boolean;
+  readonly onEnd: (isKept: boolean) => void;
+  /** A key has ended it: the focus goes back. */
+  readonly onKeyed: () => void;
+}
+
+/** Listens for what ends the editing of a text, and keeps from the portal what is meant for the text. */
+function listenInText({ isInside, onEnd, onKeyed }: EditedTextEvents): void {
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!isInside(event.target)) return;
+      // The portal's own keys, and those of a button around the text, are not meant.
+      event.stopImmediatePropagation();
+      if (event.key === "Enter" || event.key === "Escape") {
+        event.preventDefault();
+        if (event.isComposing) return;
+        onEnd(event.key === "Enter");
+        onKeyed();
+      }
+    },
+    { capture: true },
+  );
+  for (const type of ["keyup", "keypress", "click", "pointerdown", "mousedown", "pointerup", "mouseup"])
+    window.addEventListener(
+      type,
+      (event) => {
+        if (isInside(event.target)) event.stopImmediatePropagation();
+        else if (type === "pointerdown") onEnd(true);
+        // A space in a button, and a press in a link, are for the text.
+        if (isInside(event.target) && (type === "keyup" || type === "click")) event.preventDefault();
+      },
+      { capture: true },
+    );
+  window.addEventListener("focusout", (event) => {
+    // The focus stays in the page: a window that is left keeps its edit until the visitor is back.
+    if (isInside(event.target) && event.relatedTarget !== null && !isInside(event.relatedTarget)) onEnd(true);
+  });
+}
+
 /** Lets the visitor change texts of the page where they are. */
 export function createTextEditing(
   taken: TakenMarks,
@@ -106,36 +148,7 @@ export function createTextEditing(
     canEdit: (element, { clientX: x, clientY: y }) => textAt(element, { x, y }, taken) !== undefined,
     onDouble: (element, { clientX: x, clientY: y }) => want(element, { x, y }),
   });
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if (!isInside(event.target)) return;
-      // The portal's own keys, and those of a button around the text, are not meant.
-      event.stopImmediatePropagation();
-      if (event.key === "Enter" || event.key === "Escape") {
-        event.preventDefault();
-        if (event.isComposing) return;
-        end(event.key === "Enter");
-        wanted?.back?.focus();
-      }
-    },
-    { capture: true },
-  );
-  for (const type of ["keyup", "keypress", "click", "pointerdown", "mousedown", "pointerup", "mouseup"])
-    window.addEventListener(
-      type,
-      (event) => {
-        if (isInside(event.target)) event.stopImmediatePropagation();
-        else if (type === "pointerdown") end(true);
-        // A space in a button, and a press in a link, are for the text.
-        if (isInside(event.target) && (type === "keyup" || type === "click")) event.preventDefault();
-      },
-      { capture: true },
-    );
-  window.addEventListener("focusout", (event) => {
-    // The focus stays in the page: a window that is left keeps its edit until the visitor is back.
-    if (isInside(event.target) && event.relatedTarget !== null && !isInside(event.relatedTarget)) end(true);
-  });
+  listenInText({ isInside, onEnd: end, onKeyed: () => wanted?.back?.focus() });
 
   return {
     isOn: () => current !== undefined,

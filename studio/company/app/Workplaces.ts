@@ -11,8 +11,7 @@ import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
 import { RecentMap } from "#studio/server/RecentMap.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import type { DatabaseSync } from "node:sqlite";
-import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
-import { ProposalSteps } from "../records/proposals/ProposalSteps.ts";
+import { ProposalDrafts, proposalSteps } from "../records/proposals/ProposalDrafts.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { ProposalStore } from "../repository/ProposalStore.ts";
@@ -157,7 +156,7 @@ export class Workplaces {
     return new Workshop({
       files,
       drafts: new SeenDrafts(drafts, brandsOfTheme, requireEditable),
-      steps: new ProposalSteps(database, number),
+      steps: proposalSteps(database, number),
       histories: new BrandHistories(worktree),
       findOrigin: this.#options.originsOf(number),
       site: { ...site(), work: `forslag${number}` },

@@ -5,11 +5,12 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { LogPage, Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
+import { processorMs } from "#tests/support/processorMs.ts";
 
 let studio: CompanyStudio;
 beforeAll(async () => {
   studio = await CompanyStudio.create();
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 const refusalOf = async (answer: Response) => ((await answer.json()) as { readonly refused?: string }).refused;
@@ -38,7 +39,7 @@ const minuteOf = (minutes: number) =>
     .slice(0, 16)
     .replace(" ", "T");
 
-describe("Who may do what with a proposal (spec: company-103)", { timeout: 60_000 }, () => {
+describe("Who may do what with a proposal (spec: company-103)", () => {
   test("nobody approves what they have made a commit of", async () => {
     const number = await proposal();
     expect((await studio.change("approvingEditor", number, "fjord", "Samlerabatt", "Rabatt")).status).toBe(200);
@@ -110,7 +111,7 @@ describe("Who may do what with a proposal (spec: company-103)", { timeout: 60_00
   });
 });
 
-describe("Two people at once (spec: company-104)", { timeout: 60_000 }, () => {
+describe("Two people at once (spec: company-104)", () => {
   test.each([
     ["approve", "return"],
     ["return", "approve"],
@@ -154,7 +155,7 @@ describe("Two people at once (spec: company-104)", { timeout: 60_000 }, () => {
   });
 });
 
-describe("What is written (spec: company-105)", { timeout: 60_000 }, () => {
+describe("What is written (spec: company-105)", () => {
   const documentOf = (who: string, number: number, id = "fjord") =>
     studio.json<StudioDocument>(who, `/api/brands/${id}/document`, { host: studio.work(number) });
 
@@ -264,14 +265,15 @@ describe("What is written (spec: company-105)", { timeout: 60_000 }, () => {
     const number = await studio.propose("editor", "Bilde");
     const { texts, revision } = await documentOf("editor", number);
     const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inner}</svg>`;
-    const began = performance.now();
-    const answer = await studio.ask("editor", "/api/brands/fjord/document", {
-      host: studio.work(number),
-      method: "PUT",
-      body: { revision, texts: { ...texts, logo } },
+    const refusing = await processorMs(async () => {
+      const answer = await studio.ask("editor", "/api/brands/fjord/document", {
+        host: studio.work(number),
+        method: "PUT",
+        body: { revision, texts: { ...texts, logo } },
+      });
+      expect([413, 422]).toContain(answer.status);
     });
-    expect([413, 422]).toContain(answer.status);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(refusing).toBeLessThan(5000);
   });
 
   test("a new name is in the log, which says who may read it", async () => {
@@ -327,7 +329,7 @@ describe("What is written (spec: company-105)", { timeout: 60_000 }, () => {
   });
 });
 
-describe("Somebody whose role is taken away while they edit (spec: company-106)", { timeout: 60_000 }, () => {
+describe("Somebody whose role is taken away while they edit (spec: company-106)", () => {
   test("sees nothing after a start, and their edits stay", async () => {
     const number = await proposal();
     await studio.edit("editor", number, "fjord", "Samlerabatt", "Ikke lagret");

@@ -8,7 +8,7 @@ const granted = { ...people, newName: people["approvingEditor"] ?? [] };
 let studio: CompanyStudio;
 beforeAll(async () => {
   studio = await CompanyStudio.create(undefined, granted);
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 const acts = (number: number) => `/api/company/proposals/${number}/acts`;
@@ -29,7 +29,7 @@ async function approvedByCoAuthor(number: number): Promise<readonly [number, str
   return [answer.status, ((await answer.json()) as { readonly refused?: string }).refused];
 }
 
-describe("Who has made a proposal is known by a key of the person (spec: company-153)", { timeout: 60_000 }, () => {
+describe("Who has made a proposal is known by a key of the person (spec: company-153)", () => {
   test("a co-author whose address was changed does not approve their own work; others do", async () => {
     const number = await made();
     await studio.act("editor", number, "ask");

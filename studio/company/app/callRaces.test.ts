@@ -7,7 +7,7 @@ import { HeldTurns } from "#tests/support/company/HeldTurns.ts";
 let studio: CompanyStudio;
 beforeAll(async () => {
   studio = await CompanyStudio.create();
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 const refusalOf = async (answer: Response) => ((await answer.json()) as { readonly refused?: string }).refused;
@@ -23,7 +23,7 @@ async function approved(): Promise<number> {
   return number;
 }
 
-describe("Somebody writes while another one saves or publishes (spec: company-176)", { timeout: 60_000 }, () => {
+describe("Somebody writes while another one saves or publishes (spec: company-176)", () => {
   test("what is typed while a colleague saves is kept, and both are told", async () => {
     const number = await approved();
     await studio.edit("editor", number, "fjord", '"Hei"', '"God dag"');
@@ -116,7 +116,7 @@ describe("Somebody writes while another one saves or publishes (spec: company-17
   });
 });
 
-describe("A key that is taken twice at once (spec: company-176)", { timeout: 60_000 }, () => {
+describe("A key that is taken twice at once (spec: company-176)", () => {
   test("a ticket opens once", async () => {
     const number = await studio.propose("editor", "Hilsen");
     const browser = await studio.newBrowser("editor");

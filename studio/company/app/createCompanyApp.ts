@@ -26,6 +26,7 @@ import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { addCompanyCalls } from "./calls/addCompanyCalls.ts";
 import type { CompanyCallsOptions } from "./calls/CompanyCalls.ts";
 import { whileAsking } from "./asker.ts";
+import { proposalOfHost } from "./CompanySite.ts";
 import { requireEditor } from "./requireEditor.ts";
 import { viewerOf } from "./viewerOf.ts";
 import type { Workplaces } from "./Workplaces.ts";
@@ -51,28 +52,76 @@ interface CompanyAppOptions {
 /** Everything below is answered for the one who asks: what they may not see is not there. */
 const asAsker: MiddlewareHandler<CompanyEnv> = (c, next) => whileAsking(c.var.visitor, next);
 
-/** The number of a workplace's proposal; `main` for the main branch. */
-const proposalOf = (work: string): number | "main" => (work === "main" ? "main" : Number(work.slice("forslag".length)));
-
 /** The workplace whose host is asked. */
 const nameOf = (c: Context): string => (c.req.header("Host") ?? "").split(".")[0] ?? "";
 
-/** A company's studio: its own pages, one studio for each proposal, the main branch to look at, and all previews. */
-export function createCompanyApp(options: CompanyAppOptions): ServerApp {
-  const { site, access, signIn, calls, records, workplaces, page, gallery, bridge, home, help } = options;
-  const companyCalls = addCompanyCalls(calls);
-  const sendPage = (c: Context, place: CompanyPlace): Response => {
+/** What the hosts of a company's studio share. */
+class CompanyHosts {
+  readonly options: CompanyAppOptions;
+  readonly #apps = new WeakMap<Workshop, ServerApp>();
+
+  constructor(options: CompanyAppOptions) {
+    this.options = options;
+  }
+
+  sendPage(c: Context, proposal?: number): Response {
+    const { page, site, home, help } = this.options;
     const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
     const nonce = randomBytes(16).toString("base64");
+    const place: CompanyPlace = { home, help, ...(proposal !== undefined && { proposal }) };
     const { html, headers } = studioPage({ page, nonce, site: site(), place, scheme });
     const own = { "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" };
     return new Response(html, { headers: { ...headers, ...own } });
-  };
-  const sendFile = (c: Context) => {
-    c.header("Cache-Control", "no-store");
-    return sendBytes(c, page.files.get(c.req.path));
-  };
+  }
 
+  sendFile(c: Context) {
+    c.header("Cache-Control", "no-store");
+    return sendBytes(c, this.options.page.files.get(c.req.path));
+  }
+
+  /** Whether a proposal has files of its own: what is over has none. */
+  hasFiles(number: number): boolean {
+    const state = this.options.records.read(number)?.state;
+    return state !== undefined && isWorkedOn(state);
+  }
+
+  /** Whether a proposal exists for whoever asks. */
+  async isSeen(c: Context<CompanyEnv>, number: number): Promise<boolean> {
+    const { visitor } = c.var;
+    if (visitor.kind !== "person") return false;
+    const viewer = viewerOf(visitor.session.person, await this.options.workplaces.main());
+    return this.options.records.read(number, viewer) !== undefined;
+  }
+
+  /** The studio over the brands of a workplace. Made once: a workshop is of one workplace. */
+  appOf(workshop: Workshop, name: string): ServerApp {
+    const known = this.#apps.get(workshop) ?? this.#makeApp(workshop, name);
+    this.#apps.set(workshop, known);
+    return known;
+  }
+
+  #makeApp(workshop: Workshop, name: string): ServerApp {
+    const { site, page, gallery, home, help } = this.options;
+    return createWorkshopApp({
+      workshop,
+      site: () => ({ ...site(), work: name }),
+      access: { requireStudio: (_, next) => next(), issueTicket: (c) => c.notFound() },
+      page,
+      gallery,
+      place: { home, help, proposal: proposalOfHost(name) },
+    });
+  }
+}
+
+type CompanyHono = Hono<CompanyEnv>;
+
+/** The studio's own host: who asks signs in, and finds the proposals. */
+function createStudio(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHono {
+  const { access, signIn, calls } = hosts.options;
+  const nowhere = (c: Context) => {
+    const link = { href: "/", text: "Oversikt" };
+    return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link });
+  };
   const studio = new Hono<CompanyEnv>();
   studio.route("/", signIn);
   studio.use(safeHeaders(false));
@@ -81,49 +130,29 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   studio.use(asAsker);
   studio.use(`${studioApiBase}/*`, access.requireOwnPage);
   studio.route(studioApiBase, companyCalls);
-  studio.get("/studio/*", sendFile);
-  for (const path of [studioPaths.brands, logPath]) studio.get(path, (c) => sendPage(c, { home, help }));
-  const hasFiles = (number: number): boolean => {
-    const state = records.read(number)?.state;
-    return state !== undefined && isWorkedOn(state);
-  };
-  const nowhere = (c: Context) => {
-    const link = { href: "/", text: "Oversikt" };
-    return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link });
-  };
+  studio.get("/studio/*", (c) => hosts.sendFile(c));
+  for (const path of [studioPaths.brands, logPath]) studio.get(path, (c) => hosts.sendPage(c));
   // Messages lead here, whatever host a proposal has.
   studio.get("/forslag/:number", async (c) => {
     const number = Number(c.req.param("number"));
-    return Number.isSafeInteger(number) && (await isSeen(c, number))
+    return Number.isSafeInteger(number) && (await hosts.isSeen(c, number))
       ? c.redirect(`${calls.addressOf(number)}/`)
       : nowhere(c);
   });
   studio.get("*", nowhere);
+  return studio;
+}
 
-  const apps = new WeakMap<Workshop, ServerApp>();
-  /** The studio over the brands of a workplace. Made once: a workshop is of one workplace. */
-  const appOf = (workshop: Workshop, name: string): ServerApp => {
-    const known = apps.get(workshop) ?? makeApp(workshop, name);
-    apps.set(workshop, known);
-    return known;
-  };
-  const makeApp = (workshop: Workshop, name: string): ServerApp =>
-    createWorkshopApp({
-      workshop,
-      site: () => ({ ...site(), work: name }),
-      access: { requireStudio: (_, next) => next(), issueTicket: (c) => c.notFound() },
-      page,
-      gallery,
-      place: { home, help, proposal: proposalOf(name) },
-    });
-
+/** The hosts of the proposals, and that of the main branch: each has a studio of its own. */
+function createWork(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHono {
+  const { access, calls, workplaces, home } = hosts.options;
   const work = new Hono<CompanyEnv>();
   work.use(safeHeaders(false));
   work.use(access.requireHostKey);
   work.use(asAsker);
   work.use(async (c, next) => {
-    const number = proposalOf(nameOf(c));
-    if (number === "main" || (await isSeen(c, number))) return next();
+    const number = proposalOfHost(nameOf(c));
+    if (number === "main" || (await hosts.isSeen(c, number))) return next();
     if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
     const link = { href: `${home}/`, text: "Oversikt" };
     return messagePage(c, 404, "Forslaget finnes ikke", "Det finnes ikke, eller du har ikke tilgang til det.", {
@@ -137,32 +166,30 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   }
   work.route(studioApiBase, companyCalls);
   work.all("*", async (c) => {
-    const number = proposalOf(nameOf(c));
+    const number = proposalOfHost(nameOf(c));
     // What is over has no files of its own: its page stays, above the main branch.
-    if (number === "main" || hasFiles(number)) {
+    if (number === "main" || hosts.hasFiles(number)) {
       const workshop = number === "main" ? await workplaces.main() : await workplaces.proposal(number);
-      return appOf(workshop, nameOf(c)).fetch(c.req.raw, c.env);
+      return hosts.appOf(workshop, nameOf(c)).fetch(c.req.raw, c.env);
     }
     if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
-    if (c.req.path === studioPaths.brands) return sendPage(c, { home, help, proposal: number });
-    if (c.req.path.startsWith("/studio/")) return sendFile(c);
+    if (c.req.path === studioPaths.brands) return hosts.sendPage(c, number);
+    if (c.req.path.startsWith("/studio/")) return hosts.sendFile(c);
     return c.redirect("/");
   });
+  return work;
+}
 
-  /** Whether a proposal exists for whoever asks. */
-  const isSeen = async (c: Context<CompanyEnv>, number: number): Promise<boolean> => {
-    const { visitor } = c.var;
-    if (visitor.kind !== "person") return false;
-    return records.read(number, viewerOf(visitor.session.person, await workplaces.main())) !== undefined;
-  };
-
+/** The hosts of the portals. */
+function createPreviews(hosts: CompanyHosts): CompanyHono {
+  const { site, access, workplaces, bridge, gallery } = hosts.options;
   const portals = createPreviewApp({
     site,
     access: { requirePreview: (_, next) => next() },
     workshopOf: ({ work: name }) => {
-      const number = name === undefined ? undefined : proposalOf(name);
+      const number = name === undefined ? undefined : proposalOfHost(name);
       if (number === "main") return workplaces.main();
-      return number !== undefined && hasFiles(number) ? workplaces.proposal(number) : undefined;
+      return number !== undefined && hosts.hasFiles(number) ? workplaces.proposal(number) : undefined;
     },
     bridge,
     gallery,
@@ -174,11 +201,22 @@ export function createCompanyApp(options: CompanyAppOptions): ServerApp {
   // As a brand that does not exist. A link is checked with its key.
   previews.use(async (c, next) => {
     const host = hostOf(c.req.header("Host"), site());
-    const number = host.kind === "preview" && host.work !== undefined ? proposalOf(host.work) : "main";
-    return number === "main" || c.var.visitor.kind === "link" || (await isSeen(c, number)) ? next() : c.notFound();
+    const number = host.kind === "preview" && host.work !== undefined ? proposalOfHost(host.work) : "main";
+    const isAllowed = number === "main" || c.var.visitor.kind === "link" || (await hosts.isSeen(c, number));
+    return isAllowed ? next() : c.notFound();
   });
   previews.all("*", (c) => portals.fetch(c.req.raw, c.env));
+  return previews;
+}
 
+/** A company's studio: its own pages, one studio for each proposal, the main branch to look at, and all previews. */
+export function createCompanyApp(options: CompanyAppOptions): ServerApp {
+  const { site, calls, help } = options;
+  const hosts = new CompanyHosts(options);
+  const companyCalls = addCompanyCalls(calls);
+  const studio = createStudio(hosts, companyCalls);
+  const work = createWork(hosts, companyCalls);
+  const previews = createPreviews(hosts);
   // What is said of a fault is the same everywhere: `words` below. A body that is too long is none.
   for (const app of [studio, work, previews])
     app.onError((error) => {

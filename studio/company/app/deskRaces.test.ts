@@ -91,7 +91,7 @@ async function save(number: number, greeting: string, path = "Kundesenteret"): P
   await replace(path, greeting);
 }
 
-describe("Two people press a button at once (spec: company-175)", { timeout: 60_000 }, () => {
+describe("Two people press a button at once (spec: company-175)", () => {
   test("two approvals count as two, whoever is first", async () => {
     await restart(everybody, 2);
     for (const isTurned of [false, true]) {
@@ -167,7 +167,7 @@ describe("Two people press a button at once (spec: company-175)", { timeout: 60_
   });
 });
 
-describe("Somebody saves while another one decides (spec: company-176)", { timeout: 60_000 }, () => {
+describe("Somebody saves while another one decides (spec: company-176)", () => {
   test.each<[ActRequest["act"], Person, string]>([
     ["approve", ola, "asked"],
     ["publish", per, "draft"],
@@ -262,7 +262,7 @@ describe("Somebody saves while another one decides (spec: company-176)", { timeo
   });
 });
 
-describe("A plan whose time has come (spec: company-177)", { timeout: 60_000 }, () => {
+describe("A plan whose time has come (spec: company-177)", () => {
   const planned = async () => {
     const { number } = await server.approved("Hei");
     await act(per, number, "plan", { for: "2026-11-26T08:00" });
@@ -339,7 +339,7 @@ describe("A plan whose time has come (spec: company-177)", { timeout: 60_000 }, 
   });
 });
 
-describe("A field in conflict that two people decide (spec: company-178)", { timeout: 60_000 }, () => {
+describe("A field in conflict that two people decide (spec: company-178)", () => {
   const greeting = async (number: number) => {
     const { store } = await storeOf(server.repository, number);
     return /"heroTitle": "([^"]*)"/.exec(store.read(store.pathsOf("fjord")).descriptor)?.[1];
@@ -400,7 +400,7 @@ describe("A field in conflict that two people decide (spec: company-178)", { tim
   });
 });
 
-describe("A branch that is elsewhere than people have approved (spec: company-179)", { timeout: 60_000 }, () => {
+describe("A branch that is elsewhere than people have approved (spec: company-179)", () => {
   test.each([
     ["has a commit more", (number: number) => save(number, "Oss")],
     [

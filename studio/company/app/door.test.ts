@@ -13,7 +13,7 @@ beforeAll(async () => {
   await studio.change("editor", number, "fjord", "Godt å ha deg her", "Hei");
   work = studio.work(number);
   preview = `1--forslag${number}--fjord.${studio.host}`;
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 /** The editor's browser, with a key of each host. */
@@ -25,7 +25,7 @@ async function keyed(): Promise<CompanyBrowser> {
 
 const writing = companyCalls.filter((call) => !call.startsWith("GET"));
 
-describe("A page of somebody else (spec: company-108)", { timeout: 60_000 }, () => {
+describe("A page of somebody else (spec: company-108)", () => {
   test.each([
     ["another site", () => ({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }), 403],
     ["a preview of the proposal", () => ({ Origin: `http://${preview}`, "Sec-Fetch-Site": "same-site" }), 403],
@@ -159,7 +159,7 @@ describe("A page of somebody else (spec: company-108)", { timeout: 60_000 }, () 
   });
 });
 
-describe("Keys (spec: company-109)", { timeout: 60_000 }, () => {
+describe("Keys (spec: company-109)", () => {
   test("a ticket is good once, in its browser, at its host", async () => {
     const [own, other] = [await studio.newBrowser("editor"), await studio.newBrowser("reader")];
     const isTicket = (url: URL) => url.searchParams.has("nr");
@@ -234,7 +234,7 @@ describe("Keys (spec: company-109)", { timeout: 60_000 }, () => {
   });
 });
 
-describe("Bodies (spec: company-108)", { timeout: 60_000 }, () => {
+describe("Bodies (spec: company-108)", () => {
   test("one without a length, one that is too long and one that is none is refused unread", async () => {
     const browser = await keyed();
     const path = `/api/company/proposals/${number}/comments`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await studio.change("both", both, "vidde", "Godt å ha deg her", "Hei");
   await studio.change("both", both, "fjord", "Godt å ha deg her", "Hei");
   empty = await studio.propose("both", "Uten merke");
-}, 60_000);
+});
 afterAll(() => studio.close());
 beforeEach(() => {
   // Who was here in the test before has left.
@@ -36,7 +36,7 @@ async function at(who: string, number: number, brands: readonly string[], isEdit
   );
 }
 
-describe("Who else is here (spec: company-150)", { timeout: 60_000 }, () => {
+describe("Who else is here (spec: company-150)", () => {
   test("people in the same brand see each other, with the proposal; nobody sees themselves, whatever their tabs", async () => {
     expect(await at("editor", fjord, ["fjord"])).toEqual([]);
     expect(await at("editor", fjord, ["fjord"], false)).toEqual([]);

@@ -52,10 +52,10 @@ beforeAll(async () => {
   const places = ["refs/heads/forslag", "refs/remotes/origin/forslag"];
   const refs = numbers.slice(0, 1000).flatMap((number) => places.map((place) => `create ${place}/${number} ${main}\n`));
   await companyGit(repository.clone, ["-c", "core.fsync=none", "update-ref", "--stdin"], { input: refs.join("") });
-}, 60_000);
+});
 afterAll(() => studio.close());
 
-describe("Ten thousand proposals (spec: company-180)", { timeout: 60_000 }, () => {
+describe("Ten thousand proposals (spec: company-180)", () => {
   test("a start looks at all branches with one call of git", async () => {
     const { programs } = await countedGit(() => studio.restart());
     expect(programs).toBeLessThan(40);
@@ -109,7 +109,7 @@ describe("Ten thousand proposals (spec: company-180)", { timeout: 60_000 }, () =
   });
 });
 
-describe("As much as one person can add (spec: company-181)", { timeout: 60_000 }, () => {
+describe("As much as one person can add (spec: company-181)", () => {
   test("comments: so many at once, and then a few; others are not limited by it", async () => {
     const comment = (who: string, body: object) => studio.ask(who, `/api/company/proposals/${full}/comments`, { body });
     const answers: number[] = [];

@@ -4,12 +4,27 @@ import { type JsonFile, locate, parseJsonFile, type Path } from "#scripts/brands
 import { readSource } from "#scripts/brands/json/sourceFile.ts";
 import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { type ShapeProblem, shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
-import { brandIdsIn } from "./brandIdsIn.ts";
 import type { CompanyConfig } from "./CompanyConfig.ts";
 import type { ConfigFinding } from "./ConfigFinding.ts";
 import { configFileSchema } from "./configFileSchema.ts";
 import { fillInConfig } from "./fillInConfig.ts";
 import { findConfigProblems } from "./findConfigProblems.ts";
+import { readdirSync } from "node:fs";
+import { errorCode } from "#scripts/files/errorCode.ts";
+
+/** Ids of the brands of some folders with `tenants/`, in the order of the alphabet. A folder that is missing has none. */
+export function brandIdsIn(folders: readonly string[]): readonly string[] {
+  const ids = folders.flatMap((folder) => {
+    try {
+      const entries = readdirSync(join(folder, "tenants"), { withFileTypes: true });
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") return [];
+      throw error;
+    }
+  });
+  return [...new Set(ids)].toSorted();
+}
 
 /** A configuration that can be used, or everything that is wrong with it. */
 export type ConfigRead = { readonly config: CompanyConfig } | { readonly findings: readonly ConfigFinding[] };

@@ -30,6 +30,7 @@ export class BranchSender {
   readonly #onRefused: SenderOptions["onRefused"];
   readonly #onFailed: NonNullable<SenderOptions["onFailed"]>;
   readonly #waiting = new Map<number, { readonly cancel: () => void; readonly ms: number; readonly why: string }>();
+  readonly #sending = new Set<Promise<unknown>>();
   #isClosed = false;
 
   constructor({ repository, later = usualLater, onRefused, onFailed = () => undefined }: SenderOptions) {
@@ -41,7 +42,10 @@ export class BranchSender {
 
   /** Sends what is new of a proposal. Never fails: what could not be sent is tried again. */
   async send(number: number): Promise<SendResult> {
-    const { result, reason } = await this.#push(number);
+    const push = this.#push(number);
+    this.#sending.add(push);
+    const { result, reason } = await push;
+    this.#sending.delete(push);
     const before = this.#waiting.get(number);
     before?.cancel();
     this.#waiting.delete(number);
@@ -64,20 +68,22 @@ export class BranchSender {
   /** Sends what was not sent before the server was stopped. */
   async sendAll(): Promise<void> {
     const { here, sent } = await this.#repository.heads();
-    for (const [number, head] of here) if (sent.get(number) !== head) await this.send(number);
+    for (const [number, head] of here) if (!this.#isClosed && sent.get(number) !== head) await this.send(number);
   }
 
-  /** Tries nothing again. */
-  close(): void {
+  /** Tries nothing again. Resolves when nothing is being sent: the folder is given to another server after it. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     for (const { cancel } of this.#waiting.values()) cancel();
     this.#waiting.clear();
+    await Promise.all(this.#sending);
   }
 
   async #push(number: number): Promise<{ readonly result: SendResult; readonly reason: string }> {
     try {
       const head = await this.#repository.head(number);
       const isSent = head === undefined || (await this.#repository.isSent(number));
+      if (this.#isClosed) return { result: "unreachable", reason: "" };
       const result = isSent ? "pushed" : await this.#repository.push(head, proposalBranch(number));
       return { result, reason: "" };
     } catch (error) {

@@ -1,6 +1,5 @@
 import { GitError } from "#studio/server/machine/history/runGit.ts";
-import { readBlobs } from "#studio/server/machine/history/readBlobs.ts";
-import { companyGit, requireHash } from "./companyGit.ts";
+import { companyGit, companyObjects, requireHash } from "./companyGit.ts";
 import {
   personKeysOf,
   cleanLine,
@@ -83,16 +82,17 @@ function parseLog(output: string): CommitFacts[] {
 /** What the commits of the clone have. Nothing is written. */
 export class Commits {
   readonly folder: string;
+  readonly #objects;
 
   /** @param folder of the clone */
   constructor(folder: string) {
     this.folder = folder;
+    this.#objects = companyObjects(folder);
   }
 
   /** The commit that a reference leads to; undefined when there is none. */
   async at(reference: string): Promise<string | undefined> {
-    const asked = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${reference}^{commit}`];
-    return this.#orNothing(this.#git(asked));
+    return this.#orNothing(this.#objects.hashOf(`${reference}^{commit}`));
   }
 
   /** The newest commit that both have; undefined when they have none. */
@@ -123,7 +123,7 @@ export class Commits {
 
   /** Files as text, by `<commit>:<path>` or by blob. One that does not exist is left out. */
   read(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readBlobs(this.folder, names);
+    return this.#objects.read(names);
   }
 
   /** A file of a commit as text; undefined when the commit does not have it. */
@@ -191,7 +191,7 @@ export class Commits {
   }
 
   /** Git says no by failing. */
-  async #orNothing(answer: Promise<string>): Promise<string | undefined> {
+  async #orNothing(answer: Promise<string | undefined>): Promise<string | undefined> {
     try {
       return (await answer) || undefined;
     } catch (error) {

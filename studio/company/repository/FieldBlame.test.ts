@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { JsonPath } from "#scripts/text/jsonc/readJson.ts";
+import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { FieldBlame } from "./FieldBlame.ts";
 

@@ -5,7 +5,7 @@ import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { changeSubject } from "./changeSubject.ts";
 import { commitFiles } from "./commitFiles.ts";
 import { type CommitAuthor, commitMessage } from "./commitWords.ts";
-import type { Repository } from "./Repository.ts";
+import { proposalBranch, type Repository } from "./Repository.ts";
 
 interface ProposalStoreOptions {
   readonly repository: Repository;
@@ -93,12 +93,13 @@ export class ProposalStore implements BrandStore {
   }
 
   #commit(author: CommitAuthor): Promise<string | undefined> {
-    const { number, title, now, coAuthors = () => [] } = this.#options;
+    const { repository, number, title, now, coAuthors = () => [] } = this.#options;
+    const files = { worktree: this.root, branch: proposalBranch(number) };
     return commitFiles(this.root, {
       author,
       atMs: now(),
       message: async (paths) =>
-        commitMessage(await changeSubject(this.root, paths), {
+        commitMessage(await changeSubject(repository.commits, files, paths), {
           number,
           title: title(),
           author,

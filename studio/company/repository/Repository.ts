@@ -66,7 +66,7 @@ export class Repository {
     this.branch = branch;
     this.#unlock = unlock;
     this.commits = new Commits(clone);
-    this.worktrees = new Worktrees(clone, data);
+    this.worktrees = new Worktrees(this.commits, data);
   }
 
   /** Folder of the clone. It has no files of a commit. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { GitError } from "#studio/server/machine/history/runGit.ts";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Commits } from "./Commits.ts";
 import { companyGit, requireHash } from "./companyGit.ts";
 
 /** A branch that a worktree is on; `detached`: on a commit alone. */
@@ -9,12 +9,17 @@ type On = { readonly branch: string } | "detached";
 
 /** Folders with the files of a commit, beside the clone. */
 export class Worktrees {
+  readonly #commits: Commits;
   readonly #clone: string;
   readonly #folder: string;
 
-  /** @param folder that they are in */
-  constructor(clone: string, folder: string) {
-    this.#clone = clone;
+  /**
+   * @param commits of the clone
+   * @param folder that they are in
+   */
+  constructor(commits: Commits, folder: string) {
+    this.#commits = commits;
+    this.#clone = commits.folder;
     this.#folder = folder;
   }
 
@@ -25,14 +30,10 @@ export class Worktrees {
 
   /** The commit of a worktree; undefined when there is none that is whole. */
   async at(name: string): Promise<string | undefined> {
-    const path = this.path(name);
-    if (!existsSync(join(path, ".git"))) return undefined;
-    try {
-      return (await companyGit(path, ["rev-parse", "--quiet", "--verify", "HEAD^{commit}"])).trim();
-    } catch (error) {
-      if (error instanceof GitError && error.kind !== "no-git") return undefined;
-      throw error;
-    }
+    // This file says which worktree of the clone the folder is: "gitdir: <clone>/worktrees/<id>".
+    const link = await readFile(join(this.path(name), ".git"), "utf8").catch(() => "");
+    const id = basename(link.trim());
+    return id === "" ? undefined : this.#commits.at(`worktrees/${id}/HEAD`);
   }
 
   /** Makes a worktree of a commit. What was left of one with this name is removed. */

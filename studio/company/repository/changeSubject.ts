@@ -4,7 +4,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
 import { brandPath } from "./brandPath.ts";
-import { Commits } from "./Commits.ts";
+import type { Commits } from "./Commits.ts";
 import { changedFields, type FileVersions } from "./FileVersions.ts";
 import { proposalText } from "./proposalText.ts";
 
@@ -40,12 +40,23 @@ function subjectOf(files: readonly FileVersions[]): string {
 const textAt = (worktree: string, path: string): string | undefined =>
   existsSync(join(worktree, path)) ? readFileSync(join(worktree, path), "utf8") : undefined;
 
-/** What differs between a worktree and its commit, in a line. */
-export async function changeSubject(worktree: string, paths: readonly string[]): Promise<string> {
-  const former = await new Commits(worktree).read(paths.map((path) => `HEAD:${path}`));
+/** A worktree, and the branch that it is on. */
+interface BranchFiles {
+  readonly worktree: string;
+  readonly branch: string;
+}
+
+/** What differs between a worktree and the newest commit of its branch, in a line. */
+export async function changeSubject(
+  commits: Commits,
+  { worktree, branch }: BranchFiles,
+  paths: readonly string[],
+): Promise<string> {
+  const nameOf = (path: string): string => `refs/heads/${branch}:${path}`;
+  const former = await commits.read(paths.map(nameOf));
   return subjectOf(
     paths.map((path) => {
-      const [before, after] = [former.get(`HEAD:${path}`), textAt(worktree, path)];
+      const [before, after] = [former.get(nameOf(path)), textAt(worktree, path)];
       return { path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
     }),
   );

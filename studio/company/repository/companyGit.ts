@@ -1,4 +1,5 @@
 import { devNull } from "node:os";
+import { ObjectReader } from "#studio/server/machine/history/ObjectReader.ts";
 import { type GitCall, runGit } from "#studio/server/machine/history/runGit.ts";
 
 /**
@@ -13,6 +14,9 @@ const safe = ["-c", "core.fsync=committed,reference", "-c", "core.quotePath=fals
 /** Calls git in the server's clone, or in a worktree of it. It reaches no remote. @throws GitError */
 export const companyGit = (folder: string, args: readonly string[], call: GitCall = {}): Promise<string> =>
   runGit(folder, [...safe, ...args], { ...call, variables: { ...own, ...call.variables } });
+
+/** Reads commits and files of the server's clone. */
+export const companyObjects = (clone: string): ObjectReader => new ObjectReader(clone, own);
 
 /** What is pushed and fetched is small. Others wait for the remote meanwhile. */
 const remoteMs = 60_000;

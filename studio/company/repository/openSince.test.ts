@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { explainField } from "#scripts/tenant/explainField.ts";
 import { explanationText } from "#scripts/tenant/tenantText.ts";
-import { withSince } from "#scripts/tenant/withSince.ts";
+import { withSince } from "#scripts/tenant/Explanation.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { openSince } from "./openSince.ts";

@@ -1,4 +1,4 @@
-import type { ReadSince } from "#scripts/tenant/withSince.ts";
+import type { ReadSince } from "#scripts/tenant/Explanation.ts";
 import { folderBlame } from "./folderBlame.ts";
 
 /** Says since when the values in a folder of brands have been what they are, for `npm run tenant -- explain`. */

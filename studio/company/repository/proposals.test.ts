@@ -119,7 +119,7 @@ describe("What somebody saves (spec: company-64)", () => {
     expect(later.map(({ ms }) => ms)).toEqual([5000, 10_000]);
     await back();
     later.at(-1)?.work();
-    await expect.poll(() => repository.isSent(1), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => repository.isSent(1)).toBe(true);
     expect(await remote.onRemote("rev-parse", proposalBranch(1))).toBe(await headOf(1));
     await remote.git("commit", "-q", "--allow-empty", "-m", "By somebody else");
     await remote.git("push", "-q", "--force", "origin", `HEAD:${proposalBranch(1)}`);
@@ -127,7 +127,7 @@ describe("What somebody saves (spec: company-64)", () => {
     expect([await sender.send(1), await sender.send(1)]).toEqual(["refused", "refused"]);
     expect(refused).toEqual([1]);
     expect(sender.isWaiting(1)).toBe(true);
-    sender.close();
+    await sender.close();
   });
 
   test("a clone that cannot be read for a while ends nothing: it is sent later", async () => {
@@ -139,7 +139,7 @@ describe("What somebody saves (spec: company-64)", () => {
     expect(await sender.send(1)).toBe("unreachable");
     await rename(`${clone}.away`, clone);
     expect(await sender.send(1)).toBe("pushed");
-    sender.close();
+    await sender.close();
   });
 });
 

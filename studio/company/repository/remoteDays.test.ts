@@ -49,7 +49,7 @@ describe("A remote on a bad day (spec: company-165)", () => {
     expect(await sender.send(1)).toBe("pushed");
     expect(sender.isWaiting(1)).toBe(false);
     expect((await mergeProposal(repository, commit, act(1))).kind).toBe("done");
-    sender.close();
+    await sender.close();
   });
 
   test("a branch that was removed there is sent again, and one that is merged is not", async () => {
@@ -66,7 +66,19 @@ describe("A remote on a bad day (spec: company-165)", () => {
     expect(await removed()).toBe(commit);
     await mergeProposal(repository, commit, act(1));
     expect(await removed()).toBe("");
-    sender.close();
+    await sender.close();
+  });
+
+  test("gets nothing more from a server that is closed, also not what was about to be sent", async () => {
+    const { replace } = await storeOf(repository, 1);
+    await replace("Godt å ha deg her", "Velkommen");
+    const sender = new BranchSender({ repository, onRefused: () => undefined });
+    const result = sender.send(1);
+    await sender.close();
+    const sent = await remote.onRemote("for-each-ref", "refs/heads/forslag/");
+    expect([await result, sent, sender.isWaiting(1)]).toEqual(["unreachable", "", false]);
+    await repository.close();
+    expect(await remote.onRemote("for-each-ref", "refs/heads/forslag/")).toBe("");
   });
 
   test("that hangs keeps nobody: they use what was fetched before, and do not wait for each other", async () => {

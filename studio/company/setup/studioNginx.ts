@@ -43,8 +43,10 @@ const maps: readonly string[] = [
   ]),
   ...block("map $status $studio_retry_after", [`default "";`, `429 "5";`, `503 "10";`]),
   "",
-  // Without the query: it has the codes of sign-ins and the tokens of links.
-  `log_format studio '$remote_addr [$time_iso8601] $host "$request_method $uri" $status $body_bytes_sent $request_time';`,
+  // As it was asked, also where nginx answers by a location of its own. Without the query: it has the codes of sign-ins
+  // and the tokens of links.
+  ...block("map $request $studio_request", [`default "-";`, `"~^([A-Z_-]+ [^ ?]*)" $1;`]),
+  `log_format studio '$remote_addr [$time_iso8601] $host "$studio_request" $status $body_bytes_sent $request_time';`,
 ];
 
 /** A location with a header of its own needs it again. */

@@ -10,6 +10,9 @@ export const studioPaths = {
 /** The path of the log of a company's studio. */
 export const logPath = "/logg";
 
+/** The path at the host of a preview that leads into the portal, as a customer and in a state of its back end. */
+export const entryPath = "/studio/inn";
+
 /** The path of a brand's page. `:id` as id: of every brand's, as the server's router reads it. */
 export const brandPath = <Id extends string>(id: Id) => `/merke/${id}` as const;
 

@@ -3,11 +3,13 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
-import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { fieldAddress } from "../route.ts";
+import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
-import { BuildableBrands } from "./BuildableBrands.tsx";
+import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
+import { brandsApi } from "../studioApi.ts";
 
 interface BaseChangesProps {
   readonly effect: BaseEffect;
@@ -16,9 +18,6 @@ interface BaseChangesProps {
   readonly revision: number;
   readonly basis: FormBasis;
 }
-
-/** So many brands are named; of the rest it is said how many they are. */
-const mostNamed = 12;
 
 /** Each changed value of the base, before and after, with the brands that inherit it. */
 export function BaseChanges({ effect: { isReadable, changes }, brands, revision, basis }: BaseChangesProps) {
@@ -53,7 +52,7 @@ function Change({ change, brands, basis }: ChangeProps) {
   const { environment, language, touched, own, path } = change;
   const field = { kind: language ?? ("descriptor" as const), path: path.map(String) };
   const place = environment === undefined ? path : ["environments", environment, ...path];
-  const named = brands.filter(({ id }) => touched.includes(id)).slice(0, mostNamed);
+  const reached = brands.filter(({ id }) => touched.includes(id));
   const valueOf = (value: unknown) => (value === undefined ? {} : { value });
   return (
     <>
@@ -78,17 +77,37 @@ function Change({ change, brands, basis }: ChangeProps) {
             ? text("base.effect.untouched")
             : countText(change.after === undefined ? "base.effect.missed" : "base.effect.touched", touched.length)}
         </strong>
-        {named.map(({ id, name }) => (
-          <a key={id} href={fieldAddress(id, { kind: field.kind, path: place })}>
-            {name}
-          </a>
-        ))}
-        {touched.length > named.length && (
-          <span>{text("base.effect.more", { count: touched.length - named.length })}</span>
-        )}
+        <NamedBrands brands={reached} addressOf={({ id }) => fieldAddress(id, { kind: field.kind, path: place })} />
         {own > 0 && <span>{countText("base.effect.own", own)}</span>}
       </p>
     </>
+  );
+}
+
+interface BuildableBrandsProps {
+  /** The revision of the edited base. */
+  readonly revision: number;
+}
+
+/** Which brands can be built with the edited base, and which cannot. */
+function BuildableBrands({ revision }: BuildableBrandsProps) {
+  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable, editPauseMs);
+  if (answer.status !== "here") return null;
+  const { brands, cannot } = answer.value;
+  const isNone = cannot.length === brands;
+  return (
+    <Line>
+      {cannot.length === 0 && text("base.buildable.all", { count: brands })}
+      {isNone && brands > 0 && text("base.buildable.none")}
+      {!isNone && cannot.length > 0 && text("base.buildable.some", { count: brands - cannot.length, all: brands })}
+      {!isNone && (
+        <NamedBrands
+          brands={cannot}
+          addressOf={({ id }) => brandPath(id)}
+          textOf={({ name, errors }) => countText("base.buildable.errors", errors, { name })}
+        />
+      )}
+    </Line>
   );
 }
 
@@ -118,8 +137,6 @@ const Panel = styled.div`
     display: grid;
     gap: 0.75rem;
     margin: 0.5rem 0 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > ul > li {
@@ -145,7 +162,6 @@ const Panel = styled.div`
   }
 
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 
@@ -160,4 +176,14 @@ const Panel = styled.div`
   & li > p > span {
     color: ${theme.color.textSubtle};
   }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 0.75rem;
+  max-width: none;
+  padding-block-start: 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
 `;

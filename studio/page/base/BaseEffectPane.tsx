@@ -8,11 +8,11 @@ import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
-import { useSharedView } from "../preview/view/useSharedView.ts";
+import { useSharedView } from "../preview/view/usePreviewView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { BaseChanges } from "./BaseChanges.tsx";
@@ -27,7 +27,7 @@ interface BaseEffectPaneProps {
 /** The effect of an edit of the base: the brands that it reaches, and one of them before and after. */
 export function BaseEffectPane(props: BaseEffectPaneProps) {
   const { revision } = props.state.document;
-  const effect = useServerAnswer(String(revision), brandsApi.baseEffect);
+  const effect = useServerAnswer(String(revision), brandsApi.baseEffect, editPauseMs);
   const names = useServerAnswer("names", brandsApi.names);
   if (effect.status === "failed" || names.status === "failed") return <FailedMessage />;
   if (effect.status === "loading" || names.status === "loading")

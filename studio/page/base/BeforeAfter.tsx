@@ -5,7 +5,7 @@ import type { Language } from "#contract/pageLanguage.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import type { SharedView } from "../preview/view/useSharedView.ts";
+import type { SharedView } from "../preview/view/usePreviewView.ts";
 import { CaptionedPortal } from "../preview/frames/CaptionedPortal.tsx";
 import { useWindowsInStep } from "../preview/frames/useWindowsInStep.ts";
 import { inLight } from "../preview/view/previewView.ts";

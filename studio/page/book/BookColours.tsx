@@ -68,10 +68,8 @@ const Differences = styled.section`
     flex-wrap: wrap;
     gap: 0.25rem;
     max-height: 4.75rem;
-    margin: 0;
     padding: 0.1875rem;
     overflow-y: auto;
-    list-style: none;
   }
 
   & button {
@@ -83,9 +81,7 @@ const Differences = styled.section`
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
-    color: inherit;
     font-size: ${theme.font.sizeXs};
-    cursor: pointer;
   }
 
   & button:hover {

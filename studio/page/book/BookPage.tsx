@@ -27,12 +27,13 @@ import { usePreviewView } from "../preview/view/usePreviewView.ts";
 import { fieldBesideBook } from "../route.ts";
 import { keepInAddress } from "../session/keepInAddress.ts";
 import { TabNumber } from "../session/tabNumber.ts";
+import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { text } from "../texts.ts";
-import { type Beside, besideOptions, readBeside, readBesideChoices } from "./beside.ts";
+import { type Beside, type BesideBook, besideOptions, readBeside, readBesideChoices } from "./beside.ts";
 import { BookColours } from "./BookColours.tsx";
 
 /** The parameter of the address with what is beside the style book. */
@@ -44,11 +45,10 @@ function useBeside(id: string, name: string) {
   const [beside, setBeside] = useState<Beside>(() => new URLSearchParams(window.location.search).get(parameter) ?? "");
   const choices = useServerAnswer(id, (signal) => readBesideChoices(id, signal));
   const known = choices.status === "here" ? choices.value : { versions: [], brands: [] };
-  const answer = useServerAnswer(beside === "" || choices.status !== "here" ? undefined : beside, async (signal) => ({
-    key: beside,
-    book: await readBeside({ beside, brand: { id, name }, choices: known, tab, signal }),
-  }));
-  const book = answer.status === "here" && answer.value.key === beside ? answer.value.book : undefined;
+  const answer = useServerAnswer(beside === "" || choices.status !== "here" ? undefined : beside, (signal) =>
+    readBeside({ beside, brand: { id, name }, choices: known, tab, signal }),
+  );
+  const book = answer.status === "here" && answer.isCurrent ? answer.value : undefined;
   const isFailed = answer.status === "failed" && beside !== "";
   const choose = (next: Beside): void => {
     setBeside(next);
@@ -66,48 +66,14 @@ export function BookPage({ brand }: { readonly brand: OpenedBrand }) {
   const tab = useContext(TabNumber);
   const [own, choose] = usePreviewView(choices);
   const { beside, book, isFailed, options, choose: chooseBeside } = useBeside(id, name);
-  const sources = useSources(state.document, useLanguages(brand, state).shown, true);
-  const windows = useWindowsInStep();
   const [role, setRole] = useState<string>();
   const [note, setNote] = useState<string>();
-  const { ref, width, height } = useElementSize();
   usePageTitle(text("book.title", { name }));
   usePageEvents(session);
-
   const comparison = beside === "" ? "none" : "saved";
   const view: PreviewView = { ...own, path: styleBookPath + styleBookQuery, state: "", width: undefined, comparison };
   const isDarkOffered = preview.hasDark || book?.preview.hasDark === true;
-  const outlined = useMemo(
-    () => ({
-      field: role ?? "",
-      sources: role === undefined ? [] : sourcesOf(sources, { kind: "theme", path: ["color", role] }),
-    }),
-    [role, sources],
-  );
-  const receive = (message: FromPreview, from: Frames): void => {
-    windows.receive(message, from);
-    if (message.type !== "picked") return;
-    const field = leadingField(message);
-    if (field === undefined) {
-      const said = pickedNote({ ...message, isExample: true }) ?? "";
-      setNote(said);
-      announcements.announce(said);
-      return;
-    }
-    const isBeside = windows.isSecond(from) && book !== undefined;
-    const shown = isBeside ? book : { id, texts };
-    const context = hasDark(shown.texts) ? view : inLight(view);
-    window.location.assign(fieldBesideBook(shown.id, inContext(field, context)));
-  };
-  const shared = {
-    height,
-    choice: undefined,
-    picking: sources.length > 0 ? sources : undefined,
-    outlined,
-    onMessage: receive,
-  };
   const origin = previewOrigin(id, window.location, { environment: preview.environment, tab });
-  const [first, second] = previewColumns(width, view);
   return (
     <Page>
       <PageNav />
@@ -132,39 +98,92 @@ export function BookPage({ brand }: { readonly brand: OpenedBrand }) {
           {note !== undefined && <p>{note}</p>}
         </Head>
         {book !== undefined && <Captions first={book.id === id ? text("book.now") : name} second={book.caption} />}
-        <Desk ref={ref}>
-          {first !== undefined && (
-            <PreviewWindow
-              {...shared}
-              title={text("book.frame", { name })}
-              column={first}
-              origin={origin}
-              preview={preview}
-              session={session}
-              view={preview.hasDark ? view : inLight(view)}
-              onFrames={windows.keepFirst}
-            />
-          )}
-          {second !== undefined && book !== undefined && book.preview.status !== "none" && (
-            <PreviewWindow
-              {...shared}
-              key={book.origin}
-              title={book.title}
-              column={second}
-              origin={book.origin}
-              preview={book.preview}
-              view={book.preview.hasDark ? view : inLight(view)}
-              onFrames={windows.keepSecond}
-            />
-          )}
-          {second !== undefined && (isFailed || book?.preview.status === "none") && (
-            <Missing style={{ insetInlineStart: second.left, width: second.width * second.scale }}>
-              {isFailed ? <FailedMessage /> : <Message variant="info">{text("book.cannotShow")}</Message>}
-            </Missing>
-          )}
-        </Desk>
+        <Books {...{ brand, state, view, origin, book, isFailed, role }} onNote={setNote} />
       </Main>
     </Page>
+  );
+}
+
+interface BooksProps {
+  readonly brand: OpenedBrand;
+  readonly state: EditState;
+  readonly view: PreviewView;
+  /** Of the brand's own book. */
+  readonly origin: string;
+  /** What is beside it. */
+  readonly book: BesideBook | undefined;
+  /** Whether the server did not answer for that. */
+  readonly isFailed: boolean;
+  /** The role that both books show. */
+  readonly role: string | undefined;
+  /** Gets why a pressed part leads to no field. */
+  readonly onNote: (note: string) => void;
+}
+
+/** The style book, alone or beside another one. A press on a part leads to its field. */
+function Books({ brand, state, view, origin, book, isFailed, role, onNote }: BooksProps) {
+  const { id, name, preview } = state.document;
+  const { texts } = state.history;
+  const sources = useSources(state.document, useLanguages(brand, state).shown, true);
+  const windows = useWindowsInStep();
+  const { ref, width, height } = useElementSize();
+  const outlined = useMemo(
+    () => ({
+      field: role ?? "",
+      sources: role === undefined ? [] : sourcesOf(sources, { kind: "theme", path: ["color", role] }),
+    }),
+    [role, sources],
+  );
+  const receive = (message: FromPreview, from: Frames): void => {
+    windows.receive(message, from);
+    if (message.type !== "picked") return;
+    const field = leadingField(message);
+    if (field === undefined) {
+      const said = pickedNote({ ...message, isExample: true }) ?? "";
+      onNote(said);
+      announcements.announce(said);
+      return;
+    }
+    const isBeside = windows.isSecond(from) && book !== undefined;
+    const shown = isBeside ? book : { id, texts };
+    const context = hasDark(shown.texts) ? view : inLight(view);
+    window.location.assign(fieldBesideBook(shown.id, inContext(field, context)));
+  };
+  const picking = sources.length > 0 ? sources : undefined;
+  const shared = { height, choice: undefined, picking, outlined, onMessage: receive };
+  const [first, second] = previewColumns(width, view);
+  return (
+    <Desk ref={ref}>
+      {first !== undefined && (
+        <PreviewWindow
+          {...shared}
+          title={text("book.frame", { name })}
+          column={first}
+          origin={origin}
+          preview={preview}
+          session={brand.session}
+          view={preview.hasDark ? view : inLight(view)}
+          onFrames={windows.keepFirst}
+        />
+      )}
+      {second !== undefined && book !== undefined && book.preview.status !== "none" && (
+        <PreviewWindow
+          {...shared}
+          key={book.origin}
+          title={book.title}
+          column={second}
+          origin={book.origin}
+          preview={book.preview}
+          view={book.preview.hasDark ? view : inLight(view)}
+          onFrames={windows.keepSecond}
+        />
+      )}
+      {second !== undefined && (isFailed || book?.preview.status === "none") && (
+        <Missing style={{ insetInlineStart: second.left, width: second.width * second.scale }}>
+          {isFailed ? <FailedMessage /> : <Message variant="info">{text("book.cannotShow")}</Message>}
+        </Missing>
+      )}
+    </Desk>
   );
 }
 

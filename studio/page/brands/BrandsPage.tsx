@@ -89,9 +89,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Card = styled(BrandFrame)`

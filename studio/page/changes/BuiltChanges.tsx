@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
 import { countText, text } from "../texts.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 
 interface BuiltChangesProps {
@@ -33,7 +33,12 @@ const changed = ({ brands }: BuiltDifference, id: string | undefined): BuiltDiff
 
 /** How saving changes the built folders: which brands, and which of their files. */
 export function BuiltChanges({ id, revision }: BuiltChangesProps) {
-  const built = useServerAnswer(JSON.stringify([id, revision]), (signal) => studioApi.built(id, signal));
+  const built = useServerAnswer(
+    JSON.stringify([id, revision]),
+    (signal) => studioApi.built(id, signal),
+    // The folder is made twice for an answer, and what is saved meanwhile waits for it.
+    editPauseMs,
+  );
   return (
     <Section aria-labelledby="bygges" aria-busy={built.status === "loading"}>
       <h3 id="bygges">{text("built.title")}</h3>
@@ -86,19 +91,13 @@ const Section = styled.section`
     padding: 0.625rem 0.75rem;
   }
 
-  & summary {
-    cursor: pointer;
-  }
-
   & summary > span,
   & li > span {
     color: ${theme.color.textSubtle};
   }
 
   & ul {
-    margin: 0;
     padding: 0 0.75rem 0.625rem;
-    list-style: none;
   }
 
   & li {

@@ -12,8 +12,7 @@ import { text } from "../texts.ts";
 import { ChangedFields, Group } from "./ChangedFields.tsx";
 import { wordedChanges } from "./changeWords.ts";
 import { FileDifference } from "./FileDifference.tsx";
-import { FontsDifference } from "./FontsDifference.tsx";
-import { ImageDifference } from "./ImageDifference.tsx";
+import { FontsDifference, ImageDifference } from "./ImageDifference.tsx";
 
 interface ChangedDocumentProps {
   readonly before: DocumentTexts;
@@ -111,7 +110,6 @@ const Texts = styled.details`
 
   & > summary {
     padding-block: 0.375rem;
-    cursor: pointer;
   }
 
   & > section + section {

@@ -85,12 +85,9 @@ export const Group = styled.section`
   }
 
   & > ul {
-    margin: 0;
-    padding: 0;
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
-    list-style: none;
   }
 
   & > ul > li {

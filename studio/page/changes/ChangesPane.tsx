@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useContext, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -8,16 +8,25 @@ import { chooseField } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import type { Scene } from "../preview/scenes/sceneGroups.ts";
 import { useSources } from "../preview/useSources.ts";
-import { showInPreview } from "../preview/view/wantedView.ts";
+import { showInPreview } from "../preview/view/usePreviewView.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Saving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
-import { ChangedScenes } from "./ChangedScenes.tsx";
-import { changedLines, changedScenes, type SceneReports, withReport } from "./changedScenes.ts";
+import { changedLines, changedScenes, type SceneReports, type Version, withReport } from "./changedScenes.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import { shownContext } from "../contexts/shownContext.ts";
+import { shownDay } from "../days/shownDay.ts";
+import { previewOrigin } from "../preview/view/previewAddress.ts";
+import { chosen, inLight, readView } from "../preview/view/previewView.ts";
+import { savedPreview } from "../preview/view/savedPreview.ts";
+import type { EditSession } from "../session/createEditSession.ts";
+import { TabNumber } from "../session/tabNumber.ts";
+import { text } from "../texts.ts";
+import { pictureSize, ScenePictures } from "./ScenePictures.tsx";
 
 interface ChangesPaneProps {
   readonly brand: OpenedBrand;
@@ -70,8 +79,7 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
         session={brand.session}
         state={state}
         basis={brand.basis}
-        saving={saving}
-        isSavedElsewhere
+        saved={saving.saved}
         onShow={showField}
         onClose={onClose}
       >
@@ -95,6 +103,38 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
       </ChangesPanel>
     </Pane>
   );
+}
+
+interface ChangedScenesProps extends Omit<ComponentProps<typeof ScenePictures>, "captionOf" | "portalOf"> {
+  readonly session: EditSession;
+  readonly state: EditState;
+  readonly languages: LanguagesOfBrand;
+}
+
+/** The screens of a brand on which its changes are seen: as it is saved, and as it is edited. */
+function ChangedScenes({ session, state, languages, ...props }: ChangedScenesProps) {
+  const { choices } = props;
+  const { document } = state;
+  const { id, preview } = document;
+  const tab = useContext(TabNumber);
+  const context = useStore(shownContext);
+  const day = useStore(shownDay);
+  const portalOf = (scene: Scene, version: Version, window: string) => {
+    const view = chosen(choices, { ...readView(choices, ""), ...context, day, width: pictureSize.width }, scene);
+    return {
+      preview: version === "before" ? savedPreview(document) : preview,
+      session: version === "before" ? undefined : session,
+      view: preview.hasDark ? view : inLight(view),
+      language: languages.all.length > 1 ? languages.shown : undefined,
+      origin: previewOrigin(id, globalThis.location, {
+        version: version === "before" ? "saved" : "draft",
+        environment: preview.environment,
+        tab,
+        window,
+      }),
+    };
+  };
+  return <ScenePictures {...props} captionOf={(version) => text(`preview.compare.${version}`)} portalOf={portalOf} />;
 }
 
 const Pane = styled.section`

@@ -11,10 +11,9 @@ import { unsavedKinds } from "#studio/document/history.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import type { EditSession } from "../session/createEditSession.ts";
+import type { EditSession, SavedTexts } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import type { Saving } from "../session/useSaving.ts";
-import { countText, text } from "../texts.ts";
+import { text } from "../texts.ts";
 import { BuiltChanges } from "./BuiltChanges.tsx";
 import { ChangedDocument } from "./ChangedDocument.tsx";
 import { saveProblemWords } from "./saveProblemWords.ts";
@@ -24,20 +23,19 @@ interface ChangesPanelProps {
   readonly session: EditSession;
   readonly state: EditState;
   readonly basis: FormBasis;
-  readonly saving: Saving;
+  /** What was saved last in this page. */
+  readonly saved: SavedTexts | undefined;
   /** Shows a field in the portal. */
-  readonly onShow?: (place: FieldPlace) => void;
-  /** Whether the page has a button of its own for saving. */
-  readonly isSavedElsewhere?: boolean;
+  readonly onShow: (place: FieldPlace) => void;
   /** Goes back to the fields. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
   /** What is said of the changes: where they are seen, what follows. */
   readonly children?: ReactNode;
 }
 
-/** The unsaved changes in words, and the button that saves them; after it, what comes next. */
+/** The unsaved changes in words; when they are saved, what comes next. */
 export function ChangesPanel(props: ChangesPanelProps) {
-  const { session, state, basis, saving, onShow, isSavedElsewhere = false, onClose, children } = props;
+  const { session, state, basis, saved, onShow, onClose, children } = props;
   const { history, document, checked } = state;
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
@@ -51,22 +49,16 @@ export function ChangesPanel(props: ChangesPanelProps) {
     takeBack(document.saved);
     announcements.announce(text("changes.discarded"));
   };
-  const save = () => {
-    panel.current?.focus();
-    void saving.save();
-  };
   return (
     <Panel ref={panel} tabIndex={-1} data-changes>
       <header>
         <h2>{text(isUnsaved ? "changes.title" : "changes.titleSaved")}</h2>
-        {onClose !== undefined && (
-          <Button variant="secondary" onClick={onClose}>
-            {text("changes.close")}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={onClose}>
+          {text("changes.close")}
+        </Button>
       </header>
-      {!isUnsaved && saving.saved !== undefined && <WhatNow document={document} saved={saving.saved} basis={basis} />}
-      {!isUnsaved && saving.saved === undefined && (
+      {!isUnsaved && saved !== undefined && <WhatNow document={document} saved={saved} basis={basis} />}
+      {!isUnsaved && saved === undefined && (
         <EmptyState icon={checkIcon} title={text("changes.none.title")}>
           {text("changes.none.text")}
         </EmptyState>
@@ -81,17 +73,12 @@ export function ChangesPanel(props: ChangesPanelProps) {
             paths={document.paths}
             basis={basis}
             onTakeBack={takeBack}
-            {...(onShow && { onShow })}
+            onShow={onShow}
           >
             {children}
             <BuiltChanges id={document.id === baseId ? undefined : document.id} revision={document.revision} />
           </ChangedDocument>
           <Actions>
-            {!isSavedElsewhere && (
-              <Button variant="primary" busy={state.saving === "running"} onClick={save}>
-                {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}
-              </Button>
-            )}
             <Button variant="quiet" onClick={discard}>
               {text("changes.discard")}
             </Button>

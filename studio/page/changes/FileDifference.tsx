@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, lineNumbers } from "@codemirror/view";
@@ -66,11 +66,8 @@ function changeControl(type: "accept" | "reject", action: (event: MouseEvent) =>
 /** Shows the differences between two texts, with equal parts folded. */
 function useDifference({ before, after, label, onTakeBack }: Difference): RefObject<HTMLDivElement | null> {
   const host = useRef<HTMLDivElement>(null);
-  const takeBack = useRef(onTakeBack);
+  const takeBack = useEffectEvent((taken: string) => onTakeBack?.(taken));
   const canTakeBack = onTakeBack !== undefined;
-  useEffect(() => {
-    takeBack.current = onTakeBack;
-  }, [onTakeBack]);
   useEffect(() => {
     const parent = host.current;
     if (parent === null) return undefined;
@@ -93,7 +90,7 @@ function useDifference({ before, after, label, onTakeBack }: Difference): RefObj
             allowInlineDiffs: true,
           }),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) takeBack.current?.(state.doc.toString());
+            if (docChanged) takeBack(state.doc.toString());
           }),
         ],
       }),

@@ -7,6 +7,7 @@ import { imageName } from "../fields/documentKindText.ts";
 import { ChangedFile } from "./FileDifference.tsx";
 import { text } from "../texts.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
+import { fontsIn } from "#studio/document/editedFonts.ts";
 
 interface ImageDifferenceProps {
   readonly kind: ImageKind;
@@ -43,6 +44,39 @@ function ShownImage({ name, svg }: { readonly name: string; readonly svg: string
   );
 }
 
+interface FontsDifferenceProps {
+  /** The fonts that are saved; empty when there are none. */
+  readonly before: string;
+  readonly after: string;
+  readonly onTakeBack: (() => void) | undefined;
+}
+
+/** The files of the brand's own fonts that are new, changed or gone. */
+export function FontsDifference({ before, after, onTakeBack }: FontsDifferenceProps) {
+  const [was, is] = [fontsIn(before) ?? {}, fontsIn(after) ?? {}];
+  const files = [...new Set([...Object.keys(was), ...Object.keys(is)])].toSorted();
+  const changed = files.filter((file) => was[file] !== is[file]);
+  const wordOf = (file: string) =>
+    was[file] === undefined ? "fonts.fileAdded" : is[file] === undefined ? "fonts.fileRemoved" : "fonts.fileChanged";
+  return (
+    <Files>
+      <h3>{text("fonts.own")}</h3>
+      <ul>
+        {changed.map((file) => (
+          <li key={file}>
+            {text(wordOf(file))}: {file}
+          </li>
+        ))}
+      </ul>
+      {onTakeBack !== undefined && (
+        <Button variant="secondary" onClick={onTakeBack}>
+          {text("changes.takeBack")}
+        </Button>
+      )}
+    </Files>
+  );
+}
+
 const Images = styled(ChangedFile)`
   & > div {
     display: flex;
@@ -50,10 +84,6 @@ const Images = styled(ChangedFile)`
     align-items: center;
     gap: 1rem 2rem;
     padding: 1rem;
-  }
-
-  figure {
-    margin: 0;
   }
 
   img {
@@ -69,5 +99,16 @@ const Images = styled(ChangedFile)`
   figcaption {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const Files = styled(ChangedFile)`
+  & > ul {
+    padding: 0.75rem 0.75rem 0.75rem 1.75rem;
+    list-style: disc;
+  }
+
+  & > button {
+    margin: 0 0.75rem 0.75rem;
   }
 `;

@@ -146,8 +146,8 @@ const Theirs = styled.div`
   overflow-wrap: anywhere;
 
   & > ul {
-    margin: 0;
     padding-inline-start: 1.25rem;
+    list-style: disc;
   }
 `;
 
@@ -155,13 +155,9 @@ const Both = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
-  min-width: 0;
   margin: 0.5rem 0 0;
-  padding: 0;
-  border: 0;
 
   & > legend {
-    padding: 0;
     font-weight: ${theme.font.weightStrong};
   }
 

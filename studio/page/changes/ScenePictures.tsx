@@ -124,9 +124,6 @@ const Scenes = styled.section`
   & > ul {
     display: grid;
     gap: 0.75rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > ul > li > button {
@@ -142,10 +139,6 @@ const Scenes = styled.section`
     gap: 0.5rem;
     max-width: 30rem;
     margin-block-start: 0.25rem;
-  }
-
-  & figure {
-    margin: 0;
   }
 
   & figure > div {

@@ -70,7 +70,6 @@ const Whole = styled.details`
   & > summary {
     width: fit-content;
     min-height: 1.625rem;
-    cursor: pointer;
   }
 
   & > pre {

@@ -106,8 +106,8 @@ const Steps = styled.section`
   & > ol {
     display: grid;
     gap: 0.375rem;
-    margin: 0;
     padding-inline-start: 1.25rem;
+    list-style: decimal;
   }
 
   & > label {

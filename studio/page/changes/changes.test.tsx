@@ -5,11 +5,12 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { useShortcutKeys } from "../commands/useShortcutKeys.ts";
+import { useShortcutKeys } from "../commands/runShortcut.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { BuiltChanges } from "./BuiltChanges.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { Disagreement } from "./Disagreement.tsx";
@@ -26,12 +27,18 @@ const edited = descriptor
 
 function Panel({ brand }: { readonly brand: OpenedBrand }) {
   useShortcutKeys();
-  const saving = useSaving(
-    brand.session,
-    () => undefined,
-    () => undefined,
+  const nothing = () => undefined;
+  const { saved } = useSaving(brand.session, nothing, nothing);
+  return (
+    <ChangesPanel
+      session={brand.session}
+      state={useStore(brand.session)}
+      basis={brand.basis}
+      saved={saved}
+      onShow={nothing}
+      onClose={nothing}
+    />
   );
-  return <ChangesPanel session={brand.session} state={useStore(brand.session)} basis={brand.basis} saving={saving} />;
 }
 
 const rows = () => screen.getAllByRole("listitem").map((row) => (row.textContent ?? "").replaceAll("\u00A0", " "));
@@ -40,15 +47,15 @@ describe("The changes in words (spec: studio-120)", () => {
   test("each field has its title, its environment and both values, also the inherited ones", () => {
     render(<Panel brand={startBrand([], edited)} />);
     expect(rows()).toEqual([
-      "Telefon 21 00 00 00 → blir 21 00 00 01Ta tilbake",
-      "Når økten er over, i QA /ut-qa → blir /ut-qa-2Ta tilbake",
-      "«Vis mer», i QA Vis mer → blir Vis altTa tilbake",
+      "Telefon 21 00 00 00 → blir 21 00 00 01Ta tilbakeVis før og etter",
+      "Når økten er over, i QA /ut-qa → blir /ut-qa-2Ta tilbakeVis før og etter",
+      "«Vis mer», i QA Vis mer → blir Vis altTa tilbakeVis før og etter",
     ]);
   });
 
   test("values of a list have the words of the form", () => {
     render(<Panel brand={startBrand([], descriptor.replace("{", '{ "languages": ["nb", "en"],'))} />);
-    expect(rows()).toEqual(["Språk Bokmål → blir Bokmål, EngelskTa tilbake"]);
+    expect(rows()).toEqual(["Språk Bokmål → blir Bokmål, EngelskTa tilbakeVis før og etter"]);
   });
 
   test("the line that names the schema is not listed", () => {
@@ -65,9 +72,9 @@ describe("The changes in words (spec: studio-120)", () => {
     );
     render(<Panel brand={startBrand([], withCampaign)} />);
     expect(rows()).toEqual([
-      "Første dag, kampanjen fest ingen verdi → blir 16.12.2026Ta tilbake",
-      "Siste dag, kampanjen fest ingen verdi → blir 26.12.2026Ta tilbake",
-      "Overskriften på oversikten, i fest ingen verdi → blir VelkommenTa tilbake",
+      "Første dag, kampanjen fest ingen verdi → blir 16.12.2026Ta tilbakeVis før og etter",
+      "Siste dag, kampanjen fest ingen verdi → blir 26.12.2026Ta tilbakeVis før og etter",
+      "Overskriften på oversikten, i fest ingen verdi → blir VelkommenTa tilbakeVis før og etter",
     ]);
   });
 
@@ -81,13 +88,13 @@ describe("The changes in words (spec: studio-120)", () => {
     render(<Panel brand={brand} />);
     change(themeWith("work-sans", colour(1)));
     expect(rows()).toEqual([
-      "reed #000000 → blir #ffffffTa tilbake",
-      "Skrift i resten Inter → blir Work SansTa tilbake",
+      "reed #000000 → blir #ffffffTa tilbakeVis før og etter",
+      "Skrift i resten Inter → blir Work SansTa tilbakeVis før og etter",
     ]);
     change(themeWith("inter", colour(1, ', "$description": "Siv"')));
     expect(rows()).toEqual([
-      "Siv #000000 → blir #ffffffTa tilbake",
-      "Navnet på fargen reed ingen verdi → blir SivTa tilbake",
+      "Siv #000000 → blir #ffffffTa tilbakeVis før og etter",
+      "Navnet på fargen reed ingen verdi → blir SivTa tilbakeVis før og etter",
     ]);
   });
 
@@ -239,4 +246,15 @@ describe("A file that another program has changed (spec: studio-121)", () => {
     await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
     expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]']);
   });
+});
+
+test("what the changes build is asked for once where one undo follows the other: saving waits for each answer (spec: studio-34)", async () => {
+  vi.useFakeTimers();
+  const ask = vi.fn(() => Promise.resolve(Response.json({ brands: [], notCompared: 0 })));
+  vi.stubGlobal("fetch", ask);
+  const { rerender } = render(<BuiltChanges id="fjord" revision={1} />);
+  for (const revision of [2, 3, 4]) rerender(<BuiltChanges id="fjord" revision={revision} />);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(ask).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

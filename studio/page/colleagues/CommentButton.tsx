@@ -1,15 +1,15 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
-import { Dialog } from "#ui/overlay/Dialog.tsx";
-import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import type { NewComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
+import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
 import { companyApi } from "./companyApi.ts";
-import { refusalWords } from "./refusalWords.ts";
+import { useNeededText } from "./useNeededText.ts";
+import { useSending } from "./useSending.ts";
 
 interface CommentButtonProps {
   /** The field, or the part of a page. */
@@ -20,28 +20,18 @@ interface CommentButtonProps {
 
 /** The button by which somebody says something of a field or a part of a page; nothing outside of a proposal. */
 export function CommentButton({ subject, title }: CommentButtonProps) {
-  const id = useId();
   const place = companyPlace();
   if (place === undefined || typeof place.proposal !== "number") return null;
   const { proposal, help } = place;
   return (
-    <Dialog
-      aria-labelledby={id}
-      trigger={(props) => (
-        <Button variant="quiet" {...props} aria-label={text("comments.hereAbout", { title })}>
-          {text("comments.here")}
-        </Button>
-      )}
+    <FormDialog
+      open={text("comments.here")}
+      openName={text("comments.hereAbout", { title })}
+      variant="quiet"
+      title={text("comments.about", { field: title })}
     >
-      {(close) => (
-        <>
-          <DialogHead id={id} onClose={close}>
-            {text("comments.about", { field: title })}
-          </DialogHead>
-          <CommentForm proposal={proposal} help={help} subject={subject} onSent={close} />
-        </>
-      )}
-    </Dialog>
+      {(close) => <CommentForm proposal={proposal} help={help} subject={subject} onSent={close} />}
+    </FormDialog>
   );
 }
 
@@ -53,38 +43,24 @@ interface CommentFormProps {
 }
 
 function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useState("");
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const submit = async (event: FormEvent) => {
+  const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"));
+  const { status, refusal, send } = useSending(help);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === "") {
-      setProblem(text("comments.needed"));
-      return field.current?.focus();
-    }
-    setIsSending(true);
-    try {
-      await companyApi.comment(proposal, { text: words.trim(), ...subject });
+    const words = take();
+    if (words === undefined) return;
+    send(async () => {
+      await companyApi.comment(proposal, { text: words, ...subject });
       announcements.announce(text("comments.sent"));
-      return onSent();
-    } catch (error) {
-      setIsSending(false);
-      return setProblem(text("comments.failed", { why: refusalWords(error, help) }));
-    }
+      onSent();
+    });
   };
+  const failed = refusal && text("comments.failed", { why: refusal });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <TextArea
-        ref={field}
-        label={text("comments.new")}
-        value={words}
-        onValueChange={setWords}
-        maxLength={2000}
-        error={problem}
-      />
+    <form noValidate onSubmit={submit}>
+      <TextArea {...props} label={text("comments.new")} maxLength={2000} error={props.error ?? failed} />
       <ButtonRow>
-        <Button variant="primary" type="submit" busy={isSending}>
+        <Button variant="primary" type="submit" busy={status === "running"}>
           {text("comments.send")}
         </Button>
       </ButtonRow>

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FoundPart } from "#studio/document/company/PagePart.ts";
+import { PortalNote } from "../parts/PortalNote.tsx";
 import { text } from "../texts.ts";
 import { timeWords } from "./proposalWords.ts";
 import type { PlacedComment } from "./usePlacedComment.ts";
@@ -29,7 +28,7 @@ export function PlacedCommentNote({ comment, found, onClose }: PlacedCommentNote
     return () => clearTimeout(timer);
   }, [status]);
   return (
-    <Note aria-label={text("comments.placed", { name: by.name })}>
+    <Note aria-label={text("comments.placed", { name: by.name })} onClose={onClose}>
       <p>
         <strong>{by.name}</strong> <time dateTime={at}>{timeWords(at)}</time>
       </p>
@@ -38,26 +37,17 @@ export function PlacedCommentNote({ comment, found, onClose }: PlacedCommentNote
       <p>
         <a href="/#kommentarer">{text("comments.toAll")}</a>
       </p>
-      <button type="button" aria-label={text("preview.picked.close")} onClick={onClose}>
-        <Icon path={closeIcon} size="small" />
-      </button>
     </Note>
   );
 }
 
-const Note = styled.section`
-  position: relative;
+const Note = styled(PortalNote)`
   display: grid;
   gap: 0.25rem;
-  padding: 0.5rem 3.5rem 0.5rem 1rem;
-  border-block-start: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-  font-size: ${theme.font.sizeSm};
   overflow-wrap: anywhere;
   white-space: pre-line;
 
-  & time,
-  & small {
+  & time {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
   }
@@ -66,17 +56,5 @@ const Note = styled.section`
   & > [data-found="changed"] {
     color: ${theme.color.text};
     font-weight: ${theme.font.weightStrong};
-  }
-
-  & > button {
-    position: absolute;
-    inset-block-start: 0.375rem;
-    inset-inline-end: 0.5rem;
-    min-width: ${theme.size.control};
-    min-height: ${theme.size.control};
-    border: 0;
-    background: none;
-    color: ${theme.color.text};
-    cursor: pointer;
   }
 `;

@@ -50,10 +50,6 @@ export function ColourRow({ sample, title, detail, mark, place, isField = false,
 
 /** A list of such lines. */
 export const ColourRows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li {
     border-block-start: 1px solid ${theme.color.border};
   }
@@ -67,7 +63,6 @@ const Details = styled.details`
     min-height: 3.5rem;
     padding-block: 0.375rem;
     list-style: none;
-    cursor: pointer;
   }
 
   & > summary::-webkit-details-marker {

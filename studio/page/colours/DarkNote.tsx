@@ -72,10 +72,7 @@ function Kept({ dark }: { readonly dark: DarkRole }) {
 const Note = styled.ul`
   display: grid;
   gap: 0.25rem;
-  margin: 0;
-  padding: 0;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
   font-variant-numeric: tabular-nums;
-  list-style: none;
 `;

@@ -8,6 +8,7 @@ import type { ActRequest } from "#studio/document/company/CompanyWire.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
+import { useNeededText } from "../colleagues/useNeededText.ts";
 import { DialogForm } from "./DialogForm.tsx";
 
 /** Acts that a dialog asks more about first. */
@@ -32,50 +33,28 @@ export function SureForm({ name, shared, onGiven }: AskedFormProps) {
 
 /** Asks for the reason why a proposal is sent back. */
 export function ReasonForm({ shared, onGiven }: AskedFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = reason.trim() === "";
+  const { props, take } = useNeededText<HTMLTextAreaElement>(text("act.reasonNeeded"));
   const send = () => {
-    setIsTried(true);
-    if (isMissing) field.current?.focus();
-    else onGiven({ reason: reason.trim() });
+    const reason = take();
+    if (reason !== undefined) onGiven({ reason });
   };
   return (
     <DialogForm {...shared} onSend={send}>
-      <TextArea
-        ref={field}
-        label={text("act.reason")}
-        value={reason}
-        onValueChange={setReason}
-        maxLength={2000}
-        error={isTried && isMissing ? text("act.reasonNeeded") : undefined}
-      />
+      <TextArea {...props} label={text("act.reason")} maxLength={2000} />
     </DialogForm>
   );
 }
 
 /** Asks for another name of a proposal. */
 export function NameForm({ title: former, shared, onGiven }: AskedFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [title, setTitle] = useState(former);
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = title.trim() === "";
+  const { props, take } = useNeededText<HTMLInputElement>(text("act.nameNeeded"), former);
   const send = () => {
-    setIsTried(true);
-    if (isMissing) field.current?.focus();
-    else onGiven({ title: title.trim() });
+    const title = take();
+    if (title !== undefined) onGiven({ title });
   };
   return (
     <DialogForm {...shared} onSend={send}>
-      <TextField
-        ref={field}
-        label={text("act.name")}
-        value={title}
-        onValueChange={setTitle}
-        maxLength={150}
-        error={isTried && isMissing ? text("act.nameNeeded") : undefined}
-      />
+      <TextField {...props} label={text("act.name")} maxLength={150} />
     </DialogForm>
   );
 }

@@ -24,7 +24,8 @@ import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
 import { useMe } from "./useMe.ts";
-import { useProposals } from "./useProposals.ts";
+import { usePages } from "../session/usePages.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
 
 /** The first page of a company's studio: the proposals that somebody looks for, and the brands. */
 export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
@@ -94,10 +95,20 @@ function useLists(me: SignedIn) {
   };
 }
 
+/** How long a search is left alone before the server is asked. */
+const pauseMs = 250;
+
 /** The four lists, one at a time, and the search in the one that is shown. */
 function Lists({ place, me }: PartProps) {
   const { list, search, chooseList, chooseSearch } = useLists(me);
-  const { status, proposals, showMore } = useProposals(list, search);
+  const { status, items, showMore } = usePages(
+    `${list} ${search}`,
+    async (after, signal) => {
+      const { proposals, next } = await companyApi.proposals({ list, q: search, after }, signal);
+      return { items: proposals, next };
+    },
+    search === "" ? 0 : pauseMs,
+  );
   const nameOf = (id: string) =>
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
@@ -113,8 +124,8 @@ function Lists({ place, me }: PartProps) {
       </Choices>
       {status === "loading" && <Loader text={text("loading")} />}
       {status === "failed" && <FailedMessage />}
-      <VisuallyHidden role="status">{status === "here" && countText("company.found", proposals.length)}</VisuallyHidden>
-      {status === "here" && proposals.length === 0 && (
+      <VisuallyHidden role="status">{status === "here" && countText("company.found", items.length)}</VisuallyHidden>
+      {status === "here" && items.length === 0 && (
         <EmptyState icon={emptyIcon}>
           {search !== "" && text(list === "all" ? "company.noMatch" : "company.noMatchHere", { search })}
           {search === "" &&
@@ -122,7 +133,7 @@ function Lists({ place, me }: PartProps) {
         </EmptyState>
       )}
       <Rows>
-        {proposals.map((proposal) => (
+        {items.map((proposal) => (
           <ProposalRow
             key={proposal.number}
             proposal={proposal}
@@ -223,9 +234,6 @@ const Choices = styled.div`
 const Rows = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & + button {
     margin-block-start: 0.75rem;
@@ -237,8 +245,6 @@ const BrandLinks = styled.ul`
   flex-wrap: wrap;
   gap: 0.5rem;
   margin: 0.75rem 0 0;
-  padding: 0;
-  list-style: none;
 
   & a {
     display: inline-flex;

@@ -8,8 +8,10 @@ import { NavBar, NavEnd } from "../parts/NavBar.ts";
 import { Popover } from "../parts/Popover.tsx";
 import { StudioSchemeChoice } from "../parts/StudioSchemeChoice.tsx";
 import { text } from "../texts.ts";
-import { signOut } from "./signOut.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
+import { signInPaths } from "#studio/document/company/signInPaths.ts";
+import { isObject } from "#contract/isObject.ts";
+import { ApiError } from "../studioApi.ts";
 
 interface CompanyNavProps {
   readonly place: CompanyPlace;
@@ -100,6 +102,23 @@ function SignOuts({ onSignedOut }: { readonly onSignedOut: (address: string) => 
       {hasFailed && <Message variant="error">{text("company.signOutFailed")}</Message>}
     </>
   );
+}
+
+/**
+ * Ends the session, or all sessions of the person. Answers where the page has to go: the provider has a session too.
+ * The page's policy sends no forms, so this is a call.
+ * @throws ApiError
+ */
+async function signOut(everywhere: boolean): Promise<string> {
+  const response = await fetch(everywhere ? signInPaths.signOutEverywhere : signInPaths.signOut, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  }).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  const to = isObject(answer) ? answer["to"] : undefined;
+  if (response?.ok !== true || typeof to !== "string") throw new ApiError(response?.status ?? 0, "no-answer");
+  return to;
 }
 
 const End = styled(NavEnd)`

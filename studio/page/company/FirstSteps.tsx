@@ -36,6 +36,6 @@ export function FirstSteps({ heading }: { readonly heading: RefObject<HTMLElemen
 const Steps = styled.ol`
   display: grid;
   gap: 0.25rem;
-  margin: 0;
   padding-inline-start: 1.25rem;
+  list-style: decimal;
 `;

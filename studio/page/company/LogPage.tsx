@@ -1,14 +1,12 @@
-import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { LogPage as Entries } from "#studio/document/company/CompanyWire.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { usePages } from "../session/usePages.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "../colleagues/companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
@@ -20,16 +18,10 @@ import { useMe } from "./useMe.ts";
 export function LogPage({ place }: { readonly place: CompanyPlace }) {
   usePageTitle(text("log.title"));
   const me = useMe();
-  const [earlier, setEarlier] = useState<Entries["entries"]>([]);
-  const [before, setBefore] = useState("");
-  const answer = useServerAnswer(`log ${before}`, async (signal) => ({
-    of: before,
-    page: await companyApi.log(before, signal),
-  }));
-  // The answer to the last question stays until that to this one is here.
-  const page = answer.status === "here" && answer.value.of === before ? answer.value.page : undefined;
-  const entries = [...earlier, ...(page?.entries ?? [])];
-  const next = page?.next;
+  const { status, items, showMore } = usePages("log", async (before, signal) => {
+    const { entries, next } = await companyApi.log(before, signal);
+    return { items: entries, next: next?.toString() };
+  });
   return (
     <>
       <CompanyNav place={place} current="log" me={me.status === "here" ? me.value : undefined} />
@@ -38,10 +30,10 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
         <p>
           {text("log.lead")} <a href="/api/company/log.jsonl">{text("log.export")}</a>
         </p>
-        {answer.status !== "failed" && page === undefined && <Loader text={text("loading")} />}
-        {answer.status === "failed" && <FailedMessage />}
-        {page !== undefined && entries.length === 0 && <p>{text("log.empty")}</p>}
-        {entries.length > 0 && (
+        {status === "loading" && <Loader text={text("loading")} />}
+        {status === "failed" && <FailedMessage />}
+        {status === "here" && items.length === 0 && <p>{text("log.empty")}</p>}
+        {items.length > 0 && (
           <Table>
             <thead>
               <tr>
@@ -51,7 +43,7 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
               </tr>
             </thead>
             <tbody>
-              {entries.map(({ id, at, by, words }) => (
+              {items.map(({ id, at, by, words }) => (
                 <tr key={id}>
                   <td>{timeWords(at)}</td>
                   <td>{by}</td>
@@ -61,14 +53,8 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
             </tbody>
           </Table>
         )}
-        {next !== undefined && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setEarlier(entries);
-              setBefore(String(next));
-            }}
-          >
+        {showMore !== undefined && (
+          <Button variant="secondary" onClick={showMore}>
             {text("log.older")}
           </Button>
         )}

@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { Dialog } from "#ui/overlay/Dialog.tsx";
-import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
+import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
 import { type AskedAct, NameForm, ReasonForm, SureForm, TimeForm } from "./ActForms.tsx";
 import { companyApi } from "../colleagues/companyApi.ts";
@@ -98,32 +97,23 @@ interface AskedProps {
 
 /** An act that people notice, or that needs an answer: a dialog asks for it. */
 function Asked({ name, title, isRunning, refusal, onClosed, onGiven }: AskedProps) {
-  const id = useId();
   const Form = askedForms[name];
   return (
-    <Dialog
-      aria-labelledby={id}
-      onOpenChange={(isOpen) => isOpen || onClosed()}
-      trigger={(props) => (
-        <Button variant={name === "close" || name === "rename" ? "quiet" : "secondary"} {...props}>
-          {text(`act.${name}`)}
-        </Button>
-      )}
+    <FormDialog
+      open={text(`act.${name}`)}
+      variant={name === "close" || name === "rename" ? "quiet" : "secondary"}
+      title={text(name === "close" || name === "takeBack" ? `act.${name}Title` : `act.${name}`)}
+      onClosed={onClosed}
     >
       {(close) => (
-        <>
-          <DialogHead id={id} onClose={close}>
-            {text(name === "close" || name === "takeBack" ? `act.${name}Title` : `act.${name}`)}
-          </DialogHead>
-          <Form
-            name={name}
-            title={title}
-            shared={{ send: text(`act.${name}`), isSending: isRunning, refusal, onCancel: close }}
-            onGiven={(answer) => void onGiven(answer).then((isDone) => isDone && close())}
-          />
-        </>
+        <Form
+          name={name}
+          title={title}
+          shared={{ send: text(`act.${name}`), isSending: isRunning, refusal, onCancel: close }}
+          onGiven={(answer) => void onGiven(answer).then((isDone) => isDone && close())}
+        />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -133,9 +133,6 @@ const Brand = styled.div`
 
   & > ul {
     display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > header > p {
@@ -160,7 +157,6 @@ const Brand = styled.div`
   & summary {
     padding-block: 0.125rem;
     font-size: ${theme.font.sizeSm};
-    cursor: pointer;
   }
 
   & > details[open] > summary {
@@ -203,7 +199,6 @@ const Brand = styled.div`
   }
 
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -225,7 +220,4 @@ const Links = styled.ul`
 
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

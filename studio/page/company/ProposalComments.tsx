@@ -1,17 +1,15 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { shortened } from "#studio/document/shortened.ts";
-import { controlStyle } from "../parts/controlStyle.ts";
-import { SelectInput } from "../parts/SelectInput.tsx";
+import { SelectField } from "../parts/SelectField.tsx";
 import { text } from "../texts.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
@@ -19,7 +17,8 @@ import { commentAddress } from "../colleagues/commentAddress.ts";
 import { companyApi } from "../colleagues/companyApi.ts";
 import { ProposalPart } from "./ProposalPart.ts";
 import { hasFiles, timeWords } from "../colleagues/proposalWords.ts";
-import { refusalWords } from "../colleagues/refusalWords.ts";
+import { useNeededText } from "../colleagues/useNeededText.ts";
+import { useSending } from "../colleagues/useSending.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalCommentsProps {
@@ -33,7 +32,7 @@ interface ProposalCommentsProps {
 export function ProposalComments({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const { comments, number, may } = proposal;
   const canComment = may.includes("comment");
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, send } = useSending(help);
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer of the server is a new list.
   useFocusKept(heading, comments.map(({ id, resolved }) => `${id} ${resolved}`).join());
@@ -41,16 +40,11 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
     // The browser has looked for it before the comments were here.
     if (window.location.hash === "#kommentarer") heading.current?.scrollIntoView();
   }, []);
-  const resolve = (id: number) => {
-    setRefusal(undefined);
-    return companyApi.resolveComment(number, id).then(
-      (next) => {
-        onChanged({ ...proposal, comments: next });
-        announcements.announce(text("comments.resolvedNow"));
-      },
-      (error: unknown) => setRefusal(refusalWords(error, help)),
-    );
-  };
+  const resolve = (id: number) =>
+    send(async () => {
+      onChanged({ ...proposal, comments: await companyApi.resolveComment(number, id) });
+      announcements.announce(text("comments.resolvedNow"));
+    });
   return (
     <Part aria-labelledby="kommentarer">
       <h2 ref={heading} id="kommentarer">
@@ -69,7 +63,7 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
               <small>{text("comments.resolved")}</small>
             ) : (
               canComment && (
-                <Button variant="quiet" onClick={() => void resolve(comment.id)}>
+                <Button variant="quiet" onClick={() => resolve(comment.id)}>
                   {text("comments.resolve")}
                 </Button>
               )
@@ -121,64 +115,40 @@ function usePageTitles(isWanted: boolean): (path: string) => string | undefined 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
 
 function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = words.trim() === "";
+  const { props, take, clear } = useNeededText<HTMLTextAreaElement>(text("comments.needed"));
   const [subject, setSubject] = useState("");
-  const [sending, setSending] = useState<{ readonly isRunning: boolean; readonly refusal?: string }>({
-    isRunning: false,
-  });
+  const { status, refusal, send } = useSending(help);
   const about = proposal.changes.flatMap(({ brand, path, kind, title }) =>
     path === undefined ? [] : [{ field: { brand, path, ...(kind && { kind }) }, text: `${nameOf(brand)}, ${title}` }],
   );
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    if (isMissing) return field.current?.focus();
-    setSending({ isRunning: true });
-    const subjectField = about[Number(subject || NaN)]?.field;
-    try {
-      const comments = await companyApi.comment(proposal.number, {
-        text: words.trim(),
-        ...(subjectField && { field: subjectField }),
-      });
+    const words = take();
+    if (words === undefined) return;
+    const field = about[Number(subject || NaN)]?.field;
+    send(async () => {
+      const comments = await companyApi.comment(proposal.number, { text: words, ...(field && { field }) });
       onChanged({ ...proposal, comments });
-      setWords("");
-      setIsTried(false);
+      clear();
       announcements.announce(text("comments.sent"));
-      setSending({ isRunning: false });
-    } catch (error) {
-      setSending({ isRunning: false, refusal: refusalWords(error, help) });
-    }
-    return undefined;
+    });
   };
-  const refusal = sending.refusal === undefined ? undefined : text("comments.failed", { why: sending.refusal });
+  const failed = refusal && text("comments.failed", { why: refusal });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       {about.length > 0 && (
-        <FieldFrame label={text("comments.subject")} htmlFor={id}>
-          <Subjects
-            id={id}
-            value={subject}
-            onChange={setSubject}
-            options={[
-              { value: "", text: text("comments.general") },
-              ...about.map((each, place) => ({ value: String(place), text: each.text })),
-            ]}
-          />
-        </FieldFrame>
+        <SelectField
+          label={text("comments.subject")}
+          value={subject}
+          onChange={setSubject}
+          options={[
+            { value: "", text: text("comments.general") },
+            ...about.map((each, place) => ({ value: String(place), text: each.text })),
+          ]}
+        />
       )}
-      <TextArea
-        ref={field}
-        label={text("comments.new")}
-        value={words}
-        onValueChange={setWords}
-        maxLength={2000}
-        error={isTried && isMissing ? text("comments.needed") : refusal}
-      />
-      <Button variant="secondary" type="submit" busy={sending.isRunning}>
+      <TextArea {...props} label={text("comments.new")} maxLength={2000} error={props.error ?? failed} />
+      <Button variant="secondary" type="submit" busy={status === "running"}>
         {text("comments.send")}
       </Button>
     </form>
@@ -221,9 +191,4 @@ const Part = styled(ProposalPart)`
   & > form > button {
     justify-self: start;
   }
-`;
-
-const Subjects = styled(SelectInput)`
-  ${controlStyle}
-  max-width: 100%;
 `;

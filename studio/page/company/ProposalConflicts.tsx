@@ -9,7 +9,7 @@ import type { Proposal, ResolvedConflicts } from "#studio/document/company/Compa
 import { text } from "../texts.ts";
 import { companyApi } from "../colleagues/companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
-import { refusalWords } from "../colleagues/refusalWords.ts";
+import { useSending } from "../colleagues/useSending.ts";
 
 interface ProposalConflictsProps {
   readonly proposal: Proposal;
@@ -25,20 +25,14 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
   const id = useId();
   const { conflicts, number, head, main, may } = proposal;
   const [choices, setChoices] = useState<readonly Choice[]>(conflicts.map(() => "ours"));
-  const [sending, setSending] = useState<{ readonly isRunning: boolean; readonly refusal?: string }>({
-    isRunning: false,
-  });
+  const { status, refusal, send } = useSending(help);
   const choose = (at: number, choice: Choice) =>
     setChoices(choices.map((each, place) => (place === at ? choice : each)));
-  const send = async () => {
-    setSending({ isRunning: true });
-    try {
+  const use = () =>
+    send(async () => {
       onChanged(await companyApi.update(number, { head, main, choices }));
       announcements.announce(text("conflict.done"));
-    } catch (error) {
-      setSending({ isRunning: false, refusal: refusalWords(error, help) });
-    }
-  };
+    });
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{text("conflict.title")}</h2>
@@ -61,9 +55,9 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
           onValueChange={(value) => choose(place, value === "theirs" ? "theirs" : "ours")}
         />
       ))}
-      {sending.refusal !== undefined && <Message variant="error">{sending.refusal}</Message>}
+      {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       {may.includes("edit") && (
-        <Button variant="primary" busy={sending.isRunning} onClick={() => void send()}>
+        <Button variant="primary" busy={status === "running"} onClick={use}>
           {text("conflict.use")}
         </Button>
       )}

@@ -1,19 +1,19 @@
 import { baseId } from "#studio/document/baseId.ts";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { PreviewLink, Proposal } from "#studio/document/company/CompanyWire.ts";
+import type { NewLink, PreviewLink, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
-import { SelectInput } from "../parts/SelectInput.tsx";
+import { SelectField } from "../parts/SelectField.tsx";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { countText, text } from "../texts.ts";
 import { companyApi } from "../colleagues/companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "../colleagues/proposalWords.ts";
-import { refusalWords } from "../colleagues/refusalWords.ts";
+import { useSending } from "../colleagues/useSending.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalLinksProps {
@@ -27,81 +27,47 @@ const days = ["1", "7", "14", "30"];
 /** Links that open the preview of a proposal for people without an account: a new one, and those that work now. */
 export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: ProposalLinksProps) {
   const id = useId();
-  const shared = brands.filter((each) => each !== baseId);
-  /** Undefined while they are not known. */
-  const [links, setLinks] = useState<readonly PreviewLink[]>();
-  const [brand, setBrand] = useState(shared[0] ?? "");
-  const [lasts, setLasts] = useState("7");
+  const first = useServerAnswer(String(number), (signal) => companyApi.links(number, signal));
+  /** As the last change has left them. */
+  const [changed, setChanged] = useState<readonly PreviewLink[]>();
   const [made, setMade] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isMaking, setIsMaking] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    companyApi.links(number, signal).then(setLinks, () => signal.aborted || setRefusal(text("links.failed")));
-    return () => controller.abort();
-  }, [number]);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
-    setRefusal(undefined);
-    setIsMaking(true);
-    try {
-      const { address, ...link } = await companyApi.makeLink(number, { brand, days: Number(lasts) });
-      setLinks([link, ...(links ?? [])]);
-      setMade(address);
-    } catch (error) {
-      setRefusal(refusalWords(error, help));
-    } finally {
-      setIsMaking(false);
-    }
-  };
+  const { status, refusal, send } = useSending(help);
   const heading = useRef<HTMLHeadingElement>(null);
+  const links = changed ?? (first.status === "here" ? first.value : undefined);
   useFocusKept(heading, links);
-  const revoke = async (link: string) => {
-    setRefusal(undefined);
-    try {
-      setLinks(await companyApi.revokeLink(number, link));
+  const make = (wanted: NewLink) =>
+    send(async () => {
+      const { address, ...link } = await companyApi.makeLink(number, wanted);
+      setChanged([link, ...(links ?? [])]);
+      setMade(address);
+    });
+  const revoke = (link: string) =>
+    send(async () => {
+      setChanged(await companyApi.revokeLink(number, link));
       announcements.announce(text("links.revoked"));
-    } catch (error) {
-      setRefusal(refusalWords(error, help));
-    }
-  };
+    });
+  const problem = refusal ?? (first.status === "failed" && changed === undefined ? text("links.failed") : undefined);
   return (
-    <Part aria-labelledby={`${id}title`}>
-      <h2 ref={heading} id={`${id}title`}>
+    <Part aria-labelledby={id}>
+      <h2 ref={heading} id={id}>
         {text("links.title")}
       </h2>
       <p>{text("links.lead")}</p>
-      <form onSubmit={(event) => void make(event)}>
-        <FieldFrame label={text("links.brand")} htmlFor={`${id}brand`}>
-          <Choice
-            id={`${id}brand`}
-            value={brand}
-            onChange={setBrand}
-            options={shared.map((value) => ({ value, text: nameOf(value) }))}
-          />
-        </FieldFrame>
-        <FieldFrame label={text("links.days")} htmlFor={`${id}days`}>
-          <Choice
-            id={`${id}days`}
-            value={lasts}
-            onChange={setLasts}
-            options={days.map((value) => ({ value, text: countText("links.last", Number(value)) }))}
-          />
-        </FieldFrame>
-        <Button variant="secondary" type="submit" busy={isMaking}>
-          {text("links.make")}
-        </Button>
-      </form>
+      <LinkForm
+        brands={brands.filter((each) => each !== baseId)}
+        nameOf={nameOf}
+        isMaking={status === "running"}
+        onMake={make}
+      />
       {made !== undefined && <MadeLink address={made} />}
-      {refusal !== undefined && <Message variant="error">{refusal}</Message>}
+      {problem !== undefined && <Message variant="error">{problem}</Message>}
       {links?.length === 0 && <p>{text("links.empty")}</p>}
       {links !== undefined && links.length > 0 && (
         <ul>
           {links.map((link) => (
             <li key={link.id}>
               {text("links.until", { brand: nameOf(link.brand), day: dayWords(link.endsAt), name: link.by.name })}
-              <Button variant="quiet" onClick={() => void revoke(link.id)}>
+              <Button variant="quiet" onClick={() => revoke(link.id)}>
                 {text("links.revoke")}
               </Button>
             </li>
@@ -109,6 +75,41 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
         </ul>
       )}
     </Part>
+  );
+}
+
+interface LinkFormProps extends Pick<ProposalLinksProps, "nameOf"> {
+  readonly brands: readonly string[];
+  readonly isMaking: boolean;
+  readonly onMake: (link: NewLink) => void;
+}
+
+/** Asks for the brand of a new link, and how long it lasts. */
+function LinkForm({ brands, nameOf, isMaking, onMake }: LinkFormProps) {
+  const [brand, setBrand] = useState(brands[0] ?? "");
+  const [lasts, setLasts] = useState("7");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onMake({ brand, days: Number(lasts) });
+  };
+  return (
+    <form onSubmit={submit}>
+      <SelectField
+        label={text("links.brand")}
+        value={brand}
+        onChange={setBrand}
+        options={brands.map((value) => ({ value, text: nameOf(value) }))}
+      />
+      <SelectField
+        label={text("links.days")}
+        value={lasts}
+        onChange={setLasts}
+        options={days.map((value) => ({ value, text: countText("links.last", Number(value)) }))}
+      />
+      <Button variant="secondary" type="submit" busy={isMaking}>
+        {text("links.make")}
+      </Button>
+    </form>
   );
 }
 
@@ -167,12 +168,6 @@ const Part = styled(FramedPart)`
   }
 `;
 
-const Choice = styled(SelectInput)`
-  ${controlStyle}
-  width: 100%;
-`;
-
 const Address = styled.input`
   ${controlStyle}
-  width: 100%;
 `;

@@ -1,5 +1,5 @@
 import { baseId } from "#studio/document/baseId.ts";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Badge } from "#ui/feedback/Badge.tsx";
@@ -28,7 +28,6 @@ import { ProposalStatus } from "./ProposalStatus.tsx";
 import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
-import { useWhileRunning } from "./useWhileRunning.ts";
 
 interface ProposalPageProps {
   readonly place: CompanyPlace;
@@ -120,6 +119,36 @@ function Opened({ place, first, me }: OpenedProps) {
 const mostBrands = 50;
 /** The states in which publishing comes next. */
 const waits: ReadonlySet<ProposalState["kind"]> = new Set(["asked", "approved", "planned"]);
+
+const pauseMs = 1_500;
+const plannedPauseMs = 10_000;
+
+/** How often it is asked for a proposal that the server works on, or will without anybody pressing anything. */
+function pauseOf({ kind }: ProposalState): number | undefined {
+  if (kind === "planned") return plannedPauseMs;
+  return kind === "publishing" || kind === "takingBack" ? pauseMs : undefined;
+}
+
+/** Asks again and again how far a proposal is, as long as it moves by itself. An answer that fails is asked for again. */
+function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => void): void {
+  const { number, state } = proposal;
+  const pause = pauseOf(state);
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const next = await companyApi.proposal(number, signal).catch(() => undefined);
+    if (next !== undefined && !signal.aborted) onChanged(next);
+  });
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const controller = new AbortController();
+    const timer = setInterval(() => {
+      void ask(controller.signal);
+    }, pause);
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [number, pause]);
+}
 
 /* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */
 const Columns = styled.div`

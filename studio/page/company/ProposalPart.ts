@@ -14,9 +14,6 @@ export const ProposalPart = styled.section`
   & > ul {
     display: grid;
     gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & > form {

@@ -186,8 +186,8 @@ const Detail = styled.pre`
 const Steps = styled.ol`
   display: grid;
   gap: 0.375rem;
-  margin: 0;
   padding: 1rem 1rem 1rem 2.5rem;
+  list-style: decimal;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};

@@ -300,7 +300,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     await openProposal({ may: [], state: publishing });
     const live: ProposalState = {
       kind: "live",
-      commit: head,
+      approvals,
       by: ola,
       at: "2026-11-26T08:00:00Z",
       merge: "f".repeat(40),

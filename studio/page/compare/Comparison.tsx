@@ -10,9 +10,13 @@ import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { firstContext, isSameContext } from "#studio/document/ShownContext.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
-import { shownContext } from "../contexts/shownContext.ts";
+import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
+import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
+import { Check } from "../parts/Check.tsx";
 import { EditedBar } from "../parts/EditedBar.tsx";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
+import { SearchField } from "../parts/SearchField.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
 import type { EditSession } from "../session/createEditSession.ts";
@@ -20,12 +24,11 @@ import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useUndoCommands } from "../session/useUndoCommands.ts";
+import { useUndoCommands } from "../session/takeStep.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
-import { ComparisonBar } from "./ComparisonBar.tsx";
 import { fieldGroups } from "../fields/fieldGroups.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
@@ -121,18 +124,15 @@ function Differences({ fields, states, names, onTake, children }: DifferencesPro
   const inLightAlone = sides.filter((side) => ofColours && context.scheme === "dark" && !hasDark({ a, b }[side]));
   return (
     <>
-      <ComparisonBar
-        search={search}
-        onSearch={setSearch}
-        environment={environment}
-        onEnvironment={setEnvironment}
-        context={context}
-        hasDark={hasDark(a) || hasDark(b)}
-        isShowingSame={isShowingSame}
-        onShowSame={setIsShowingSame}
-        isShowingPaths={isShowingPaths}
-        onShowPaths={setIsShowingPaths}
-      />
+      <Bar>
+        <SearchField label={text("compare.search")} value={search} onChange={setSearch} />
+        <EnvironmentTabs chosen={environment} onChoose={setEnvironment} />
+        {environment === "all" && (
+          <ContextSwitches context={context} hasDark={hasDark(a) || hasDark(b)} onChoose={showContext} />
+        )}
+        <Check label={text("compare.showSame")} checked={isShowingSame} onCheckedChange={setIsShowingSame} />
+        <Check label={text("form.names")} checked={isShowingPaths} onCheckedChange={setIsShowingPaths} />
+      </Bar>
       {inLightAlone.map((side) => (
         <Message key={side} variant="info">
           {text("compare.lightAlone", { name: names[side] })}
@@ -208,5 +208,18 @@ const Brands = styled.div`
     display: block;
     padding-block: 0.25rem;
     font-size: ${theme.font.sizeLg};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  font-size: ${theme.font.sizeSm};
+
+  /* All in one row on a usual screen. */
+  & > div:has(> input[type="search"]) {
+    flex: 1 1 11rem;
   }
 `;

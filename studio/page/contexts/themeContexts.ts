@@ -4,7 +4,7 @@ import { type BuiltValue, buildContexts } from "#scripts/colours/contexts/buildC
 import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { colourCss, isOpaque, type NamedColour } from "#scripts/colours/readColour.ts";
 import { tokenColour } from "#scripts/colours/themeColours.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts, FileKind, TakenOverKind } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import type { Phase } from "#domain/kampanje/marketingOn.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
@@ -183,10 +183,7 @@ const Months = styled.ol`
   position: relative;
   min-width: 44rem;
   height: 1.75rem;
-  margin: 0;
   margin-inline-start: ${nameWidth};
-  padding: 0;
-  list-style: none;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeXs};
 
@@ -201,9 +198,6 @@ const Months = styled.ol`
 const Rows = styled.ol`
   display: grid;
   gap: 0.25rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: grid;
@@ -249,12 +243,10 @@ const Rows = styled.ol`
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
     color: ${theme.color.textSubtle};
-    font: inherit;
     font-size: ${theme.font.sizeXs};
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
-    cursor: pointer;
   }
 
   & > li > div > button[data-phase="texts"] {
@@ -269,9 +261,6 @@ const Marks = styled.ul`
   inset-block: 1.25rem 0;
   inset-inline-start: ${nameWidth};
   width: max(44rem, 100% - ${nameWidth});
-  margin: 0;
-  padding: 0;
-  list-style: none;
   pointer-events: none;
 
   & > li {

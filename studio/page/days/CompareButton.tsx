@@ -2,7 +2,7 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { Toggle } from "../parts/Toggle.tsx";
 import { text } from "../texts.ts";
-import { compareCampaign, comparedCampaign } from "./comparedCampaign.ts";
+import { compareCampaign, comparedCampaign } from "./shownDay.ts";
 
 /** Shows the portal before, during and after a campaign, or as usual again. */
 export function CompareButton({ name }: { readonly name: string }) {

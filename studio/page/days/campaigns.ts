@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import { type Phase, phaseOn } from "#domain/kampanje/marketingOn.ts";
 import { isDay } from "#studio/document/osloTime.ts";
 

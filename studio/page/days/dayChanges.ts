@@ -1,4 +1,4 @@
-import { dayAfter } from "#domain/kampanje/dayAfter.ts";
+import { dayAfter } from "#domain/format/dayAfter.ts";
 import type { PreviewCustomer } from "#studio/document/PreviewChoices.ts";
 import { text } from "../texts.ts";
 import type { Campaign } from "./campaigns.ts";

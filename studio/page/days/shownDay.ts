@@ -7,3 +7,9 @@ export const shownDay = createStore<string | undefined>(undefined);
 export function showDay(time: string | undefined): void {
   if (time !== shownDay.get()) shownDay.set(time);
 }
+
+/** The name of the campaign that is shown before, during and after it, in place of the portal; undefined: none. */
+export const comparedCampaign = createStore<string | undefined>(undefined);
+
+/** Shows the portal before, during and after a campaign; undefined: as usual. */
+export const compareCampaign = (name: string | undefined): void => comparedCampaign.set(name);

@@ -162,7 +162,6 @@ const Bar = styled.div`
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
     white-space: nowrap;
-    cursor: pointer;
   }
 
   & > button:hover {

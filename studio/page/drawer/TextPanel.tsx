@@ -9,7 +9,6 @@ import { Segments } from "../parts/Segments.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { Sheet, Sheets } from "../parts/Sheets.ts";
 
 /** Brings the cursor to a place of a text. A text that is hidden cannot take the focus. */
 export interface TextPlaces {
@@ -79,5 +78,22 @@ const Bar = styled.div`
   & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
+  }
+`;
+
+/** Sheets on top of each other, of which one is shown. The others keep their state and their scroll position. */
+const Sheets = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 0;
+`;
+
+/** One of the `Sheets`. `data-shown` shows it. */
+const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &:not([data-shown]) {
+    visibility: hidden;
   }
 `;

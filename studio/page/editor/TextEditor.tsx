@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type Ref, type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { Diagnostic } from "@codemirror/lint";
 import styled from "styled-components";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
@@ -40,10 +40,7 @@ function useEditor({ kind, session, schema, onFix }: EditorParts): {
 } {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  const fix = useRef(onFix);
-  useEffect(() => {
-    fix.current = onFix;
-  }, [onFix]);
+  const fix = useEffectEvent(onFix);
   // Before the layout effects of its parents: they may bring the cursor to a place at once.
   useLayoutEffect(() => {
     const parent = host.current;
@@ -72,7 +69,7 @@ function useEditor({ kind, session, schema, onFix }: EditorParts): {
       shown = checked.findings;
       const own = shown.filter((finding) => finding.kind === kind);
       made.setDiagnostics(
-        own.flatMap((finding) => diagnosticOf(checked.texts[kind] ?? "", finding, (each) => fix.current(each))),
+        own.flatMap((finding) => diagnosticOf(checked.texts[kind] ?? "", finding, (each) => fix(each))),
       );
     };
     show();

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { nodeAt, readJson } from "#scripts/text/jsonc/readJson.ts";
+import { nodeAt, readTree } from "#scripts/text/jsonc/readTree.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** A place in a text. Line and column count from 1. */
@@ -11,7 +11,7 @@ export interface TextPlace {
 
 /** Where a text has the value of a field; for a field that it does not have, the nearest around it. */
 export function placeOfPath(text: string, path: FieldPath): TextPlace {
-  const [offset, length] = placeIn(readJson(text).root, path);
+  const [offset, length] = placeIn(readTree(text).root, path);
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - (before.lastIndexOf("\n") + 1) + 1, length };
 }

@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { Extension } from "@codemirror/state";
 import { getLocation } from "jsonc-parser";
-import { childrenOf, nameOf, nodeAt, readJson } from "#scripts/text/jsonc/readJson.ts";
+import { childrenOf, nameOf, nodeAt, readTree } from "#scripts/text/jsonc/readTree.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { type FieldPath, valueText } from "#studio/document/describeField.ts";
 import { type FieldText, fieldText } from "../fields/fieldText.ts";
@@ -11,7 +11,7 @@ import { emptyValueOf, fieldsAt, valuesAt } from "../fields/schemaNodes.ts";
 
 /** The names of the fields of an object, in a text that may be half written. */
 function namesAt(text: string, path: FieldPath): readonly string[] {
-  const node = nodeAt(readJson(text).root, path);
+  const node = nodeAt(readTree(text).root, path);
   return node?.type === "object" ? childrenOf(node).flatMap((child) => nameOf(child) ?? []) : [];
 }
 

@@ -3,10 +3,6 @@ import { theme } from "#ui/theme/theme.ts";
 
 /** Findings, a row each: a mark, sentences, and what can be done. */
 export const FindingRows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -33,10 +29,8 @@ export const FindingSentence = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
   text-align: start;
   overflow-wrap: anywhere;
-  cursor: pointer;
 
   &:hover {
     text-decoration: underline;

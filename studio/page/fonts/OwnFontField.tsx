@@ -88,8 +88,8 @@ const Field = styled(Panel)`
   border-radius: ${theme.radius.control};
 
   & > ul {
-    margin: 0;
     padding-inline-start: 1.125rem;
+    list-style: disc;
     font-size: ${theme.font.sizeXs};
   }
 `;

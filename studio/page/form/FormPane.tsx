@@ -42,49 +42,50 @@ interface FormPaneProps extends SectionPanelProps {
 
 const noPanels: readonly SectionPanel[] = [];
 
-/** The form: everything that makes the brand, or that the base shares, by sections. */
-export function FormPane({
-  panels,
-  languages,
-  others,
-  onFix,
-  onOpenText,
-  isHidden = false,
-  lead,
-  ...panelProps
-}: FormPaneProps) {
-  const { brand, state, environment } = panelProps;
+/** The fields of the form, and which of them are shown. The parts are the same as long as the form is the same. */
+function useFormParts({ brand, state, environment, languages, others, onFix }: FormPaneProps) {
   const { history, checked } = state;
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
+  /** Whether every field that can differ in an environment is shown. */
   const [isAdding, setIsAdding] = useState(false);
   const afterPress = useAfterPress();
-  const { open, toggle, pane } = useOpenSections(() => setSearch(""));
   const form = useMemo(
     () => createForm(brand, { history, checked }, { environment, languages }, others),
     [brand, history, checked, environment, languages, others],
   );
-  // The changes are those of the document: nothing that is tried is shown beside them.
-  useEffect(() => {
-    if (isHidden) leaveOffer();
-  }, [isHidden]);
   const filter = useFilter(form, brand, search, !isAdding);
   const latestFix = useRef(onFix);
   useEffect(() => {
     latestFix.current = onFix;
   }, [onFix]);
   const fix = useCallback((finding: StudioFinding) => latestFix.current(finding), []);
-  // The same while the form is the same: its fields are not drawn again when the server has answered.
+  // Its fields are not drawn again when the server has answered.
   const parts = useMemo(
     () => ({ form, filter, brand, hasNames, onFix: fix, FieldView, afterPress }),
     [form, filter, brand, hasNames, fix, afterPress],
   );
+  return { parts, search, setSearch, setHasNames, isAdding, setIsAdding };
+}
+
+/** The form: everything that makes the brand, or that the base shares, by sections. */
+export function FormPane(props: FormPaneProps) {
+  const { panels, languages, onOpenText, isHidden = false, lead, ...panelProps } = props;
+  const { brand, state, environment } = panelProps;
+  const { parts, search, setSearch, setHasNames, isAdding, setIsAdding } = useFormParts(props);
+  const { form, filter, hasNames } = parts;
+  const { open, toggle, pane } = useOpenSections(() => setSearch(""));
+  // The changes are those of the document: nothing that is tried is shown beside them.
+  useEffect(() => {
+    if (isHidden) leaveOffer();
+  }, [isHidden]);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
   // In a narrowed form all sections are open. Sections that are closed there are remembered apart.
   const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
+  const isEmpty = (kind: FileKind): boolean => (state.history.texts[kind] ?? "").trim() === "";
   return (
     <Pane aria-labelledby="merket" hidden={isHidden}>
       <VisuallyHidden as="h2" id="merket">
@@ -109,7 +110,7 @@ export function FormPane({
         )}
         {filter.query === "" && lead}
         {broken.map((kind) => (
-          <BrokenFile key={kind} isEmpty={(history.texts[kind] ?? "").trim() === ""} onOpen={() => onOpenText(kind)} />
+          <BrokenFile key={kind} isEmpty={isEmpty(kind)} onOpen={() => onOpenText(kind)} />
         ))}
         <FormContext value={parts}>
           {shown.map((section) => (

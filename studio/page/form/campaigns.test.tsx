@@ -2,8 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { comparedCampaign } from "../days/comparedCampaign.ts";
-import { showDay, shownDay } from "../days/shownDay.ts";
+import { comparedCampaign, showDay, shownDay } from "../days/shownDay.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldKey } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { leaveOffer } from "../offers/offer.ts";
@@ -79,17 +79,14 @@ function bringToMiddle(pane: HTMLElement, { element, control }: Target): void {
 export function useOpenSections(onWanted: () => void): OpenSections {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const pane = useRef<HTMLDivElement>(null);
-  const before = useRef(onWanted);
   const afterCommit = useAfterCommit();
-  useEffect(() => {
-    before.current = onWanted;
-  }, [onWanted]);
+  const begin = useEffectEvent(onWanted);
   useEffect(
     () =>
       wantedField.subscribe((field) => {
         const section = field && sectionOf(field);
         if (field === undefined || section === undefined) return;
-        before.current();
+        begin();
         leaveOffer();
         setOpen((sections) => new Set([...sections, section.id]));
         afterCommit(() => {

@@ -13,7 +13,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { SearchField } from "../parts/SearchField.tsx";
-import { useSharedView } from "../preview/view/useSharedView.ts";
+import { useSharedView } from "../preview/view/usePreviewView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import { BrandTile } from "./BrandTile.tsx";
 import { createFrameQueue } from "./createFrameQueue.ts";
@@ -116,7 +116,4 @@ const Bar = styled.div`
 const Tiles = styled.ul`
   display: grid;
   gap: ${theme.space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

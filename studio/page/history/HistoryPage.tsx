@@ -16,7 +16,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useUndoCommands } from "../session/useUndoCommands.ts";
+import { useUndoCommands } from "../session/takeStep.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -25,7 +25,13 @@ import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { VersionColours } from "./VersionColours.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
+import { type BothThemes, colourFields } from "../colours/colourFields.ts";
+import { ChangedFields } from "../changes/ChangedFields.tsx";
+import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
+import { showContext, shownContext } from "../contexts/shownContext.ts";
+import { hasDark } from "../contexts/themeContexts.ts";
 
 const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
 
@@ -117,6 +123,33 @@ function withoutLaterFiles(then: VersionTexts, now: DocumentTexts): Partial<Docu
   return { ...then, ...Object.fromEntries(later.map((kind) => [kind, ""])) };
 }
 
+interface VersionColoursProps {
+  /** The texts of the version: `a`; those of now: `b`. */
+  readonly themes: BothThemes;
+}
+
+/** The colours that have changed since a version, in light, dark and with more contrast; also those that are built. */
+function VersionColours({ themes: { a, b } }: VersionColoursProps) {
+  const context = useStore(shownContext);
+  const changed = useMemo(
+    () =>
+      colourFields({ a, b }, context)
+        .filter(({ isSame }) => !isSame)
+        .map((field) => ({ ...field, title: fieldTitle(field), before: field.a, after: field.b })),
+    [a, b, context],
+  );
+  return (
+    <Colours aria-labelledby="fargene">
+      <header>
+        <h3 id="fargene">{text("history.colours")}</h3>
+        <ContextSwitches context={context} hasDark={hasDark(a) || hasDark(b)} onChoose={showContext} />
+      </header>
+      {changed.length === 0 && <p>{text("compare.none")}</p>}
+      <ChangedFields changes={changed} />
+    </Colours>
+  );
+}
+
 const Panel = styled.section`
   display: grid;
   gap: ${theme.space[1]};
@@ -138,5 +171,24 @@ const Panel = styled.section`
   & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
+  }
+`;
+
+const Colours = styled.section`
+  &[aria-labelledby] {
+    background: none;
+  }
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-end: 0.5rem;
+  }
+
+  & h3 {
+    margin: 0;
+    font-size: ${theme.font.sizeMd};
   }
 `;

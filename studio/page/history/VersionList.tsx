@@ -110,10 +110,7 @@ const Columns = styled.div`
 
   & > nav > ol {
     max-height: 70vh;
-    margin: 0;
-    padding: 0;
     overflow: auto;
-    list-style: none;
   }
 
   & > nav button {
@@ -124,11 +121,9 @@ const Columns = styled.div`
     border: 0;
     border-block-start: 1px solid ${theme.color.border};
     background: none;
-    color: inherit;
     font-size: ${theme.font.sizeSm};
     text-align: start;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
 
   & > nav button:hover {

@@ -21,8 +21,8 @@ export function ImageProblems({ problems }: { readonly problems: readonly ImageP
 }
 
 const List = styled.ul`
-  margin: 0;
   padding-inline-start: 1.125rem;
+  list-style: disc;
 
   small {
     display: block;

@@ -70,7 +70,6 @@ const Samples = styled.div`
     display: grid;
     grid-template-rows: 1fr auto;
     gap: 0.25rem;
-    margin: 0;
   }
 
   & > [data-whole] {

@@ -1,13 +1,33 @@
 import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isOfBase, languagesIn } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Schemas } from "../studioApi.ts";
-import { missingTexts } from "./missingTexts.ts";
+import { isObject } from "#contract/isObject.ts";
+import { valueAt } from "#contract/valueAt.ts";
+
+const childrenOf = (value: unknown): readonly (readonly [number | string, unknown])[] =>
+  Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : [];
+
+/** The paths of the texts that a file has, and another one does not. */
+function missingTexts(
+  has: unknown,
+  lacks: unknown,
+  isTranslated: IsTranslated,
+  path: FieldPath = [],
+): readonly FieldPath[] {
+  if (typeof has === "string") {
+    const isThere = typeof lacks === "string" && lacks !== "";
+    return isThere || !isTranslated(path) ? [] : [path];
+  }
+  return childrenOf(has).flatMap(([step, child]) =>
+    missingTexts(child, valueAt(lacks, [step]), isTranslated, [...path, step]),
+  );
+}
 
 /** The languages of a brand, as it is edited. */
 export interface LanguagesOfBrand {

@@ -7,8 +7,7 @@ import { gradeOfRatio } from "../colours/colourPairs.ts";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
 import { lowerFirst } from "../colours/roleName.ts";
 import { countText, text } from "../texts.ts";
-import { LookValue } from "./LookValue.tsx";
-import { TokenName } from "./TokenName.tsx";
+import { LookValue, TokenName } from "./LookValue.tsx";
 import { roleTitle, whyText } from "./lookWords.ts";
 
 interface LookChangesProps {

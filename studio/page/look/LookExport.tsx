@@ -85,10 +85,6 @@ export function LookExport({ id, texts }: LookExportProps) {
 }
 
 const Files = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li {
     padding-block: 0.25rem;
     overflow-wrap: anywhere;

@@ -58,9 +58,6 @@ export function LookFiles({ look, onEmpty }: LookFilesProps) {
 const Files = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & p {
     color: ${theme.color.textSubtle};

@@ -43,9 +43,7 @@ export function LookNotes({ notes }: { readonly notes: readonly LookNote[] }) {
 const Notes = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin: 0;
   padding: 0.25rem 0;
-  list-style: none;
   font-size: ${theme.font.sizeXs};
   overflow-wrap: anywhere;
 

@@ -9,11 +9,12 @@ import type { Offer } from "../offers/offer.ts";
 import { useOffer } from "../offers/useOffer.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { countText, text } from "../texts.ts";
-import { LookAnswerList } from "./LookAnswerList.tsx";
 import { LookNotes } from "./LookNotes.tsx";
 import { LookQuestions } from "./LookQuestions.tsx";
 import { LookResult } from "./LookResult.tsx";
 import type { LookImport } from "./useLook.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { roleTitle } from "./lookWords.ts";
 
 type ReadLook = Extract<OfferedLook, { readonly status: "read" }>;
 
@@ -118,6 +119,44 @@ function Proposals({ look, texts, offered, isCurrent, onCancel, onEnd }: Proposa
   );
 }
 
+interface LookAnswerListProps {
+  readonly look: LookImport;
+  /** The pressed button is gone. */
+  readonly onAskAgain: () => void;
+}
+
+/** What was answered in this import and in earlier ones. Each answer can be taken back. */
+function LookAnswerList({ look: { allAnswers, askAgain }, onAskAgain }: LookAnswerListProps) {
+  const given = Object.entries(allAnswers);
+  if (given.length === 0) return null;
+  return (
+    <details>
+      <summary>{countText("look.answers", given.length)}</summary>
+      <Answers>
+        {given.map(([role, token]) => (
+          <li key={role}>
+            <span>
+              {token === null
+                ? text("look.answerKept", { role: roleTitle(role) })
+                : text("look.answer", { role: roleTitle(role), token })}
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={text("look.askAgainAbout", { role: roleTitle(role) })}
+              onClick={() => {
+                askAgain(role);
+                onAskAgain();
+              }}
+            >
+              {text("look.askAgain")}
+            </Button>
+          </li>
+        ))}
+      </Answers>
+    </details>
+  );
+}
+
 const Content = styled.div`
   /* Hidden texts stay in here: outside of it, they would make the page longer. */
   position: relative;
@@ -130,4 +169,17 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+`;
+
+const Answers = styled.ul`
+  font-size: ${theme.font.sizeXs};
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 0.5rem;
+    overflow-wrap: anywhere;
+  }
 `;

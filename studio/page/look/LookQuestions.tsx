@@ -10,8 +10,7 @@ import {
 } from "#studio/document/OfferedLook.ts";
 import { Panel } from "../parts/Panel.ts";
 import { countText, text } from "../texts.ts";
-import { LookValue } from "./LookValue.tsx";
-import { TokenName } from "./TokenName.tsx";
+import { LookValue, TokenName } from "./LookValue.tsx";
 import { roleTitle, whyText } from "./lookWords.ts";
 
 interface LookQuestionsProps {

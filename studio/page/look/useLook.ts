@@ -10,7 +10,7 @@ import {
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
@@ -108,13 +108,12 @@ export function useLook({ document, history }: EditState): LookImport {
     [history.texts, files, answers, askedAgain],
   );
   const key = useMemo(() => (files.length === 0 ? undefined : JSON.stringify(request)), [request, files.length]);
-  const answer = useServerAnswer(key, async (signal) => ({
-    request,
-    offered: withoutAskedAgain(await studioApi.look(document.id, request, signal), request.texts, history.texts),
-  }));
+  const answer = useServerAnswer(key, async (signal) =>
+    withoutAskedAgain(await studioApi.look(document.id, request, signal), request.texts, history.texts),
+  );
   const state: LookState =
     answer.status === "here"
-      ? { status: "here", offered: answer.value.offered, isCurrent: answer.value.request === request }
+      ? { status: "here", offered: answer.value, isCurrent: answer.isCurrent }
       : { status: answer.status };
   const { look = "" } = request.texts;
   const kept = useMemo(() => answersIn(look), [look]);

@@ -2,11 +2,14 @@ import { useMemo } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
+import { type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
-import { type Fact, factGroups, factsOf } from "./factsOf.ts";
+import { standInMark } from "#scripts/text/standInMark.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
+import { sectionOf } from "../fields/sectionOf.ts";
 
 interface MissingPanelProps {
   readonly texts: DocumentTexts;
@@ -67,6 +70,57 @@ function titleOf({ kind, path }: FieldPlace): string {
   return path[0] === "environments" ? `${title} (${String(path[1])})` : title;
 }
 
+/** What a brand has to say, in the order in which a person knows it. `systems`: what those who run it know. */
+const factGroups = ["who", "look", "reach", "send", "systems"] as const;
+type FactGroup = (typeof factGroups)[number];
+
+/** A fact of the brand's own, written or still missing. */
+interface Fact {
+  readonly place: FieldPlace;
+  readonly group: FactGroup;
+  readonly isMissing: boolean;
+}
+
+const systems =
+  /^(?:analytics|cookieConsent|errorReporting|partnerAgreements|allowedHosts|frameAncestors|marketSource|nativeBridge)$/;
+const address = /(?:url|timeout|goto|default|destination|fallback|meldSkade)$/i;
+
+function groupOf(place: FieldPlace): FactGroup {
+  const { path } = place;
+  const first = String(path[0]);
+  if (first === "environments" || systems.test(first)) return "systems";
+  if (first === "assets") return "look";
+  if (first === "urls" || first === "logout" || address.test(String(path.at(-1)))) return "send";
+  return sectionOf(place)?.id === "contact" ? "reach" : "who";
+}
+
+/** The texts in a value, with their paths. */
+function* textsIn(value: unknown, path: FieldPlace["path"] = []): Generator<[FieldPlace["path"], string]> {
+  if (typeof value === "string") yield [path, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value))
+    yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Fields that name something in the brand's own files, and notes for colleagues. */
+const noFacts = new Set(["$schema", "id", "theme", "assets", "languages"]);
+
+/** The facts of a brand, by its texts as they are edited. A choice is no fact: every brand begins with one. */
+function factsOf(texts: DocumentTexts): Fact[] {
+  const written = [...textsIn(parseJson(texts.descriptor).value)].flatMap(([path, value]): Fact[] => {
+    const isChoice = value !== "" && valueText("descriptor", path, value) !== undefined;
+    if (noFacts.has(String(path[0])) || isChoice) return [];
+    const place = { kind: "descriptor" as const, path };
+    return [{ place, group: groupOf(place), isMissing: value === "" }];
+  });
+  const images = imageKinds.flatMap((kind): Fact[] => {
+    const svg = texts[kind] ?? "";
+    const place = { kind: "descriptor" as const, path: imageField(kind) };
+    return svg === "" ? [] : [{ place, group: "look", isMissing: svg.includes(standInMark) }];
+  });
+  return [...written, ...images];
+}
+
 const Panel = styled.section`
   display: grid;
   gap: 0.5rem;
@@ -84,19 +138,12 @@ const Panel = styled.section`
     min-height: 2.75rem;
     padding-block: 0.625rem;
     font-weight: ${theme.font.weightStrong};
-    cursor: pointer;
   }
 
   summary > span {
     margin-inline-start: 0.5rem;
     color: ${theme.color.textSubtle};
     font-weight: ${theme.font.weightBody};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li > button {
@@ -107,10 +154,8 @@ const Panel = styled.section`
     border-radius: ${theme.radius.control};
     background: none;
     color: ${theme.color.link};
-    font: inherit;
     text-align: start;
     text-decoration: underline;
-    cursor: pointer;
   }
 
   li > button:hover {

@@ -1,20 +1,18 @@
-import { type FormEvent, type Ref, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
-import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
-import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
-import { SelectInput, type SelectOption } from "../parts/SelectInput.tsx";
+import { SelectField } from "../parts/SelectField.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
-import { type IdCheck, useIdCheck } from "./useIdCheck.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 
 interface NewBrandFormProps {
   readonly brands: readonly BrandName[];
@@ -27,86 +25,95 @@ function idHelp(check: IdCheck, id: string): string {
   return check.status === "free" ? text("new.idFree", { id }) : text("new.idHelp");
 }
 
-/** Why the server refuses a name, or to write at all. */
-interface Refusal {
-  readonly name?: string;
-  readonly problem?: string;
-  readonly why?: string;
-}
+/** How far the sending is, and why the server refuses a name, or to write at all. */
+type Sending =
+  | { readonly status: "idle" | "running" }
+  | { readonly status: "name-refused"; readonly name: string; readonly problem: string }
+  | { readonly status: "failed"; readonly why: string };
 
-function refusalOf(error: unknown, name: string): Refusal {
+function refusalOf(error: unknown, name: string): Sending {
   if (!(error instanceof ApiError)) throw error;
-  if (error.refused === "name" && error.problem !== undefined) return { name, problem: error.problem };
+  if (error.refused === "name" && error.problem !== undefined)
+    return { status: "name-refused", name, problem: error.problem };
   const problem = storeProblemOf(error.refused);
-  if (problem !== undefined) return { why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
+  if (problem !== undefined)
+    return { status: "failed", why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
   const act = actRefusalOf(error.refused);
-  return act === undefined ? {} : { why: text(`act.refused.${act}`) };
+  return { status: "failed", why: act === undefined ? text("new.failedText") : text(`act.refused.${act}`) };
 }
 
-/** Id, name, the brand to start from, and its first look. Nothing is written before the button is pressed. */
-export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
-  const [name, setName] = useState("");
-  const [id, setId] = useState("");
-  const [from, setFrom] = useState("");
+/** What is written in the form, whether it was to be sent, and how far that is. */
+function useNewBrand(onCreated: NewBrandFormProps["onCreated"]) {
+  const [written, setWritten] = useState({ name: "", id: "", from: "", look: { colour: "" } as Look });
   const [isTried, setIsTried] = useState(false);
-  const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
-  const [refusal, setRefusal] = useState<Refusal>({});
-  const [look, setLook] = useState<Look>({ colour: "" });
-  const check = useIdCheck(id);
+  const [sending, setSending] = useState<Sending>({ status: "idle" });
+  const check = useIdCheck(written.id);
   const nameField = useRef<HTMLInputElement>(null);
   const idField = useRef<HTMLInputElement>(null);
   const fromField = useRef<HTMLSelectElement>(null);
-  const missing = (value: string, message: string) => (isTried && value.trim() === "" ? message : undefined);
-  const idError = check.status === "refused" ? check.problem : missing(id, text("new.idMissing"));
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (name.trim() === "") return nameField.current?.focus();
-    if (id === "" || check.status === "refused") return idField.current?.focus();
-    if (from === "") return fromField.current?.focus();
-    if (!isLook(look)) return undefined;
+  const send = async () => {
+    const { name, id, from, look } = written;
     const { colour, ...logo } = look;
-    setSending("running");
+    setSending({ status: "running" });
     try {
       onCreated(await brandsApi.create({ id, name, from, ...logo, ...(colour === "" ? {} : { colour }) }));
     } catch (error) {
       const refused = refusalOf(error, name);
-      setRefusal(refused);
-      setSending(refused.problem === undefined ? "failed" : "idle");
-      if (refused.problem !== undefined) nameField.current?.focus();
+      setSending(refused);
+      if (refused.status === "name-refused") nameField.current?.focus();
     }
-    return undefined;
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const { name, id, from, look } = written;
+    if (name.trim() === "") nameField.current?.focus();
+    else if (id === "" || check.status === "refused") idField.current?.focus();
+    else if (from === "") fromField.current?.focus();
+    else if (isLook(look)) void send();
+  };
+  const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
+  return { written, change, isTried, sending, check, nameField, idField, fromField, submit };
+}
+
+/** Id, name, the brand to start from, and its first look. Nothing is written before the button is pressed. */
+export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
+  const { written, change, isTried, sending, check, nameField, idField, fromField, submit } = useNewBrand(onCreated);
+  const { name, id, from, look } = written;
+  const missing = (value: string, message: string) => (isTried && value.trim() === "" ? message : undefined);
+  const isNameRefused = sending.status === "name-refused" && sending.name === name;
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Form noValidate onSubmit={submit}>
       <TextField
         ref={nameField}
         label={text("new.name")}
         value={name}
-        onValueChange={setName}
-        error={refusal.name === name ? refusal.problem : missing(name, text("new.nameMissing"))}
+        onValueChange={(value) => change({ name: value })}
+        error={isNameRefused ? sending.problem : missing(name, text("new.nameMissing"))}
       />
       <TextField
         ref={idField}
         label={text("new.id")}
         value={id}
-        onValueChange={(value) => setId(value.trim())}
+        onValueChange={(value) => change({ id: value.trim() })}
         help={idHelp(check, id)}
-        error={idError}
+        error={check.status === "refused" ? check.problem : missing(id, text("new.idMissing"))}
       />
-      <BrandSelect
+      <Brands
         ref={fromField}
         label={text("new.from")}
         help={text("new.fromHelp")}
-        options={brands.map((brand) => ({ value: brand.id, text: brand.name }))}
+        options={[
+          { value: "", text: text("pages.choose") },
+          ...brands.map((brand) => ({ value: brand.id, text: brand.name })),
+        ]}
         value={from}
-        onChange={setFrom}
+        onChange={(value) => change({ from: value })}
         error={missing(from, text("new.fromMissing"))}
       />
       <FirstLook
         look={look}
-        onChange={setLook}
+        onChange={(next) => change({ look: next })}
         checkedBy={brands[0]?.id ?? ""}
         error={isTried && !isLook(look) ? text("new.colourWrong") : undefined}
       />
@@ -115,50 +122,44 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
           {text("new.writesText", { id })}
         </Message>
       )}
-      {sending === "failed" && (
+      {sending.status === "failed" && (
         <Message variant="error" title={text("new.failed")}>
-          {refusal.why ?? text("new.failedText")}
+          {sending.why}
         </Message>
       )}
-      <Button variant="primary" type="submit" busy={sending === "running"}>
+      <Button variant="primary" type="submit" busy={sending.status === "running"}>
         {text("new.create")}
       </Button>
     </Form>
   );
 }
 
-interface BrandSelectProps {
-  readonly label: string;
-  readonly help: string;
-  readonly error: string | undefined;
-  readonly options: readonly SelectOption[];
-  /** The id of the chosen brand; `""`: none. */
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-  readonly ref: Ref<HTMLSelectElement>;
+/** What is known of an id while it is typed. */
+type IdCheck =
+  | { readonly status: "empty" }
+  | { readonly status: "checking" }
+  | { readonly status: "free" }
+  | { readonly status: "refused"; readonly problem: string };
+
+/** A pause in the typing after which the id is checked. */
+const pauseMs = 200;
+
+/** Checks the id of a new brand, as `npm run tenant -- new` does. */
+function useIdCheck(id: string): IdCheck {
+  const answer = useServerAnswer(id === "" ? undefined : id, (signal) => brandsApi.checkNewId(id, signal), pauseMs);
+  if (id === "") return { status: "empty" };
+  // Without an answer the id stays unchecked: the server checks it again before it writes.
+  if (answer.status !== "here" || !answer.isCurrent) return { status: "checking" };
+  const { problem } = answer.value;
+  return problem === undefined ? { status: "free" } : { status: "refused", problem };
 }
 
-/** The choice of a brand, with help and error. */
-function BrandSelect({ label, help, error, options, ...select }: BrandSelectProps) {
-  const id = useId();
-  const hint = { id: `${id}hint`, help, error };
-  return (
-    <FieldFrame label={label} htmlFor={id}>
-      <Brands
-        {...select}
-        {...hintProps(hint)}
-        id={id}
-        options={[{ value: "", text: text("pages.choose") }, ...options]}
-      />
-      <FieldHint {...hint} />
-    </FieldFrame>
-  );
-}
-
-const Brands = styled(SelectInput)`
+/* As high as the fields around it. */
+const Brands = styled(SelectField)`
   ${textControlStyle}
-  width: 100%;
   min-height: ${theme.size.control};
+  font-size: inherit;
+  line-height: inherit;
 `;
 
 const Form = styled.form`

@@ -7,7 +7,7 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { text } from "../texts.ts";
-import { OfferPanel } from "./OfferPanel.ts";
+import { OfferPanel } from "./LeftOffer.tsx";
 import { leaveOffer, offer, takeOffer } from "./offer.ts";
 import { offeredPreview } from "./offeredPreview.ts";
 

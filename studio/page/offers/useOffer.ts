@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { leaveOffer, type Offer, offer } from "./offer.ts";
 
 /**
@@ -8,10 +8,7 @@ import { leaveOffer, type Offer, offer } from "./offer.ts";
  */
 export function useOffer(chosen: Offer | undefined, onEnd: () => void): void {
   const own = useRef<Offer>(undefined);
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  }, [onEnd]);
+  const ended = useEffectEvent(onEnd);
   useEffect(() => {
     const before = own.current;
     own.current = chosen;
@@ -21,7 +18,7 @@ export function useOffer(chosen: Offer | undefined, onEnd: () => void): void {
     const end = offer.subscribe((now) => {
       if (own.current === undefined || now === own.current) return;
       own.current = undefined;
-      latest.current();
+      ended();
     });
     return () => {
       end();

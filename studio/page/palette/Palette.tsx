@@ -104,21 +104,26 @@ export function Palette({ label = text("palette.label"), sources, onChoose, onCl
         note={note}
         onChoose={onChoose}
       />
-      <footer>
-        <span>
-          <Keys of={["↑"]} />
-          <Keys of={["↓"]} /> {text("palette.moves")}
-        </span>
-        <span>
-          <Keys of={[text("key.Enter")]} /> {text("palette.chooses")}
-        </span>
-        <span>
-          <Keys of={[text("key.Escape")]} /> {text("palette.closes")}
-        </span>
-      </footer>
+      <KeysOfPalette />
     </Frame>
   );
 }
+
+/** What the keys do. */
+const KeysOfPalette = () => (
+  <footer>
+    <span>
+      <Keys of={["↑"]} />
+      <Keys of={["↓"]} /> {text("palette.moves")}
+    </span>
+    <span>
+      <Keys of={[text("key.Enter")]} /> {text("palette.chooses")}
+    </span>
+    <span>
+      <Keys of={[text("key.Escape")]} /> {text("palette.closes")}
+    </span>
+  </footer>
+);
 
 /* Near the top, and as high as its hits: the field stays where it is while somebody types. */
 const Frame = styled(Modal)`

@@ -8,7 +8,7 @@ import { allFields, searched } from "../form/model/createFilter.ts";
 import type { Form } from "../form/model/createForm.ts";
 import { allTexts, partOfText, type PortalTextHit, searchedText } from "../form/model/searchTexts.ts";
 import { sceneGroups } from "../preview/scenes/sceneGroups.ts";
-import { showInPreview } from "../preview/view/wantedView.ts";
+import { showInPreview } from "../preview/view/usePreviewView.ts";
 import { text } from "../texts.ts";
 import type { Hit, HitSource } from "./Hit.ts";
 

@@ -18,9 +18,6 @@ export const NavBar = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & li > a {

@@ -3,10 +3,12 @@ import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { homeName } from "../companyPlace.ts";
 import { NavBar, NavEnd } from "./NavBar.ts";
 import { StudioTools } from "./StudioTools.tsx";
-import { type PageName } from "../route.ts";
-import { isReadable } from "../readOnly/isReadable.ts";
-import { ReadOnlyNote } from "./ReadOnlyNote.tsx";
+import type { PageName } from "../route.ts";
+import { isReadable, proposalAddress } from "../readOnly/proposalAddress.ts";
 import { text } from "../texts.ts";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { tones } from "./tones.ts";
 
 interface PageNavProps {
   /** The page that is shown. */
@@ -45,3 +47,24 @@ export function PageNav({ current, children, below, hasDrawer = false }: PageNav
     </NavBar>
   );
 }
+
+/** Says that nothing can be changed here, and where it can; nothing where the brands are edited. */
+function ReadOnlyNote() {
+  const address = proposalAddress();
+  if (address === undefined) return null;
+  return (
+    <BarNote>
+      {text("readOnly.note")} <a href={address}>{text("readOnly.start")}</a>
+    </BarNote>
+  );
+}
+
+/** A line of its own in the bar. */
+export const BarNote = styled.p`
+  flex: 0 0 100%;
+  max-width: none;
+  padding: 0.375rem 0.75rem;
+  border-radius: ${theme.radius.control};
+  background: ${tones.soft};
+  font-size: ${theme.font.sizeSm};
+`;

@@ -32,6 +32,5 @@ export const Panel = styled.section`
 
   & summary {
     padding-block: 0.25rem;
-    cursor: pointer;
   }
 `;

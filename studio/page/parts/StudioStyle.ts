@@ -20,6 +20,22 @@ export const StudioStyle = createGlobalStyle`
     text-rendering: geometricPrecision;
   }
 
+  /* A list has marks, and a group of fields a frame, where it says so. */
+  :where(ul, ol, dl, dd, figure, fieldset, legend) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    list-style: none;
+  }
+
+  :where(fieldset) {
+    min-width: 0;
+  }
+
+  :where(button, summary) {
+    cursor: pointer;
+  }
+
   :focus-visible {
     outline-width: 2px;
     outline-offset: 1px;

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { type Campaign, phases, timeIn } from "../days/campaigns.ts";
-import { compareCampaign } from "../days/comparedCampaign.ts";
+import { compareCampaign } from "../days/shownDay.ts";
 import { dayText, shortDayText } from "../days/dayText.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
@@ -13,7 +13,7 @@ import { CaptionedPortal } from "./frames/CaptionedPortal.tsx";
 import type { FramesOptions } from "./frames/useFrames.ts";
 import type { WindowsInStep } from "./frames/useWindowsInStep.ts";
 import { previewOrigin } from "./view/previewAddress.ts";
-import { showInPreview } from "./view/wantedView.ts";
+import { showInPreview } from "./view/usePreviewView.ts";
 import { sceneOf } from "./whereSeen.ts";
 
 interface CampaignDaysProps extends Omit<FramesOptions, "choice" | "onFrames" | "origin"> {

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
 import { fieldText } from "../fields/fieldText.ts";
+import { PortalNote } from "../parts/PortalNote.tsx";
 import { text } from "../texts.ts";
 import { fieldWords } from "./fieldWords.ts";
 import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";
@@ -51,7 +50,7 @@ export function PickedFields({ part, sources, onOpen, onClose, children }: Picke
     if (isEnd) heading.current?.focus();
   }, [isEnd, part]);
   return (
-    <Row aria-labelledby="valgt-i-portalen">
+    <Row aria-labelledby="valgt-i-portalen" onClose={onClose}>
       <h3 ref={heading} id="valgt-i-portalen" tabIndex={-1}>
         {text("preview.picked.title")}
       </h3>
@@ -80,24 +79,17 @@ export function PickedFields({ part, sources, onOpen, onClose, children }: Picke
         })}
       </ul>
       {children}
-      <button type="button" data-close aria-label={text("preview.picked.close")} onClick={onClose}>
-        <Icon path={closeIcon} size="small" />
-      </button>
     </Row>
   );
 }
 
-const Row = styled.section`
-  position: relative;
+const Row = styled(PortalNote)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-height: calc(${theme.size.control} + 0.75rem);
-  padding: 0.375rem 3.5rem 0.375rem 1rem;
-  border-block-start: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-  font-size: ${theme.font.sizeSm};
+  padding-block: 0.375rem;
 
   & > h3 {
     flex: none;
@@ -117,10 +109,8 @@ const Row = styled.section`
     gap: 0.5rem;
     min-width: 0;
     max-height: 8rem;
-    margin: 0;
     padding: 0.25rem;
     overflow-y: auto;
-    list-style: none;
   }
 
   & li > * {
@@ -136,26 +126,9 @@ const Row = styled.section`
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
     white-space: nowrap;
-    cursor: pointer;
   }
 
   & > ul button:hover {
     background: ${theme.color.actionSubtle};
-  }
-
-  & small {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > button[data-close] {
-    position: absolute;
-    inset-block-start: 0.375rem;
-    inset-inline-end: 0.5rem;
-    min-width: ${theme.size.control};
-    min-height: ${theme.size.control};
-    border: 0;
-    background: none;
-    cursor: pointer;
   }
 `;

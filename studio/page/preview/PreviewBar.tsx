@@ -88,7 +88,6 @@ const Bar = styled.div`
     border-radius: ${theme.radius.control};
     background: none;
     color: ${theme.color.text};
-    cursor: pointer;
   }
 
   & > div > button:hover,

@@ -62,7 +62,6 @@ const Picture = styled.figure`
   inset-block-end: 2.75rem;
   inset-inline-end: 2rem;
   width: min(11rem, 35%);
-  margin: 0;
   overflow: hidden;
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.card};
@@ -76,13 +75,10 @@ const Picture = styled.figure`
     border: 0;
     border-block-start: 1px solid ${theme.color.border};
     background: none;
-    color: inherit;
-    font: inherit;
     font-size: ${theme.font.sizeXs};
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
 
   & button::after {

@@ -2,14 +2,17 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Campaign } from "../days/campaigns.ts";
-import { dayChanges } from "../days/dayChanges.ts";
-import { DayRow } from "../days/DayRow.tsx";
+import { type DayChange, dayChanges } from "../days/dayChanges.ts";
 import { shortDayText } from "../days/dayText.ts";
 import { Popover } from "../parts/Popover.tsx";
-import { Select } from "../parts/Select.tsx";
+import { FramedField, Select } from "../parts/Select.tsx";
 import { text } from "../texts.ts";
 import { CustomerSelect } from "./view/CustomerSelect.tsx";
 import { channels, isOfGallery, type PreviewView } from "./view/previewView.ts";
+import { useId, useState } from "react";
+import { osloTime } from "#studio/document/osloTime.ts";
+import { smallButtonStyle } from "../parts/controlStyle.ts";
+import { DayInput } from "../days/DayInput.tsx";
 
 interface VisitMenuProps {
   readonly choices: PreviewChoices;
@@ -69,6 +72,48 @@ export function VisitMenu({ choices, view, hasDirectLogin, campaigns, onChoose }
   );
 }
 
+interface DayRowProps {
+  /** Date and time that are shown; undefined: the present. */
+  readonly day: string | undefined;
+  readonly changes: readonly DayChange[];
+  readonly onChoose: (day: string | undefined) => void;
+}
+
+const wordsOf = (direction: "next" | "previous", change: DayChange | undefined): string =>
+  change === undefined
+    ? text(`day.${direction}.none`)
+    : text(`day.${direction}`, { day: shortDayText(change.day), reason: change.reason });
+
+/** Date and time of the preview, and the ways to the days on which the portal changes by itself. */
+function DayRow({ day, changes, onChoose }: DayRowProps) {
+  const id = useId();
+  const [opened] = useState(() => osloTime(Date.now()));
+  const shown = day ?? opened;
+  const date = shown.slice(0, 10);
+  const previous = changes.findLast((change) => change.day < date);
+  const next = changes.find((change) => change.day > date);
+  const go = (change: DayChange | undefined) => {
+    if (change !== undefined) onChoose(`${change.day}T12:00`);
+  };
+  return (
+    <Row>
+      <FramedField>
+        <label htmlFor={id}>{text("day.label")}</label>
+        <DayInput id={id} type="datetime-local" value={shown} onChange={onChoose} />
+      </FramedField>
+      <button type="button" aria-disabled={previous === undefined || undefined} onClick={() => go(previous)}>
+        {wordsOf("previous", previous)}
+      </button>
+      <button type="button" aria-disabled={next === undefined || undefined} onClick={() => go(next)}>
+        {wordsOf("next", next)}
+      </button>
+      <button type="button" aria-disabled={day === undefined || undefined} onClick={() => onChoose(undefined)}>
+        {text("day.back")}
+      </button>
+    </Row>
+  );
+}
+
 /* Label and value below each other, as in the list beside it. */
 const Said = styled.span`
   display: grid;
@@ -87,5 +132,14 @@ const Said = styled.span`
     line-height: 1.3;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 0.375rem;
+
+  & > button {
+    ${smallButtonStyle}
   }
 `;

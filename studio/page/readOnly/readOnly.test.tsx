@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
 import { PageNav } from "../parts/PageNav.tsx";
-import { isReadable } from "./isReadable.ts";
+import { isReadable } from "./proposalAddress.ts";
 
 afterEach(() => document.head.querySelector(`meta[name="${proposalMeta}"]`)?.remove());
 

@@ -29,9 +29,9 @@ describe("What a page of the studio asks the server", () => {
     expect(shown().status).toBe("loading");
     await calls[0]?.answer("of a");
     setKey("b");
-    expect(shown()).toEqual({ status: "here", value: "of a" });
+    expect(shown()).toEqual({ status: "here", value: "of a", isCurrent: false });
     await calls[1]?.answer("of b");
-    expect(shown()).toEqual({ status: "here", value: "of b" });
+    expect(shown()).toEqual({ status: "here", value: "of b", isCurrent: true });
   });
 
   test("is aborted when it is outdated, and an answer that comes all the same is not shown", async () => {
@@ -40,7 +40,7 @@ describe("What a page of the studio asks the server", () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     await calls[1]?.answer("of b");
     await calls[0]?.answer("of a");
-    expect(shown()).toEqual({ status: "here", value: "of b" });
+    expect(shown()).toEqual({ status: "here", value: "of b", isCurrent: true });
   });
 
   test("can fail, and be answered for the next key", async () => {

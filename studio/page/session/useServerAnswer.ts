@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** What a call of the server has answered. */
 export type ServerAnswer<Value> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: unknown }
-  | { readonly status: "here"; readonly value: Value };
+  /** `isCurrent`: whether it is the answer to what is asked now; else that to the question before. */
+  | { readonly status: "here"; readonly value: Value; readonly isCurrent: boolean };
+
+type Answer<Value> =
+  | Exclude<ServerAnswer<Value>, { readonly status: "here" }>
+  | { readonly status: "here"; readonly value: Value; readonly key: string };
+
+/** A pause in the edits after which the server is asked about them, in ms. */
+export const editPauseMs = 250;
 
 /**
  * Asks the server, and again when the key changes. The last answer stays until the next one is here; a call that is
@@ -18,18 +26,15 @@ export function useServerAnswer<Value>(
   ask: (signal: AbortSignal) => Promise<Value>,
   pauseMs = 0,
 ): ServerAnswer<Value> {
-  const [answer, setAnswer] = useState<ServerAnswer<Value>>({ status: "loading" });
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  }, [ask]);
+  const [answer, setAnswer] = useState<Answer<Value>>({ status: "loading" });
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (key === undefined) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const call = (): void => {
-      latest.current(signal).then(
-        (value) => !signal.aborted && setAnswer({ status: "here", value }),
+      askNow(signal).then(
+        (value) => !signal.aborted && setAnswer({ status: "here", value, key }),
         (error: unknown) => !signal.aborted && setAnswer({ status: "failed", error }),
       );
     };
@@ -40,5 +45,6 @@ export function useServerAnswer<Value>(
       controller.abort();
     };
   }, [key, pauseMs]);
-  return answer;
+  if (answer.status !== "here") return answer;
+  return { status: "here", value: answer.value, isCurrent: answer.key === key };
 }

@@ -56,11 +56,6 @@ const Shapes = memo(function Shapes({ session, themeText }: ShapesProps) {
 });
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   & > legend {
     display: flex;
     gap: 0.5rem;

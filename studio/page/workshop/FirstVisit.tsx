@@ -60,9 +60,6 @@ const Card = styled.section`
   & > ol {
     display: grid;
     gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   & li {

@@ -99,7 +99,6 @@ const Column = styled.div`
       border-radius: 50%;
       background: ${theme.color.surface};
       color: ${theme.color.textSubtle};
-      cursor: pointer;
     }
 
     & > button:hover {

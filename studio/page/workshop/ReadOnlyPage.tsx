@@ -3,14 +3,12 @@ import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { bookPath } from "#studio/document/addresses/studioPaths.ts";
 import { useCampaigns } from "../days/useCampaigns.ts";
-import { type Environment, environments } from "#studio/document/environments.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
+import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
+import { BarNote, PageNav } from "../parts/PageNav.tsx";
 import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { companyPlace } from "../companyPlace.ts";
-import { PageNav } from "../parts/PageNav.tsx";
-import { BarNote } from "../parts/ReadOnlyNote.tsx";
-import { Segments } from "../parts/Segments.tsx";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -47,15 +45,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
         below={
           <Bar>
             <h1>{state.document.name}</h1>
-            <Segments<Environment>
-              legend={text("environment.label")}
-              choices={(["all", ...environments] as const).map((value) => ({
-                value,
-                text: text(`environment.${value}`),
-              }))}
-              chosen={state.environment}
-              onChoose={session.showEnvironment}
-            />
+            <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
             <LanguageTabs languages={languages} />
             <a href={bookPath(state.document.id)}>{text("brand.book")}</a>
             {typeof companyPlace()?.proposal === "number" && <BarNote>{text("readOnly.inProposal")}</BarNote>}

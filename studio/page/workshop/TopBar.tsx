@@ -1,33 +1,24 @@
-import { homeName } from "../companyPlace.ts";
+import { companyPlace, homeName } from "../companyPlace.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
-import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { breakpoints, from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { bookPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { unsavedKinds } from "#studio/document/history.ts";
+import { SaveButtons } from "../changes/SaveButtons.tsx";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
-import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { UndoButtons } from "../parts/EditedBar.tsx";
 import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
-import { SaveStatus } from "../parts/SaveStatus.tsx";
 import { comparisonFrom } from "../route.ts";
-import type { EditSession } from "../session/createEditSession.ts";
-import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
-import { BrandChip } from "./BrandChip.tsx";
-
-interface TopBarProps {
-  readonly session: EditSession;
-  readonly state: EditState;
-  readonly languages: LanguagesOfBrand;
-  readonly isShowingChanges: boolean;
-  readonly onShowChanges: () => void;
-  readonly onSave: () => void;
-}
+import type { EditedPage } from "./useEditedPage.ts";
+import { useDeferredValue, useMemo } from "react";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { imageAddress } from "../images/ImageSamples.tsx";
+import { readHeaderLook } from "../images/readHeaderLook.ts";
 
 /** The other pages of a brand, and those of all brands. */
 const pagesOf = (id: string): readonly MenuItem[] => [
@@ -40,10 +31,10 @@ const pagesOf = (id: string): readonly MenuItem[] => [
 ];
 
 /** The brand, its environments and languages, undo and redo, whether it is saved, and the way to saving it. */
-export function TopBar(props: TopBarProps) {
-  const { session, state, languages, isShowingChanges, onShowChanges, onSave } = props;
+export function TopBar({ page }: { readonly page: EditedPage }) {
+  const { brand, state, languages, changes } = page;
+  const { session } = brand;
   const { history, document, environment } = state;
-  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   return (
     <Bar>
       <BrandChip texts={history.texts} />
@@ -54,13 +45,7 @@ export function TopBar(props: TopBarProps) {
       <LanguageTabs languages={languages} />
       <UndoButtons session={session} history={history} />
       <End>
-        <SaveStatus state={state} />
-        <Button variant="secondary" aria-expanded={isShowingChanges} onClick={onShowChanges}>
-          {text("edit.changes")}
-        </Button>
-        <Button variant={isUnsaved ? "primary" : "secondary"} busy={state.saving === "running"} onClick={onSave}>
-          {text("changes.save")}
-        </Button>
+        <SaveButtons state={state} changes={changes} />
         <Menu
           label={text("brand.more")}
           items={pagesOf(document.id)}
@@ -72,6 +57,28 @@ export function TopBar(props: TopBarProps) {
         />
       </End>
     </Bar>
+  );
+}
+
+/**
+ * The way to all brands: the logo of this one on the background of its header, its icon where there is less room. In a
+ * company the way to the proposal, which is named: somebody has to see which one they change.
+ */
+function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
+  // Keys come first: the chip follows when there is time.
+  const shown = useDeferredValue(texts);
+  const { logo = "", icon = "" } = shown;
+  const images = useMemo(() => ({ logo: imageAddress(logo), icon: imageAddress(icon) }), [logo, icon]);
+  const background = useMemo(() => readHeaderLook(shown).background, [shown]);
+  if (logo === "") return <a href={studioPaths.brands}>{homeName()}</a>;
+  return (
+    <Way href={studioPaths.brands} title={homeName()} aria-label={homeName()}>
+      <Chip style={{ background }}>
+        <img data-logo src={images.logo} alt="" />
+        <img src={icon === "" ? images.logo : images.icon} alt="" />
+      </Chip>
+      {companyPlace() !== undefined && homeName()}
+    </Way>
   );
 }
 
@@ -157,4 +164,55 @@ const End = styled.div`
   justify-content: end;
   gap: 0.5rem;
   margin-inline-start: auto;
+`;
+
+const Way = styled.a`
+  flex: none;
+  gap: 0.625rem;
+  color: ${theme.color.text};
+  white-space: nowrap;
+`;
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${theme.size.control};
+  min-width: ${theme.size.control};
+  padding: 0.375rem;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  /* The logo is drawn for this background. */
+  forced-color-adjust: none;
+
+  a:hover > & {
+    box-shadow: ${theme.shadow.cardHover};
+  }
+
+  /* With forced colours the portal gives a logo the ground of its header: the studio's is another one. */
+  & > img {
+    max-width: 2rem;
+    height: 1.75rem;
+    padding: 0;
+    background: none;
+  }
+
+  & > [data-logo] {
+    display: none;
+  }
+
+  ${from.large} {
+    padding-inline: 0.625rem;
+
+    & > img {
+      display: none;
+    }
+
+    & > [data-logo] {
+      display: block;
+      max-width: 8rem;
+      height: 1.5rem;
+      object-fit: contain;
+    }
+  }
 `;

@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Finding } from "#scripts/brands/finding.ts";
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { openWorkspace, type OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
@@ -15,7 +15,7 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
+import brandTexts from "#studio/texts/brands.nb.json";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { BrandStore } from "../brands/BrandStore.ts";
 import { checkFolder, draftsOf, studioFinding } from "../brands/checkDocument.ts";
@@ -26,7 +26,37 @@ import type { Documents } from "../brands/Documents.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import { type BrandPreview, noPreview } from "../preview/BrandPreview.ts";
 import { changedBaseValues, findBaseEffect } from "./findBaseEffect.ts";
-import { type BaseField, findBaseUses } from "./findBaseUses.ts";
+import type { Language } from "#contract/pageLanguage.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import { isTranslated, languagesOf } from "#scripts/brands/languages/DescriptorFile.ts";
+import { decides, layersOf } from "#scripts/brands/layers.ts";
+
+/** A field of the base. */
+interface BaseField {
+  readonly path: Path;
+  /** Left out: in every environment. */
+  readonly environment: EnvironmentName | undefined;
+  /** The language in which it is a text. */
+  readonly language: Language;
+}
+
+/** Which brands inherit a field of the base, and which have a value of their own over it. */
+function findBaseUses({ base, folders, brand }: OpenWorkspace, field: BaseField): BaseUses {
+  const { path, environment } = field;
+  const language = isTranslated(path) ? field.language : undefined;
+  const brands = folders.flatMap((id) => {
+    const json = brand(id)?.json;
+    const isIn = json !== undefined && (language === undefined || languagesOf(base, json).includes(language));
+    if (!isIn) return [];
+    const layers = layersOf(base, json, environment, { language });
+    const shared = layers.findLastIndex((layer) => layer.file.file !== json.file && decides(layer, path));
+    const isOwn = layers.slice(shared + 1).some((layer) => layer.file.file === json.file && decides(layer, path));
+    return [{ id, name: shownName(json.value, id), isOwn }];
+  });
+  const named = (wanted: boolean) =>
+    brands.filter(({ isOwn }) => isOwn === wanted).map(({ id, name }) => ({ id, name }));
+  return { inheriting: named(false), own: named(true) };
+}
 
 interface BaseWorkshopOptions {
   readonly files: BrandStore;

@@ -4,8 +4,7 @@ import { type EnvironmentName, environmentNames } from "#contract/descriptor/env
 import { type Language, languages } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "#scripts/brands/brandFiles.ts";
 import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
-import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
-import { isTranslated } from "#scripts/brands/languages/isTranslated.ts";
+import { type DescriptorFile, isTranslated } from "#scripts/brands/languages/DescriptorFile.ts";
 import { commonLayer, effectiveOf, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BaseChange } from "#studio/document/BaseEffect.ts";

@@ -25,7 +25,7 @@ export function readOpenDocument(text: string): OpenDocument | undefined {
 }
 
 /** Reads steps that were kept as JSON; none from anything that has none. */
-export function readKeptSteps(text: string): KeptSteps {
+function readKeptSteps(text: string): KeptSteps {
   const kept = readJson(text);
   return isObject(kept) && typeof kept["steps"] === "string" ? kept : {};
 }
@@ -55,4 +55,25 @@ export interface StepsStore {
   keep(id: string, steps: string): void;
   /** The document was saved: a file that differs from these texts later was changed by another program. */
   markSaved(id: string, last: DocumentTexts): void;
+}
+
+/** Where one text is kept for each document. */
+interface TextByDocument {
+  /** Undefined: nothing is kept of this document, or it cannot be read. */
+  read(id: string): string | undefined;
+  write(id: string, text: string): void;
+}
+
+/** The steps of undo and redo as JSON, wherever that is kept. */
+export function stepsStore(kept: TextByDocument): StepsStore {
+  const read = (id: string): KeptSteps => readKeptSteps(kept.read(id) ?? "");
+  const write = (id: string, steps: KeptSteps): void => kept.write(id, JSON.stringify(steps));
+  return {
+    read,
+    keep: (id, steps) => write(id, { steps }),
+    markSaved(id, last) {
+      const { steps } = read(id);
+      if (steps !== undefined) write(id, { steps, last });
+    },
+  };
 }

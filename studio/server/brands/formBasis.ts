@@ -1,7 +1,7 @@
 import { inLanguage } from "#contract/descriptor/inLanguage.ts";
 import { type Language, languages } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "#scripts/brands/brandFiles.ts";
-import { isTranslated } from "#scripts/brands/languages/isTranslated.ts";
+import { isTranslated } from "#scripts/brands/languages/DescriptorFile.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { portalTexts } from "./portalTexts.ts";

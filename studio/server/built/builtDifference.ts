@@ -7,8 +7,8 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { brandFiles } from "#scripts/release/files/brandFiles.ts";
-import { changedFiles } from "#scripts/release/affected/changedFiles.ts";
+import { ownFiles } from "#scripts/release/files/ownFiles.ts";
+import { changedFiles } from "#scripts/release/affected/compareReleases.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
@@ -31,7 +31,7 @@ async function filesOf(
 ): Promise<ReadonlyMap<string, OutputFile>> {
   const images = new Map([...drafts].map(([path, text]) => [resolve(brandsDir, path), text]));
   const [fonts, read] = await Promise.all([compileFonts(brand.theme, brand.fonts), readBrandImages(brand, images)]);
-  const { files } = await brandFiles(brandInput(brand, read, fonts), compilation, anyDay);
+  const { files } = await ownFiles(brandInput(brand, read, fonts), compilation, anyDay);
   return new Map(files.map((file) => [file.path, file]));
 }
 

@@ -11,7 +11,7 @@ export function addBaseCalls(api: StudioApi, workshop: Workshop): void {
   api.use("/base/*", async (c, next) => (workshop.base.exists() ? next() : c.json({ refused: "no-base" }, 404)));
   addCall(api, "GET /base/document", (c) => c.json(workshop.base.open()));
   addCall(api, "GET /base/findings", async (c) => c.json(await workshop.base.check()));
-  addCall(api, "GET /base/origin", async (c) => c.json(await workshop.origin(baseId, askedValueOf(c))));
+  addCall(api, "GET /base/origin", async (c) => c.json(await workshop.past.origin(baseId, askedValueOf(c))));
   addCall(api, "PUT /base/document", async (c) => {
     const { revision, texts, steps } = await editOf(c);
     const document = workshop.base.change(revision, texts);

@@ -5,10 +5,35 @@ import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
 import { checkImage } from "../images/checkImage.ts";
-import { askedValueOf, editOf, fieldPathOf, offeredBytes, offeredTextsOf, revisionOf } from "./requestBodies.ts";
+import {
+  askedValueOf,
+  editOf,
+  fieldPathOf,
+  lookRequestOf,
+  offeredBytes,
+  offeredTextsOf,
+  revisionOf,
+} from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
-import { addLookCalls } from "./addLookCalls.ts";
 import { addCall, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
+import { exportLook } from "#scripts/tenant/look/exportLook.ts";
+import { type ExportedFile, exportedForms } from "#studio/document/OfferedLook.ts";
+import { editedLook, offerLook } from "../look/offerLook.ts";
+
+/** Adds the calls about a look that comes from a designer's files, and goes back to one. */
+function addLookCalls(api: StudioApi, workshop: Workshop): void {
+  addCall(api, "POST /brands/:id/look", async (c) => {
+    const request = await lookRequestOf(c);
+    return c.json(await offerLook(workshop.tried(c.req.param("id"), request.texts), request));
+  });
+  addCall(api, "GET /brands/:id/look/:form", (c) => {
+    const form = exportedForms.find((each) => each === c.req.param("form"));
+    if (form === undefined) return c.json({ refused: "unknown-form" }, 404);
+    const brand = workshop.edited(c.req.param("id"));
+    const files = exportLook(brand.id, editedLook(brand).theme, form);
+    return c.json([...files].map(([name, text]): ExportedFile => ({ name, text })));
+  });
+}
 
 /** Adds the calls about the document of a brand: what it is, what it becomes, and what is wrong in it. */
 function addDocumentCalls(api: StudioApi, workshop: Workshop): void {
@@ -69,7 +94,7 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
     return c.json(workshop.brandsWithValue(c.req.param("id"), fieldPathOf(c), environment));
   });
   addCall(api, "GET /brands/:id/origin", async (c) =>
-    c.json(await workshop.origin(c.req.param("id"), askedValueOf(c))),
+    c.json(await workshop.past.origin(c.req.param("id"), askedValueOf(c))),
   );
   addCall(api, "GET /brands/:id/sources", async (c) => {
     const preview = await workshop.preview(c.req.param("id"), { environment: shownEnvironment(c) });
@@ -88,9 +113,9 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
     const parts = { environment: shownEnvironment(c), tab: shownTab(c) };
     return c.json(await workshop.offered(c.req.param("id"), await offeredTextsOf(c), parts));
   });
-  addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
+  addCall(api, "GET /brands/:id/history", async (c) => c.json(await workshop.past.history(c.req.param("id"))));
   addCall(api, "GET /brands/:id/history/:hash", async (c) =>
-    c.json(await workshop.version(c.req.param("id"), c.req.param("hash"))),
+    c.json(await workshop.past.version(c.req.param("id"), c.req.param("hash"))),
   );
   addCall(api, "GET /brands/:id/comparison/:other", (c) => {
     const { id, other } = c.req.param();

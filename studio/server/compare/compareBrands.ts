@@ -4,7 +4,7 @@ import { type EnvironmentName, environmentNames } from "#contract/descriptor/env
 import { isObject } from "#contract/isObject.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { languagesOf } from "#scripts/brands/languages/languagesOf.ts";
+import { languagesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { hasTexts } from "#scripts/brands/languages/textDifferences.ts";
 import { effectiveOf, type Layer, layersOf, merged } from "#scripts/brands/layers.ts";
 import type { BrandFolder, OpenWorkspace, Workspace } from "#scripts/brands/loadWorkspace.ts";

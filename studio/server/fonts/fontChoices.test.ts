@@ -30,7 +30,7 @@ describe("The fonts of a brand (spec: studio-40)", () => {
     expect(found.now?.first).toBeGreaterThan(10_000);
     // One family for headings and another for text are two files.
     expect(bytes.get("work-sans")?.heading?.first).toBeGreaterThan(found.now?.first ?? 0);
-  }, 60_000);
+  });
 
   test("a font that is not installed is a finding, the page of before stays, and its size is not known", async () => {
     const before = (await setFont("figtree")).preview;
@@ -39,7 +39,7 @@ describe("The fonts of a brand (spec: studio-40)", () => {
     const { findings } = (await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument;
     expect(findings.map(({ code }) => code)).toContain("unknown-font");
     expect((await choices()).now).toBeUndefined();
-  }, 60_000);
+  });
 
   test.each(["futura", "..%2Fwork-sans", "package.json"])("there is no sample of %s", async (family) => {
     expect((await studio.ask(`/api/fonts/${family}`)).status).toBe(404);

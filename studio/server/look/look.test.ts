@@ -85,7 +85,7 @@ describe("A look from a designer's files in the studio (spec: studio-65, studio-
       body: JSON.stringify({ revision: undone.revision }),
     });
     await expect(readFile(join(studio.folder, "tenants/fjord/look.json"))).rejects.toThrow("ENOENT");
-  }, 60_000);
+  });
 
   test("a file that is wrong is said in bokmål, with its place", async () => {
     const text = '{\n  "color": {\n    "a": { "$type": "color", "$value": "{color.b}" }\n  }\n}\n';
@@ -135,7 +135,7 @@ describe("A look from a designer's files in the studio (spec: studio-65, studio-
     expect(changes.find(({ role }) => role === "font.body")?.after).toContain("fjord-sans");
     const after = await studio.open();
     await studio.put(after.revision, texts);
-  }, 60_000);
+  });
 
   test("goes back to the designer as files, which change nothing", async () => {
     for (const form of ["figma", "dtcg"]) {

@@ -8,7 +8,7 @@ import { readAnswers } from "#scripts/tenant/look/lookAnswers.ts";
 import type { LookFinding, LookToken } from "#scripts/tenant/look/Look.ts";
 import type { Candidate } from "#scripts/tenant/look/proposeRoles.ts";
 import { readLook } from "#scripts/tenant/look/readLook.ts";
-import { shownValue } from "#scripts/tenant/look/shownValue.ts";
+import { shownValue } from "#scripts/tenant/look/normalValue.ts";
 import {
   designerSchemes,
   type LookCandidate,

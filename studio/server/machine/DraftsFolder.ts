@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
-import { type DraftStore, type OpenDocument, readOpenDocument } from "../brands/DraftStore.ts";
+import {
+  type DraftStore,
+  type OpenDocument,
+  readOpenDocument,
+  type StepsStore,
+  stepsStore,
+} from "../brands/DraftStore.ts";
 
 /** Drafts in a folder of this machine that git ignores, a file each. */
 export class DraftsFolder implements DraftStore {
@@ -37,4 +43,25 @@ export class DraftsFolder implements DraftStore {
   #pathOf(id: string): string {
     return join(this.#folder, `${id}.json`);
   }
+}
+
+/**
+ * The steps of undo and redo of each document, in files beside the drafts.
+ * @param folder where drafts are kept: a folder that git ignores
+ */
+export function stepsFolder(folder: string): StepsStore {
+  const pathOf = (id: string): string => join(folder, `${id}.steps.json`);
+  return stepsStore({
+    read(id) {
+      try {
+        return readFileSync(pathOf(id), "utf8");
+      } catch {
+        return undefined;
+      }
+    },
+    write(id, text) {
+      mkdirSync(folder, { recursive: true });
+      writeWholeSync(pathOf(id), text);
+    },
+  });
 }

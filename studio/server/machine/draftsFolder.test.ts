@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { describeDraftStores } from "#tests/support/studio/draftStoreSuite.ts";
-import { DraftsFolder } from "./DraftsFolder.ts";
-import { StepsFolder } from "./StepsFolder.ts";
+import { DraftsFolder, stepsFolder } from "./DraftsFolder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drafts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +12,7 @@ let places = 0;
 describeDraftStores("a folder", () => {
   const place = join(folder, `${places++}`);
   return {
-    open: () => ({ drafts: new DraftsFolder(place), steps: new StepsFolder(place) }),
+    open: () => ({ drafts: new DraftsFolder(place), steps: stepsFolder(place) }),
     damage: (id, text) => {
       for (const name of [`${id}.json`, `${id}.steps.json`]) writeFileSync(join(place, name), text);
     },

@@ -1,8 +1,7 @@
 import type { WorkshopStores } from "../Workshop.ts";
 import { BrandsFolder } from "./BrandsFolder.ts";
-import { DraftsFolder } from "./DraftsFolder.ts";
+import { DraftsFolder, stepsFolder } from "./DraftsFolder.ts";
 import { BrandHistories } from "./history/BrandHistories.ts";
-import { StepsFolder } from "./StepsFolder.ts";
 
 interface MachineFolders {
   /** Folder with `tenants/` and `themes/`. */
@@ -17,7 +16,7 @@ export function openMachine({ brandsDir, draftsDir }: MachineFolders): WorkshopS
   return {
     files,
     drafts: new DraftsFolder(draftsDir),
-    steps: new StepsFolder(draftsDir),
+    steps: stepsFolder(draftsDir),
     histories: new BrandHistories(files.root),
   };
 }

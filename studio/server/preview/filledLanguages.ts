@@ -2,8 +2,7 @@ import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { baseLanguage, languageFileOf } from "#scripts/brands/brandFiles.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { isTranslated } from "#scripts/brands/languages/isTranslated.ts";
-import { languagesOf } from "#scripts/brands/languages/languagesOf.ts";
+import { isTranslated, languagesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import type { Drafts, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 
 /** The texts of a descriptor: those of another language, and its own where the other has none. */

@@ -1,6 +1,6 @@
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
-import { filesOf } from "#scripts/brands/languages/filesOf.ts";
+import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import type { Drafts, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 
 /** A file of fields in which Test has the values of another environment, under its own host names. */

@@ -32,7 +32,7 @@ test("a tried font is in the look of the page that is shown, with its files; doc
   expect((await studio.ask(file, { host: "0--fjord.studio.localhost:8010" })).status).toBe(404);
   expect(await studio.open()).toEqual(before);
   expect(await drafts()).toEqual([]);
-}, 60_000);
+});
 
 test("a tried logo is shown in the place of the page's own, whose page stays; one that is dangerous is refused (spec: studio-162)", async () => {
   const before = await studio.open();

@@ -1,6 +1,5 @@
 import { isLocalHost } from "#contract/hosts/localHost.ts";
-import { eachLanguage } from "#scripts/stamp/eachLanguage.ts";
-import type { StampInput } from "#scripts/stamp/StampInput.ts";
+import { eachLanguage, type StampInput } from "#scripts/stamp/StampInput.ts";
 
 /**
  * A brand with the host of its preview among those of Test. On a host that is not its own a portal makes no calls, and

@@ -160,6 +160,7 @@ export class CompanyProcess {
   async close(): Promise<void> {
     await this.kill();
     await this.provider.close();
-    await rm(this.folder, { recursive: true, force: true });
+    // A program that the server has started can still write there.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -12,9 +12,6 @@ const phone = { width: 360, height: 640 };
 /** Least distance of overlays from the edge of the screen (spec: tooltips-7). */
 const paddingPx = 16;
 
-// Each test has several steps, and the gallery is served module by module.
-test.describe.configure({ timeout: 90_000 });
-
 async function expectWithin(page: Page, thing: Locator): Promise<void> {
   const box = await boxOf(thing);
   const screen = page.viewportSize();

@@ -44,6 +44,11 @@ const forged = [
   "X-Request-ID: evil",
   "X-Original-URL: /evil",
   "X-Rewrite-URL: /evil",
+  "X-Forwarded-Scheme: https",
+  "X-Original-Forwarded-For: 203.0.113.66",
+  "X-HTTP-Method-Override: DELETE",
+  "Remote-User: evil",
+  "CF-Connecting-IP: 203.0.113.66",
   "Proxy: http://evil.example",
 ];
 
@@ -60,8 +65,8 @@ test("nginx: headers about the client are written, and never passed on", async (
         "x-real-ip": "127.0.0.1",
       });
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
-      for (const name of ["forwarded", "x-forwarded-prefix", "x-original-url", "x-rewrite-url", "proxy"])
-        expect([name, headers[name]]).toEqual([name, undefined]);
+      for (const [name, value] of Object.entries(headers))
+        expect([name, value]).not.toEqual([name, expect.stringMatching(/203\.0\.113\.66|evil|https|DELETE/)]);
     }
   } finally {
     await close();
@@ -164,14 +169,16 @@ test("nginx: a back end that is down, and a request that is too large, are answe
       }),
     ]);
     await backEnd.close();
-    const down = await ask(tilbud);
-    expect([down.status, down.body]).toEqual([503, '{"code":"UTILGJENGELIG"}']);
-    expect(down.headers).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
-      "retry-after": "5",
-      "x-content-type-options": "nosniff",
-      "strict-transport-security": "max-age=31536000",
-    });
+    for (const path of [tilbud, `${tilbud}/bilde.svg`]) {
+      const down = await ask(path);
+      expect([path, down.status, down.body]).toEqual([path, 503, '{"code":"UTILGJENGELIG"}']);
+      expect(down.headers).toMatchObject({
+        "content-type": "application/json; charset=utf-8",
+        "retry-after": "5",
+        "x-content-type-options": "nosniff",
+        "strict-transport-security": "max-age=31536000",
+      });
+    }
     const other = await ask("/privat/forsikring/betaling");
     expect([other.status, other.body]).toEqual([502, "Feil 502.\n"]);
   } finally {
@@ -215,14 +222,27 @@ test("nginx: the log has the path that was asked for, and an id that the back en
     ] as const) {
       const line = await lastOf(path);
       expect([line.asked, line.status]).toEqual([asked, "204"]);
-      expect(line.upstream).toMatch(/^"204" "0\.\d{3}"$/);
+      expect(line.upstream).toMatch(/^"204" "\d+\.\d{3}"$/);
       expect([line.id, backEnd.headers["x-request-id"]]).toEqual([backEnd.headers["x-request-id"], line.id]);
       expect(line.id).toMatch(/^[0-9a-f]{32}$/);
     }
+    const linesOf = async (...lines: readonly string[]) => {
+      const count = logged().length;
+      await askRaw(port, lines);
+      await expect.poll(() => logged().length).toBe(count + 1);
+      return (logged().at(-1) ?? "").split(" ").slice(1, 5);
+    };
+    // The method is the one that was asked with, also where nginx answers by a location of its own.
+    const host = "Host: alfa.example";
+    expect(await linesOf(`POST ${page}/ HTTP/1.1`, host)).toEqual(["alfa.example", "POST", `${page}/`, "405"]);
+    expect(await linesOf(`PUT ${tilbud} HTTP/1.1`, host, "Content-Length: 70000")).toEqual([
+      "alfa.example",
+      "PUT",
+      tilbud,
+      "413",
+    ]);
     // No request at all is a line too.
-    const count = logged().length;
-    await askRaw(port, ["NONSENSE"]);
-    await expect.poll(() => logged().length).toBe(count + 1);
+    expect((await linesOf("NONSENSE")).slice(1)).toEqual(["-", "", "400"]);
   } finally {
     await close();
   }

@@ -31,6 +31,8 @@ test("nginx: a request that cannot be read gets a text, and no page of nginx's o
     for (const [lines, status] of [
       [["NONSENSE"], 400],
       [["GET / HTTP/1.1", "Host: a/b"], 400],
+      [["GET /annet/../../annet HTTP/1.1", host], 400],
+      [["GET /api%00/../annet HTTP/1.1", host], 400],
       [["GET / HTTP/1.1"], 400],
       [["GET / HTTP/3.0", host], 505],
       [[`GET /${"a".repeat(40_000)} HTTP/1.1`, host], 414],

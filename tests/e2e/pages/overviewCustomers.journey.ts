@@ -1,4 +1,6 @@
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { brandWith } from "#tests/e2e/support/brands.ts";
+import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** Who looks at the overview, and what is true for them (spec: oversikt-15, oversikt-16, avtaler-38, avtaler-41). */
@@ -14,8 +16,7 @@ test("a customer with some sixty agreements finds the one that ends, and one by 
   // What needs attention is first, and open.
   const first = section.getByRole("listitem").first();
   await expect(first).toContainText("Avsluttes");
-  const { y } = (await first.boundingBox()) ?? { y: Infinity };
-  expect(y).toBeLessThan(900);
+  expect((await boxOf(first)).y).toBeLessThan(900);
   const vehicles = section.getByRole("heading", { level: 3, name: "Kjøretøy" });
   await expect(vehicles).toBeVisible();
   const middles = await vehicles.evaluate((name) => {
@@ -45,13 +46,12 @@ test("a customer with some sixty agreements finds the one that ends, and one by 
 });
 
 test("a group opens by keyboard, also before the portal's code is there", async ({ portal, page }) => {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const loaded = portal.logIn({ customer: "mange" });
   const group = page.getByRole("region", { name: "Forsikringene dine", exact: true }).locator("summary").first();
   await group.press("Enter");
+  await expect(group.locator("..")).toHaveAttribute("open");
+  release();
   await loaded;
   await expect(portal.agreement("Veteranbil")).toBeVisible();
 });

@@ -25,6 +25,15 @@ test.describe("Between phone and desktop", () => {
 
 const cards = (list: Locator) => list.getByRole("listitem");
 
+/** The parts are on one line, and the last one ends where the whole does. */
+const expectFullLine = (whole: Locator, parts: Locator): Promise<void> =>
+  // One is measured after the other: until nothing moves them any more.
+  expect(async () => {
+    const [box, first, last] = [await boxOf(whole), await boxOf(parts.first()), await boxOf(parts.last())];
+    expect(last.y).toBe(first.y);
+    expect(last.x + last.width).toBeCloseTo(box.x + box.width, 0);
+  }).toPass();
+
 test.describe("Three cards", () => {
   test.use({ brandId: "sb1" });
 
@@ -32,8 +41,11 @@ test.describe("Three cards", () => {
     await portal.logIn({ to: "/andre-forsikringer" });
     const all = cards(page.getByRole("main"));
     await expect(all).toHaveCount(3);
-    const boxes = await Promise.all([0, 1, 2].map((at) => boxOf(all.nth(at))));
-    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    // One is measured after the other: until nothing moves them any more.
+    await expect(async () => {
+      const boxes = await Promise.all([0, 1, 2].map((at) => boxOf(all.nth(at))));
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    }).toPass();
     await portal.logIn({ to: "/kjopsinnganger" });
     await expect(cards(page.getByRole("region", { name: "Godt å vite" }))).toHaveCount(3);
     const business = await boxOf(cards(page.getByRole("region", { name: "Godt å vite" })).nth(2));
@@ -53,15 +65,7 @@ test.describe("Links as tiles", () => {
     await expect(cards(service)).toHaveCount(6);
     const entrances = page.getByRole("region", { name: "Trenger du flere forsikringer?" }).getByRole("list");
     await expect(cards(entrances)).toHaveCount(5);
-    for (const list of [service, entrances]) {
-      const [whole, last, first] = [
-        await boxOf(list),
-        await boxOf(cards(list).last()),
-        await boxOf(cards(list).first()),
-      ];
-      expect(last.y).toBe(first.y);
-      expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
-    }
+    for (const list of [service, entrances]) await expectFullLine(list, cards(list));
   });
 });
 
@@ -73,9 +77,7 @@ test.describe("The answers to how satisfied a customer is", () => {
     const question = page.getByRole("group", { name: "Hvor fornøyd er du med denne nettsiden?" });
     const answers = question.locator("label");
     await expect(answers).toHaveCount(5);
-    const [whole, first, last] = [await boxOf(question), await boxOf(answers.first()), await boxOf(answers.last())];
-    expect(last.y).toBe(first.y);
-    expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
+    await expectFullLine(question, answers);
   });
 });
 
@@ -156,7 +158,9 @@ test("The hint about the yearly price does not cover the prices (spec: tooltips-
   await portal.logIn();
   await portal.expectOverview();
   await page.getByRole("button", { name: "Om årsprisen" }).click();
-  const hint = await boxOf(page.getByRole("tooltip"));
-  const year = await boxOf(page.getByText("Per år", { exact: true }));
-  expect(hint.y).toBeGreaterThan(year.y + year.height);
+  await expect(async () => {
+    const hint = await boxOf(page.getByRole("tooltip"));
+    const year = await boxOf(page.getByText("Per år", { exact: true }));
+    expect(hint.y).toBeGreaterThan(year.y + year.height);
+  }).toPass();
 });

@@ -25,6 +25,7 @@ test(
     await expect(page.getByRole("link", { name: "1 tilbud", exact: true })).toBeVisible();
 
     await remove(page, "Reise").press("Enter");
+    await expect(page.getByRole("heading", { name: "Er du sikker på at du vil fjerne tilbudet?" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(title(page, "Du har ingen tilbud")).toBeFocused();

@@ -13,9 +13,6 @@ const footerButton = (page: Page) =>
 /** Whether the brand asks with its own dialog; the others leave it to their bank (spec: consent-4). */
 const hasDialog = ({ descriptor }: JourneyBrand): boolean => descriptor.cookieConsent.required.length > 0;
 const maxAgeSeconds = 10_368_000;
-/** The dialog opens when the page is idle, which takes long on a slow machine. */
-const idleTimeout = { timeout: 20_000 };
-
 test.use({ consent: "none" });
 
 /** The company and its number, in groups of three digits. */
@@ -33,7 +30,7 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
 
     test("asks on the first visit only, and keeps the answer for 120 days", async ({ portal, page, context }) => {
       await portal.logIn({ to: "/forsikringsprofil" });
-      await expect(consentDialog(page)).toBeVisible(idleTimeout);
+      await expect(consentDialog(page)).toBeVisible();
       await expect(consentDialog(page)).toContainText(`${controllerText(dataController)} er behandlingsansvarlig.`);
       for (const name of ["Funksjonelle", "Statistikk", "Markedsføring"])
         await expect(consentDialog(page).getByRole("checkbox", { name })).not.toBeChecked();
@@ -83,7 +80,7 @@ for (const brand of brandsFor("cookieConsent").filter((each) => !hasDialog(each)
 
     test("shows no dialog: its bank asks", async ({ portal, page }) => {
       await portal.logIn();
-      await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(footerButton(page)).toHaveCount(0);
       await expect(consentDialog(page)).toHaveCount(0);
     });
@@ -93,9 +90,9 @@ for (const brand of brandsFor("cookieConsent").filter((each) => !hasDialog(each)
 test.describe("The cookie dialog", () => {
   test("can be answered by keyboard, ignores Escape, and keeps the focus inside", async ({ portal, page }) => {
     await portal.logIn();
-    await expect(consentDialog(page)).toBeFocused(idleTimeout);
+    await expect(consentDialog(page)).toBeFocused();
     for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
-    await expect(consentDialog(page)).toBeVisible(idleTimeout);
+    await expect(consentDialog(page)).toBeVisible();
     const focused: string[] = [];
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press("Tab");
@@ -117,7 +114,7 @@ test.describe("The cookie dialog", () => {
 
   test("lies behind the session warning and returns after it", async ({ portal, page }) => {
     await portal.logIn();
-    await expect(consentDialog(page)).toBeVisible(idleTimeout);
+    await expect(consentDialog(page)).toBeVisible();
     await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
     // A page that comes back asks the server, which answers that the session ends soon.
     await portal.control({ expiresInSeconds: 50 });
@@ -133,7 +130,7 @@ test.describe("The cookie dialog", () => {
     await portal.logIn();
     const other = await context.newPage();
     await other.goto(portal.url("/tilbud"));
-    await expect(consentDialog(page)).toBeVisible(idleTimeout);
+    await expect(consentDialog(page)).toBeVisible();
     await consentDialog(other).getByRole("button", { name: "Godta alle" }).click();
     await page.bringToFront();
     // A headless browser dispatches no focus event.
@@ -143,13 +140,13 @@ test.describe("The cookie dialog", () => {
 
   test("opens in the bank's app too", async ({ portal, page }) => {
     await portal.logIn({ channel: "mobilbank" });
-    await expect(consentDialog(page)).toBeVisible(idleTimeout);
+    await expect(consentDialog(page)).toBeVisible();
   });
 
   test("does not open where the browser stores no cookies", async ({ portal, page }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} }));
     await portal.logIn();
-    await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(footerButton(page)).toHaveCount(0);
     await expect(consentDialog(page)).toHaveCount(0);
   });

@@ -13,9 +13,6 @@ const test = base.extend<{ endpoint: ReportEndpoint }>({
   },
 });
 
-/** Long enough for a recording, which is sent every few seconds. */
-const reportTimeout = { timeout: 25_000 };
-
 test.describe("Error reports (spec: errors-4, errors-5)", () => {
   test.slow();
 
@@ -33,7 +30,7 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
       if (request.url().includes("/api/privat/")) extraHeaders.push(...added);
     });
     await portal.open();
-    await expect.poll(() => endpoint.items("event"), reportTimeout).toHaveLength(1);
+    await expect.poll(() => endpoint.items("event")).toHaveLength(1);
     expect(endpoint.items("event")[0]?.payload).toMatchObject({
       exception: { values: [{ type: "HttpError", value: "Internal Server Error" }] },
       contexts: { details: { method: "GET", path: "/avtaleoversikt/avtaler", status: 500, code: "UKJENT" } },
@@ -62,7 +59,7 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
         window.dispatchEvent(new ErrorEvent("error", { error }));
       });
       for (const type of ["event", "span", "profile_chunk", "replay_event", "replay_recording"])
-        await expect.poll(() => endpoint.items(type).length, { ...reportTimeout, message: type }).toBeGreaterThan(0);
+        await expect.poll(() => endpoint.items(type).length, { message: type }).toBeGreaterThan(0);
 
       const [error] = endpoint.items("event");
       expect(error?.payload).toMatchObject({
@@ -90,7 +87,7 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     await portal.logIn();
     await portal.expectOverview();
     // The code of the session dialogs is fetched last.
-    await expect.poll(() => scripts.filter((url) => url.includes("/SessionDialogs-")).length, reportTimeout).toBe(1);
+    await expect.poll(() => scripts.filter((url) => url.includes("/SessionDialogs-")).length).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(scripts.filter((url) => url.includes("/startErrorReports-"))).toEqual([]);
   });

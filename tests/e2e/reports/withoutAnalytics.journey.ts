@@ -13,7 +13,7 @@ test("a brand without analytics never fetches the library, with or without conse
     message.text().includes("AppConfig analytics.token has no value"),
   );
   await portal.open();
-  await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
   await expect(page).toHaveTitle(/^Forsikringsprofil /);
   expect(scripts.filter((url) => url.includes("/BackgroundWork-"))).not.toEqual([]);

@@ -41,6 +41,13 @@ export class StudioPage {
     await expect(this.page.locator("iframe[aria-hidden]:not([inert] *)")).toHaveCount(0, { timeout: 60_000 });
   }
 
+  /** A property of the page that is shown. One that is taken away meanwhile is not asked, but the one in its place. */
+  styleOf(property: string): Promise<string> {
+    const read = () =>
+      this.portal.locator("html").evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), property);
+    return read().catch(read);
+  }
+
   /** Opens a section of the form. */
   section(title: string): Promise<void> {
     return this.form.getByRole("heading", { level: 3, name: title }).click();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "#scripts/quality/freePort.ts";
 import { brandsDir } from "#tests/e2e/support/brands.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -29,7 +30,7 @@ export class StudioProcess {
 
   /** Starts the server; a second time at the port of the first. */
   async run(): Promise<void> {
-    const port = this.address === "" ? "0" : new URL(this.address).port;
+    const port = this.address === "" ? String(await freePort()) : new URL(this.address).port;
     const args = [join(root, "scripts/studio.ts"), "--brands", this.brandsDir];
     const started = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: port } });
     this.#process = started;
@@ -64,6 +65,7 @@ export class StudioProcess {
 
   async close(): Promise<void> {
     await this.kill();
-    await rm(this.brandsDir, { recursive: true, force: true });
+    // A program that the server has started can still write there.
+    await rm(this.brandsDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -14,7 +14,6 @@ test("a campaign is seen on its day: from its field, by the next change, in the 
   page,
   studio,
 }) => {
-  test.slow();
   await studio.open(runningStudio().address, name, title);
   const { form, portal } = studio;
   const heading = (text: string) => portal.getByText(text, { exact: true });

@@ -16,7 +16,6 @@ test("a font that the brand owns: dropped, licensed, chosen, seen in the portal,
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const { form, portal } = studio;

@@ -14,7 +14,6 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   const before = await server.read(path);
   await studio.open(server.address, name, title);
@@ -22,7 +21,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
 
   // The logo moves.
   const logo = portal.getByRole("banner").getByRole("link").first();
-  const left = (await logo.boundingBox())?.x ?? 0;
+  const { x: left } = await boxOf(logo);
   await studio.section("Identitet");
   const other = form.getByRole("radio", { name: descriptor?.logo.alignment === "left" ? "Midtstilt" : "Til venstre" });
   await other.focus();
@@ -70,6 +69,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
 
   // A text of the portal, in QA alone: the preview is that of the environment.
   await page.getByRole("radio", { name: "QA" }).check();
+  await expect(page.locator("iframe:not([aria-hidden], [inert] *)")).toHaveAttribute("src", /--qa--/);
   await form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill("forsikringene dine");
   await form.getByRole("textbox", { name: "Forsikringene dine", exact: true }).fill("Avtalene i QA");
   await expect(portal.getByText("Avtalene i QA").first()).toBeVisible();

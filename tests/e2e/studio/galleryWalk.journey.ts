@@ -79,7 +79,7 @@ async function walkPage(page: Page, sources: readonly FieldSource[], address: st
   await page.waitForFunction(() => window.walk.port !== undefined);
   const frame = page.frames().find((each) => each.name() === "walk");
   if (frame === undefined) throw new Error("There is no frame to walk in.");
-  await frame.locator("main > *, dialog[open]").first().waitFor({ state: "attached", timeout: 20_000 });
+  await frame.locator("main > *, dialog[open]").first().waitFor({ state: "attached" });
   const message: ToPreview = { type: "pick", sources };
   await page.evaluate((pick) => {
     window.walk.picked = [];
@@ -88,7 +88,7 @@ async function walkPage(page: Page, sources: readonly FieldSource[], address: st
   // The bridge picks from then on.
   await frame.waitForFunction(() => document.documentElement.style.cursor === "crosshair");
   const parts = await frame.evaluate(pressTexts);
-  await page.waitForFunction((count) => window.walk.picked.length >= count, parts.length, { timeout: 20_000 });
+  await page.waitForFunction((count) => window.walk.picked.length >= count, parts.length);
   const picked = await page.evaluate(() => window.walk.picked);
   return parts.map((part, at) => {
     const fields = picked[at]?.fields ?? [];

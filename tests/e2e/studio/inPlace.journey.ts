@@ -13,7 +13,6 @@ test("a text is changed where it is read, by double press and by keyboard, also 
   page,
   studio,
 }) => {
-  test.setTimeout(120_000);
   await studio.open(runningStudio().address, name, title);
   const heading = studio.portal.getByText(title, { exact: true });
   const written = studio.portal.getByText("Pust helt ut", { exact: true });
@@ -51,9 +50,11 @@ test("a text is changed where it is read, by double press and by keyboard, also 
   await studio.form.getByRole("searchbox").click();
   await expect(edited).toHaveCount(0);
   // The page with the new text takes the place of this one, and has no open menu.
+  const opened = studio.portal.getByRole("dialog");
   await expect(async () => {
-    await studio.portal.getByRole("banner").getByRole("button", { name: "Vis meny", exact: true }).click();
-    await expect(studio.portal.getByRole("dialog")).toBeVisible({ timeout: 2000 });
+    const renamed = studio.portal.getByRole("banner").getByRole("button", { name: "Vis meny", exact: true });
+    if (!(await opened.isVisible())) await renamed.click({ timeout: 2000 });
+    await expect(opened).toBeVisible({ timeout: 2000 });
   }).toPass();
   await studio.button("Angre").click();
   await expect(studio.button("Angre")).toBeDisabled();
@@ -70,7 +71,6 @@ test("a picked button says its colour below the pointer too, a page that comes l
   page,
   studio,
 }) => {
-  test.setTimeout(120_000);
   await studio.open(runningStudio().address, name, title);
   const picked = page.getByRole("region", { name: "Valgt i portalen" });
   await studio.button("Velg i portalen").click();

@@ -14,7 +14,6 @@ test("English is added to a brand, two texts are translated, both languages are 
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const { form, portal } = studio;

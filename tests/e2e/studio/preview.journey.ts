@@ -16,7 +16,6 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const portal = page.frameLocator(`iframe[title="Portalen til ${name}"]:not([aria-hidden])`);
@@ -102,7 +101,6 @@ test("what a visitor has to do for a state is done, and an entry of the gallery 
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   await studio.showScene("profil felt", "Profil", "Felt er åpne, ett med feil");
@@ -135,7 +133,6 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   page,
   studio,
 }) => {
-  test.slow();
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
@@ -59,22 +60,26 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(240);
-    const room = await page.evaluate(() => {
-      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
-      /** What is cut off at the right edge: nobody can scroll to it. */
-      const cutOff = [...document.querySelectorAll("button, a, label")]
-        .filter((control) => control.getBoundingClientRect().right > clientWidth)
-        .map((control) => control.textContent);
-      return { isWide: scrollWidth > clientWidth, cutOff, scrolls: scrollHeight > clientHeight };
-    });
-    expect([width, room]).toEqual([width, { isWide: false, cutOff: [], scrolls: height < 700 || width < 680 }]);
-    if (width >= 1024) {
-      const bar = await page.getByRole("banner").first().boundingBox();
-      expect([width, (bar?.height ?? 0) < 70]).toEqual([width, true]);
-      const scene = await page.getByRole("combobox", { name: "Side og tilstand" }).boundingBox();
-      const pick = await studio.button("Velg i portalen").boundingBox();
-      expect([width, Math.abs((pick?.y ?? 0) - (scene?.y ?? 0)) < 4]).toEqual([width, true]);
-    }
+    const room = () =>
+      page.evaluate(() => {
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+        /** What is cut off at the right edge: nobody can scroll to it. */
+        const cutOff = [...document.querySelectorAll("button, a, label")]
+          .filter((control) => control.getBoundingClientRect().right > clientWidth)
+          .map((control) => control.textContent);
+        return { isWide: scrollWidth > clientWidth, cutOff, scrolls: scrollHeight > clientHeight };
+      });
+    // The parts are measured in the frames after a resize.
+    await expect
+      .poll(room, { message: `${width} px` })
+      .toEqual({ isWide: false, cutOff: [], scrolls: height < 700 || width < 680 });
+    if (width >= 1024)
+      await expect(async () => {
+        expect((await boxOf(page.getByRole("banner").first())).height).toBeLessThan(70);
+        const scene = await boxOf(page.getByRole("combobox", { name: "Side og tilstand" }));
+        const pick = await boxOf(studio.button("Velg i portalen"));
+        expect(Math.abs(pick.y - scene.y), `${width} px`).toBeLessThan(4);
+      }).toPass();
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toBeInViewport();
     const search = studio.form.getByRole("searchbox", { name: "Søk i felt og tekster" });
@@ -235,8 +240,11 @@ test("a name with markup is refused beside its field; what cannot be shown yet s
   await expect(studio.findings).toBeVisible();
   for (const width of [1280, 720, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const box = await page.getByText(/Rett feilene i listen/).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+    const rightEdge = async () => {
+      const { x, width: own } = await boxOf(page.getByText(/Rett feilene i listen/));
+      return x + own;
+    };
+    await expect.poll(rightEdge).toBeLessThanOrEqual(width);
   }
   await page.goto(new URL(address).origin);
   await expect(page.getByText("Kan ikke vises ennå")).toBeVisible();

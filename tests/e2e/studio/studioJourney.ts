@@ -23,7 +23,8 @@ export const test = base.extend<{ studio: StudioPage }>({
  */
 export function startStudioForFile(): () => StudioProcess {
   let server: StudioProcess | undefined;
-  test.describe.configure({ mode: "serial" });
+  // Each is as long as several of the portal.
+  test.describe.configure({ mode: "serial", timeout: 360_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     server = await StudioProcess.start();

@@ -79,10 +79,13 @@ const months = Array.from({ length: 12 }, (_, month) =>
 interface Answered {
   readonly words: Set<string>;
   readonly texts: Set<string>;
+  /** Waits until the answers that have come are read. */
+  readonly read: () => Promise<unknown>;
 }
 
 function keepAnswers(page: Page): Answered {
-  const known = { words: new Set(months), texts: new Set<string>() };
+  const reading: Promise<void>[] = [];
+  const known = { words: new Set(months), texts: new Set<string>(), read: () => Promise.all(reading) };
   const add = (value: unknown): void => {
     if (typeof value === "string") {
       known.texts.add(value.trim());
@@ -93,7 +96,8 @@ function keepAnswers(page: Page): Answered {
   add(plainBrand?.descriptor.name);
   add(languageNames);
   page.on("response", (response) => {
-    if (response.headers()["content-type"]?.includes("json") === true) response.json().then(add, () => undefined);
+    if (response.headers()["content-type"]?.includes("json") === true)
+      reading.push(response.json().then(add, () => undefined));
   });
   return known;
 }
@@ -118,7 +122,6 @@ test("Every text and every link of every screen says which field makes it, or co
   test.setTimeout(600_000);
   await page.addInitScript(`takenMarks = (${String(takeMarks)})();`);
   await page.addInitScript(endIdleWaits);
-  page.setDefaultTimeout(15_000);
   const known = keepAnswers(page);
   // A text that the portal or the brand has is made by it, also when its words are in an answer too.
   const own = new Set(Object.values(pseudo).flatMap((texts) => Object.values(texts)));
@@ -140,6 +143,7 @@ test("Every text and every link of every screen says which field makes it, or co
       await portal.answerConsent(plainBrand?.descriptor.cookieConsent.cookieName ?? "", "denied");
     await reach(portal);
     await settle();
+    await known.read();
     const { texts, links, left } = (await page.evaluate(`(${String(findTexts)})()`)) as ReturnType<typeof findTexts>;
     expect.soft(await findLosses(page), title).toEqual([]);
     expect.soft(left, title).toBe(false);

@@ -79,7 +79,7 @@ function seenOf({ method }: AddressCase, { status, headers, body }: Answered, se
     if (ofTransfer.test(name) || (status === 400 && name === "strict-transport-security")) return [];
     // A redirect can have a text that nobody sees.
     if (status === 302 && name === "content-type") return [];
-    return [[name, name === "content-type" ? value.toLowerCase() : value]];
+    return [[name, value]];
   });
   const isShown = method !== "HEAD" && status !== 302;
   return {

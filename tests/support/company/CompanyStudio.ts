@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Grant } from "#studio/company/config/grantedRoles.ts";
 import type { CompanyConfig } from "#studio/company/config/CompanyConfig.ts";
 import { openRepository } from "#studio/company/repository/openRepository.ts";
@@ -208,8 +207,6 @@ export class CompanyStudio {
 
   async close(): Promise<void> {
     await this.#company.close();
-    // A branch that was being sent when the server closed.
-    await setTimeout(0);
     await this.remote.close();
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrandLanguages, pageFiles } from "#contract/pageLanguage.ts";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
-import { type BuiltRelease, keyOf } from "#scripts/deploy/BuiltRelease.ts";
+import type { BuiltRelease } from "#scripts/deploy/BuiltRelease.ts";
+import { keyOf } from "#scripts/deploy/keyOf.ts";
 import { type Deployment, deployReleases, type DeployOptions } from "#scripts/deploy/deployReleases.ts";
 import type { Deployer } from "#scripts/deploy/state/DeploymentClaim.ts";
 import { thisProcess } from "#scripts/deploy/state/ProcessIdentity.ts";
@@ -40,8 +41,9 @@ export class DeployTarget {
     // A web server with fewer rights reads it.
     await chmod(folder, 0o755);
     const path = join(folder, "target");
+    await mkdir(path);
     return bucket === undefined
-      ? new DeployTarget(folder, path, await FolderStore.open(path))
+      ? new DeployTarget(folder, path, new FolderStore(path))
       : new DeployTarget(folder, path, bucket, new EdgeFiles(bucket));
   }
 

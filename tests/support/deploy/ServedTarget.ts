@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "#scripts/files/repository.ts";
-import { type BuiltRelease, keyOf, pathsOf, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { type BuiltRelease, pathsOf, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { keyOf } from "#scripts/deploy/keyOf.ts";
 import { deployReleases, type DeployOptions } from "#scripts/deploy/deployReleases.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { fetchServed } from "#scripts/deploy/fetchServed.ts";
@@ -38,7 +39,7 @@ export class ServedTarget {
     const temporary = await mkdtemp(join(tmpdir(), "served-"));
     const folder = join(temporary, "target");
     return kind === "folder"
-      ? new ServedTarget(temporary, await FolderStore.open(folder), folder)
+      ? new ServedTarget(temporary, new FolderStore(folder), folder)
       : new ServedTarget(temporary, new MemoryStore(), undefined);
   }
 

@@ -1,6 +1,5 @@
 import { cp, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { CompressionCache } from "#scripts/release/folder/CompressionCache.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -15,5 +14,7 @@ const sources = ["src", "scripts", "locales", "package.json", "package-lock.json
 export async function copyRepository(folder: string, more: readonly string[] = []): Promise<void> {
   for (const name of [...sources, ...more]) await cp(join(repository, name), join(folder, name), { recursive: true });
   await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
-  await new CompressionCache(join(repository, ".cache")).copyTo(new CompressionCache(join(folder, ".cache")));
+  await cp(join(repository, ".cache/compressed"), join(folder, ".cache/compressed"), { recursive: true }).catch(
+    () => undefined,
+  );
 }

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { type BrandLanguages, pageFile } from "#contract/pageLanguage.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
-import { compressBrand } from "#scripts/release/folder/compressBrand.ts";
-import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
+import { compressBrand, compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 

@@ -274,8 +274,8 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
       return proposals.act(desk.ola, number, { act: "approve", head });
     },
     async close(): Promise<void> {
-      sender.close();
       await publishing.idle();
+      await sender.close();
       await repository.close();
       closeDatabase(database);
     },

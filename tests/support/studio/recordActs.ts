@@ -7,9 +7,8 @@ import { inTransaction } from "#studio/company/records/inTransaction.ts";
 import { openDatabase } from "#studio/company/records/openDatabase.ts";
 import { Comments } from "#studio/company/records/proposals/Comments.ts";
 import { PreviewLinks } from "#studio/company/records/proposals/PreviewLinks.ts";
-import { ProposalDrafts } from "#studio/company/records/proposals/ProposalDrafts.ts";
+import { ProposalDrafts, proposalSteps } from "#studio/company/records/proposals/ProposalDrafts.ts";
 import { type ProposalRecord, ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
-import { ProposalSteps } from "#studio/company/records/proposals/ProposalSteps.ts";
 import { Publications } from "#studio/company/records/proposals/Publications.ts";
 
 const ada: PersonName = { id: "ada", name: "Ada" };
@@ -32,7 +31,7 @@ export const recordActs: readonly ((database: DatabaseSync) => void)[] = [
       new AuditLog(database, now).append({ kind: "proposalCreated", by: ada, proposal: 1, title: "Ny farge" });
     }),
   (database) => new ProposalDrafts(database, 1).keep("fjord", { revision: 1, paths: texts, texts, saved: texts }),
-  (database) => new ProposalSteps(database, 1).keep("fjord", "one"),
+  (database) => proposalSteps(database, 1).keep("fjord", "one"),
   (database) =>
     inTransaction(database, () => {
       const records = new ProposalRecords(database, now);

@@ -1,8 +1,7 @@
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
-import { portalPath } from "../portalPath.ts";
+import { portalPath, simulatorPaths } from "../../simulatorPaths.ts";
 import { customerChoice, customerSelect, returnToField } from "./customerChoice.ts";
 import { markup } from "#scripts/html/markup.ts";
-import { simulatorPaths } from "../../simulatorPaths.ts";
 import { page } from "./page.ts";
 
 /** `/simulator/bankid`: the login app in the portal's frame. Logging in navigates the whole window. */

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
-import { usePageLoads } from "./usePageLoads.ts";
+import { usePageLoads } from "./useAnalytics.ts";
 
 function Page({ komponent }: { readonly komponent: string | undefined }) {
   usePageLoads();

@@ -1,13 +1,26 @@
 import type { i18n as I18n } from "i18next";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { watchUse } from "#core/analytics/watchUse.ts";
-import { useSessionWarning } from "#core/session/useSession.ts";
+import { useSessionWarning } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loadPart } from "../loading/parts.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
-import { usePageLoads } from "./usePageLoads.ts";
+import { useLocation } from "react-router-dom";
+import { track } from "#core/analytics/track.ts";
+
+/** Tracks each page that the customer comes to, once per arrival. */
+export function usePageLoads(): void {
+  const { key, pathname } = useLocation();
+  const arrival = `${key} ${pathname}`;
+  const tracked = useRef("");
+  useEffect(() => {
+    if (tracked.current === arrival) return;
+    tracked.current = arrival;
+    track({ kind: "pageLoad" });
+  }, [arrival]);
+}
 
 /**
  * Whether a text is one of the portal's texts, so that every customer sees the same. A text with a value filled in is

@@ -45,7 +45,7 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
             <dd>
               <a
                 href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}
-                // Where it may break is no pause.
+                // A screen reader makes no pause where the line may break.
                 aria-label={epost}
               >
                 <EmailAddress>{epost}</EmailAddress>
@@ -96,7 +96,7 @@ const Lines = styled.dl`
     margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
   }
 
-  /* What most look for here. */
+  /* Most visitors look for the phone number. */
   a[href^="tel:"] {
     /* Doubled text on a small phone must not break it. */
     font-size: min(${theme.font.sizeXl}, 7vw);

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { feedbackPages } from "../feedbackPages.ts";
 import { Footer } from "./Footer.tsx";
@@ -19,7 +19,7 @@ export function PageFooter() {
   const { pathname } = useLocation();
   const { status } = useSession();
   useScrollToTarget(contactPhoneId);
-  // Suspending on code that is there would make React hold the footer back for 300 ms. One choice, made before it
+  // React would hold the footer back for 300 ms if it suspended on code that has been fetched. One choice, made before it
   // suspends: React renders again from there, and has to meet the same promise.
   const [sectionCode] = useState(() =>
     features.feedback && Object.hasOwn(feedbackPages, pathname) ? fetchSectionCode() : undefined,

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { forsikringBase } from "#contract/basePath.ts";
-import { useSessionWarning } from "#core/session/useSession.ts";
+import { useSessionWarning } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { IconJoint } from "#ui/controls/IconJoint.ts";
-import { type ConsentCategory, isAnswered } from "#widgets/cookie-consent/consentRecord.ts";
+import { type ConsentCategory, hasChoices } from "#widgets/cookie-consent/consentRecord.ts";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { cookieChoice } from "../cookieChoice.ts";
@@ -49,7 +49,7 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
  */
 function ChoiceNotice({ required }: { readonly required: readonly ConsentCategory[] }) {
   const { record, isRefused } = useCookieConsent();
-  const isMade = isRefused || isAnswered(record, required);
+  const isMade = isRefused || hasChoices(record, required);
   const wasAsked = useRef(false);
   useEffect(() => {
     cookieChoice.set(isMade);

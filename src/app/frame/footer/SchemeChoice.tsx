@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { keepScheme, type Scheme } from "#core/scheme/keptScheme.ts";
-import { showScheme, shownScheme } from "#core/scheme/shownScheme.ts";
+import { keepScheme, type Scheme, shownScheme, showScheme } from "#core/scheme/scheme.ts";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 
@@ -27,7 +26,7 @@ export function SchemeChoice() {
   );
 }
 
-/* Its own buttons: those of the browser have colours for a surface, and the footer has one of its own. */
+/* Buttons drawn here: the browser's own have colours for a page's surface, and the footer has another surface. */
 const OnFooter = styled.div`
   legend {
     margin: 0;

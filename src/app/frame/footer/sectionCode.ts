@@ -5,7 +5,7 @@ let fetching: Promise<void> | undefined;
 
 /**
  * Fetches the code of the feedback section, which is above the footer on some pages. Never rejects.
- * @returns undefined when the code is there already, or could not be fetched
+ * @returns undefined when the code has been fetched already, or cannot be fetched
  */
 export function fetchSectionCode(): Promise<void> | undefined {
   if (isSettled) return undefined;

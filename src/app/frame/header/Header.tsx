@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { roomForBar } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";

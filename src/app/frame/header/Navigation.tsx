@@ -88,7 +88,7 @@ const Items = styled.ul`
     border-block-end-color: currentcolor;
   }
 
-  /* Forced colours draw what is transparent: then every item would look like the present one. */
+  /* Forced colours draw transparent borders: every item would look like the current one. */
   @media (forced-colors: active) {
     a:not([aria-current]) {
       border-color: canvas;

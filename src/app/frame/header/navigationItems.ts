@@ -20,7 +20,7 @@ interface ItemText {
   readonly count?: number;
 }
 
-/** What of a brand decides the items. */
+/** The fields of a brand that decide the items. */
 type NavigationTenant = Pick<Tenant, "urls" | "features" | "otherInsurance">;
 
 /**

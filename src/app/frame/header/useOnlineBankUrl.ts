@@ -1,6 +1,6 @@
 import { clientContextQuery } from "#api/auth.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 
 /**

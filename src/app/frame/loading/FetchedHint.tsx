@@ -1,7 +1,7 @@
 import { HintTooltip, type HintTooltipProps } from "#ui/overlay/tooltip/HintTooltip.tsx";
 
 interface FetchedHintProps extends Pick<HintTooltipProps, "label" | "children"> {
-  /** Whether its button was pressed or focused before this code was there: it is open, and keeps the focus. */
+  /** Whether its button was pressed or focused before the code was fetched: it is open then, and keeps the focus. */
   readonly isWanted: boolean;
 }
 

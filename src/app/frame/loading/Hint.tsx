@@ -5,11 +5,11 @@ import { loadComponent } from "./parts.ts";
 
 interface Fetched {
   readonly FetchedHint: FunctionComponent<ComponentProps<typeof FetchedHint>>;
-  /** Whether the focus was on the button when the code arrived. It may have got there before React. */
+  /** Whether the focus was on the button when the code arrived. The button may have been focused before React started. */
   readonly isWanted: boolean;
 }
 
-/** Fetches the code of the hint that is named so. Undefined until it is there. */
+/** Fetches the code of the hint with this label. Undefined until it is fetched. */
 function useFetchedHint(label: string): Fetched | undefined {
   const [hint, setHint] = useState<Fetched>();
   useEffect(() => {
@@ -29,7 +29,7 @@ interface HintProps {
 }
 
 /**
- * A `HintTooltip` whose button is there before its code: a button that is pressed or focused when the code has been
+ * A `HintTooltip` whose button is shown before its code: a button that is pressed or focused when the code has been
  * fetched opens the hint then, and keeps the focus. Without the code the button stays alone.
  */
 export function Hint({ label, children }: HintProps) {

@@ -28,7 +28,7 @@ interface MissingPartProps {
 
 /**
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
- * a whole page also with a reload (spec: loading-18). It uses no code but that of the first page.
+ * a whole page also with a reload (spec: loading-18). It uses only code of the first page.
  */
 export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");
@@ -45,7 +45,7 @@ export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: Missing
   };
   useWhenOnline(onOnline);
   useWhenGone(onGone);
-  // The button that was pressed is gone when the page is there.
+  // The pressed button is removed when the page is shown.
   useWhenGone(() => {
     if (isPage && document.activeElement === document.body) focusHeading();
   });
@@ -72,7 +72,7 @@ const Place = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surfaceSubtle};
 
-  /* A page needs no box: its heading is where that of every page is. */
+  /* A page needs no box: its heading has the place of every heading of a page. */
   &:has(> h1) {
     padding: 0;
     background: none;

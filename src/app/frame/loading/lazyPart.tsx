@@ -33,7 +33,7 @@ const gateAfter = (wait: () => Promise<unknown>) =>
 
 /** A part whose code is fetched when it is first shown, or when it is asked for. Needs a Suspense boundary. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Fetches the code: once that is there, the part shows at once. Rejects as `loadChunk` does. */
+  /** Fetches the code, so that the part shows at once. Rejects as `loadChunk` does. */
   readonly preload: () => Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export function lazyPart<Name extends ComponentName>(
 
   function Part(props: PartProps<Name>) {
     const Component = useStore(code);
-    // Suspending, even on code that is there, makes React hold the page back for 300 ms. One choice for as long as the
+    // React holds the page back for 300 ms when a part suspends, even when its code has been fetched. One choice for as long as the
     // part is shown: a change would mount it again.
     const [Gate] = useState<ComponentType<GateProps>>(() => (Component ? OpenGate : gate));
     const draw = () => {
@@ -85,7 +85,7 @@ export function lazyPart<Name extends ComponentName>(
 export const lazyPage = <Name extends ComponentName>(name: Name): LazyPart<PartProps<Name>> =>
   lazyPart(name, { isPage: true });
 
-/** Whether the page has been idle. It is one moment for all parts, also for those that are shown after it. */
+/** Whether the page has been idle. All parts share this moment, also parts that are shown later. */
 const PageIdleContext = createContext(false);
 
 /** Tells the idle parts inside it when they are to be shown (`idlePart`). */
@@ -95,7 +95,7 @@ export function PageIdle({ children }: { readonly children: ReactNode }) {
   return <PageIdleContext value={isIdle}>{children}</PageIdleContext>;
 }
 
-/** Whether the page has been idle: what is not needed at first is shown then. */
+/** Whether the page has been idle. Parts that are not needed at first are shown then. */
 export const useIsPageIdle = (): boolean => useContext(PageIdleContext);
 
 type IdlePartName = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { useSession } from "#core/session/useSession.ts";
+import { useSession } from "#core/session/SessionContext.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";

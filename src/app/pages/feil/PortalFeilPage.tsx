@@ -15,7 +15,7 @@ export function PortalFeilPage() {
   const { t } = useTranslation("skall");
   const { features, footer } = useTenant();
   const { pathname } = useLocation();
-  // The brand's own number: what fetches that of the customer's bank is no code of the first page.
+  // The brand's own number. The code that fetches the number of the customer's bank is not in the first page.
   const { telefon } = footer.contact;
   useShownTitle(t("error.title"));
   return (

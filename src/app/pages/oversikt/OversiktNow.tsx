@@ -14,7 +14,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { formatDay } from "#domain/format/formatDato.ts";
-import { isUnder18 } from "#domain/kunde/isUnder18.ts";
+import { isUnder18 } from "#domain/kunde/fodselsnummer.ts";
 import { type Viktigst, viktigst } from "#domain/oppgave/viktigst.ts";
 import { useOppgaver } from "#features/oppgaver/useOppgaver.ts";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
@@ -32,7 +32,7 @@ interface OversiktNowProps {
 const rowsOf = (view: AvtalerView) =>
   view.status === "list" ? view.rows.map(({ avtale }) => avtale) : view.status === "empty" ? [] : undefined;
 
-/** What is known that decides the line. */
+/** The facts that decide the line, as far as they are known. */
 function useViktigst({ avtaler, held, isPartnerEligible }: OversiktNowProps): Viktigst {
   const { features } = useTenant();
   const { oppgaver, isPending, isIncomplete } = useOppgaver({ held, isPartnerEligible });

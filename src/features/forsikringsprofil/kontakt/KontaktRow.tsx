@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import type { KontaktChange } from "#api/optimisticKontakt.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { KontaktForm } from "./KontaktForm.tsx";

@@ -1,8 +1,7 @@
 import type { ErrorCode } from "#contract/wireNames.ts";
-import type { InputError } from "#domain/kunde/inputError.ts";
+import { checkMobilnummer, type InputError, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
 import { checkEmail, normaliseEmail } from "#ui/form/text/checkEmail.ts";
-import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
-import { checkMobilnummer, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
+import type { KontaktChange } from "#api/optimisticKontakt.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
 
 /** The rules of a contact field. Its texts are `<felt>` and `<felt>.…` in `locales/nb/forsikringsprofil.json`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { forgetField, type InputOwner, keepInput, ownerOf, takeInput } from "#core/keptInput/keptInput.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
-import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import type { KontaktChange } from "#api/optimisticKontakt.ts";
 
 type Felt = KontaktChange["felt"];
 

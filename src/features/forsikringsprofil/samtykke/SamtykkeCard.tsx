@@ -102,7 +102,7 @@ const Unknown = styled(Message)`
   margin-block: 1rem 0.5rem;
 `;
 
-/* The radio buttons reach below what is seen of them. */
+/* The area of a radio button that can be pressed is larger than the visible button. */
 const Failure = styled(Message)`
   margin-block-start: 1rem;
 `;

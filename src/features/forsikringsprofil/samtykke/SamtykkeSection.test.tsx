@@ -117,6 +117,14 @@ describe("Marketing consents (spec: profil-26)", () => {
     expect(simulator.requests("GET /samtykke/tekster")).toHaveLength(0);
   });
 
+  test("nothing can be changed while it is not known whether the customer is a bank customer (spec: profil-85)", async () => {
+    delete simulator.customer("vanlig").skadekunde?.isBankkunde;
+    await openProfile();
+    expect(await screen.findByText(/^Vi kan ikke vise samtykkene dine/)).toBeVisible();
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    expect(simulator.requests("GET /samtykke/tekster")).toHaveLength(0);
+  });
+
   test.each([
     ["no texts", []],
     ["only an unknown kind", [{ samtykke: "HELT_NYTT", tittel: "Nytt" }]],

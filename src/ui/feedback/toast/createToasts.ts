@@ -73,6 +73,22 @@ interface ToastClock {
 }
 
 /**
+ * Makes the texts of a live region. Toasts pushed at the same moment are announced together: of two changes at once a
+ * screen reader reads only the last.
+ */
+function createAnnouncement(): (texts: readonly string[], before: string) => string {
+  let sentences: readonly string[] = [];
+  return (texts, before) => {
+    if (texts.length === 0) return before;
+    if (sentences.length === 0) queueMicrotask(() => (sentences = []));
+    sentences = [...sentences, ...texts];
+    const spoken = sentences.join(" ");
+    // A trailing no-break space makes a repeated text a change, and is not read out.
+    return spoken === before ? `${spoken}\u00a0` : spoken;
+  };
+}
+
+/**
  * Makes a queue of toasts: by priority, with timers that pause while a toast is held or queued (spec: toasts-6,
  * toasts-10, toasts-12).
  */
@@ -80,21 +96,8 @@ export function createToasts({ visible = visibleToasts.byDefault }: ToastsOption
   let queue: ToastQueue = [];
   const view = createStore<ToastView>({ shown: [], spoken: "" });
   let serial = 0;
-  let sentences: readonly string[] = [];
+  const announce = createAnnouncement();
   const clocks = new Map<number, ToastClock>();
-
-  /**
-   * Toasts pushed at the same moment are announced together: of two changes at once a screen reader reads only the
-   * last.
-   */
-  function speak(texts: readonly string[]): string {
-    if (texts.length === 0) return view.get().spoken;
-    if (sentences.length === 0) queueMicrotask(() => (sentences = []));
-    sentences = [...sentences, ...texts];
-    const spoken = sentences.join(" ");
-    // A trailing no-break space makes a repeated text a change, and is not read out.
-    return spoken === view.get().spoken ? `${spoken}\u00a0` : spoken;
-  }
 
   function show(next: ToastQueue): void {
     queue = settleToasts(next, view.hasListeners() ? visible : 0);
@@ -114,7 +117,7 @@ export function createToasts({ visible = visibleToasts.byDefault }: ToastsOption
       }
     }
     const shown = queue.filter(({ state }) => state !== "queued");
-    view.set({ shown, spoken: shown.length === 0 ? "" : speak(news) });
+    view.set({ shown, spoken: shown.length === 0 ? "" : announce(news, view.get().spoken) });
   }
 
   function drop(id: number): void {

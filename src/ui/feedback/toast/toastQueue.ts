@@ -52,7 +52,7 @@ export function removeToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((toast) => toast.id !== id);
 }
 
-/** Shows the most urgent toasts and queues the others. A fading one keeps its place until it is removed. */
+/** Shows the most urgent toasts and queues the others. A toast that fades keeps its place until it is removed. */
 export function settleToasts(queue: ToastQueue, visible: number): ToastQueue {
   let room = visible - queue.filter(({ state }) => state === "exiting").length;
   return queue.map((toast) => {

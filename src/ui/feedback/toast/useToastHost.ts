@@ -1,7 +1,6 @@
 import { type Ref, type RefObject, useLayoutEffect, useState } from "react";
 import { useSharedRef } from "../../controls/useSharedRef.ts";
-import { modalChanges } from "../../overlay/modalChanges.ts";
-import { raisePopover } from "../../overlay/raisePopover.ts";
+import { modalChanges, raisePopover } from "../../overlay/topLayer.ts";
 
 const openDialog = "dialog[open]";
 
@@ -28,7 +27,7 @@ export function useToastHost(ref: Ref<HTMLDivElement> | undefined): ToastHost {
     place();
     const unsubscribe = modalChanges.subscribe(place);
     // A dialog of another library does not say that it opens, but takes the focus. When it closes, or leaves the page,
-    // what is in it has no size any more.
+    // its content has no size any more.
     document.addEventListener("focusin", place);
     const size = new ResizeObserver(place);
     size.observe(host);

@@ -57,7 +57,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             type="checkbox"
             name={name}
             value={option.value}
-            // One of them has to be ticked: browsers ask for the first until one is.
+            // One box has to be ticked. Browsers ask for the first box until one is ticked.
             required={required && at === 0 && !isTicked}
             onChange={look}
           />

@@ -6,7 +6,7 @@ export interface ThingIllustrationProps extends DrawingProps {
   readonly icon: string;
 }
 
-/** A thing before a large sun, drawn from its icon: for what has no illustration of its own. */
+/** A thing before a large sun, drawn from its icon. For products without an illustration of their own. */
 export const ThingIllustration = ({ icon, ...rest }: ThingIllustrationProps) => (
   <Illustration
     {...rest}

@@ -1,6 +1,11 @@
 import styled from "styled-components";
 
 /**
+ * A list with this many cards or more gets `data-long` (`CardItem`). Fewer are drawn faster than they are estimated.
+ */
+export const longListLength = 100;
+
+/**
  * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are drawn later, when the page is
  * idle (`drawInPortions.ts`). Until then `--card-height` on the grid is their assumed height.
  */

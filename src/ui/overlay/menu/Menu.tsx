@@ -31,7 +31,7 @@ export interface MenuProps extends OpenProps, Omit<ComponentProps<"span">, "chil
 const placement = { sides: ["below", "above"], align: "start", offset: 0, padding: 16 } as const;
 
 /**
- * A button that opens a menu, with submenus where items have some. What is chosen closes it, and the focus goes back to
+ * A button that opens a menu, with submenus where items have some. Choosing an item closes it, and the focus goes back to
  * the button.
  */
 export function Menu(props: MenuProps) {

@@ -7,7 +7,7 @@ import { chevronRightIcon } from "../../graphics/icons/interface/chevronRightIco
 import { usePresence } from "../usePresence.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.ts";
 import { isHeadingFor } from "./menuElements.ts";
-import type { MenuItem, Submenu } from "./menuItem.ts";
+import type { MenuAction, MenuItem, MenuLink, Submenu } from "./menuItem.ts";
 import { menuItemStyle } from "./menuItemStyle.ts";
 import type { MenuEntryPoint } from "./useEntryFocus.ts";
 import { useHoverDelay } from "./useHoverDelay.ts";
@@ -34,8 +34,8 @@ export interface SubmenuPlace {
   readonly onLeaveAll: (reason: "choice" | "leave") => void;
 }
 
-interface MenuRowProps {
-  readonly item: MenuItem;
+interface MenuRowProps<Item extends MenuItem = MenuItem> {
+  readonly item: Item;
   /** Its submenu, if that is open. */
   readonly submenu: OpenSubmenu | undefined;
   /** Opens a submenu in the place of any other; undefined closes it. */
@@ -45,18 +45,17 @@ interface MenuRowProps {
   readonly SubmenuList: ComponentType<SubmenuPlace>;
 }
 
-/** An item of a menu, with its submenu. */
-export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: MenuRowProps) {
-  const ref = useRef<HTMLElement>(null);
+/**
+ * The attributes of a row: the pointer gives it the focus, and after a moment opens its submenu, or closes that of
+ * another row.
+ */
+function useRow({ item, submenu, onSubmenu }: Pick<MenuRowProps, "item" | "submenu" | "onSubmenu">) {
   const hover = useHoverDelay();
-  const presence = usePresence(submenu !== undefined);
-  const isSubmenu = item.type === "submenu";
-
   const show = () => {
-    if (!isSubmenu) onSubmenu(undefined);
+    if (item.type !== "submenu") onSubmenu(undefined);
     else if (submenu === undefined) onSubmenu({ id: item.id, entry: "none" });
   };
-  const shared = {
+  return {
     role: "menuitem",
     tabIndex: -1,
     // A finger does not hover: it presses.
@@ -72,59 +71,70 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
     },
     onPointerLeave: hover.stop,
   };
+}
 
-  if (item.type === "link")
-    return (
-      <LinkItem
-        {...shared}
-        href={item.link.href}
-        target={item.link.target}
-        rel={item.link.rel}
-        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          onLeaveAll("choice");
-          item.link.onClick?.(event);
-        }}
-      >
-        {item.label}
-        {item.hint !== undefined && (
-          <>
-            <Icon path={externalIcon} size="small" />
-            <VisuallyHidden> ({item.hint})</VisuallyHidden>
-          </>
-        )}
-      </LinkItem>
-    );
-  if (!isSubmenu)
-    return (
-      <ButtonItem
-        {...shared}
-        role={item.checked === undefined ? shared.role : "menuitemradio"}
-        type="button"
-        lang={item.lang}
-        aria-checked={item.checked}
-        aria-disabled={item.disabled || undefined}
-        onClick={() => {
-          if (item.disabled === true) return;
-          onLeaveAll("choice");
-          item.onSelect();
-        }}
-      >
-        {item.label}
-        {item.checked === true && <Icon path={checkIcon} size="small" />}
-      </ButtonItem>
-    );
+function LinkRow(props: MenuRowProps<MenuLink>) {
+  const { item, onLeaveAll } = props;
+  return (
+    <LinkItem
+      {...useRow(props)}
+      href={item.link.href}
+      target={item.link.target}
+      rel={item.link.rel}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onLeaveAll("choice");
+        item.link.onClick?.(event);
+      }}
+    >
+      {item.label}
+      {item.hint !== undefined && (
+        <>
+          <Icon path={externalIcon} size="small" />
+          <VisuallyHidden> ({item.hint})</VisuallyHidden>
+        </>
+      )}
+    </LinkItem>
+  );
+}
+
+function ActionRow(props: MenuRowProps<MenuAction>) {
+  const { item, onLeaveAll } = props;
+  const row = useRow(props);
+  return (
+    <ButtonItem
+      {...row}
+      role={item.checked === undefined ? row.role : "menuitemradio"}
+      type="button"
+      lang={item.lang}
+      aria-checked={item.checked}
+      aria-disabled={item.disabled || undefined}
+      onClick={() => {
+        if (item.disabled === true) return;
+        onLeaveAll("choice");
+        item.onSelect();
+      }}
+    >
+      {item.label}
+      {item.checked === true && <Icon path={checkIcon} size="small" />}
+    </ButtonItem>
+  );
+}
+
+function SubmenuRow(props: MenuRowProps<Submenu>) {
+  const { item, submenu, onSubmenu, onLeaveAll, SubmenuList } = props;
+  const ref = useRef<HTMLButtonElement>(null);
+  const row = useRow(props);
+  const presence = usePresence(submenu !== undefined);
   return (
     <div role="none">
       <ButtonItem
-        {...shared}
-        ref={(element: HTMLButtonElement | null) => {
-          ref.current = element;
-        }}
+        {...row}
+        ref={ref}
         type="button"
         aria-haspopup="menu"
         aria-expanded={submenu !== undefined}
         onClick={(event) => {
-          hover.stop();
+          row.onPointerLeave();
           // A press of a key has no pointer to say where it is.
           onSubmenu({ id: item.id, entry: event.detail === 0 ? "first" : "none" });
         }}
@@ -146,6 +156,18 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
       )}
     </div>
   );
+}
+
+/** An item of a menu, with its submenu. */
+export function MenuRow({ item, ...props }: MenuRowProps) {
+  switch (item.type) {
+    case "link":
+      return <LinkRow item={item} {...props} />;
+    case "action":
+      return <ActionRow item={item} {...props} />;
+    case "submenu":
+      return <SubmenuRow item={item} {...props} />;
+  }
 }
 
 const ButtonItem = styled.button`

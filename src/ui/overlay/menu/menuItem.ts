@@ -13,11 +13,11 @@ export interface MenuAction extends MenuEntry {
   readonly type: "action";
   /** Called once the menu is closed and the focus is back. */
   readonly onSelect: () => void;
-  /** Whether it is the one of its menu that is chosen; undefined: nothing in the menu is a choice. */
+  /** Whether it is the chosen item of its menu; undefined: the items of the menu are no choices. */
   readonly checked?: boolean | undefined;
   /** The language of its text, where that is not the page's. */
   readonly lang?: string | undefined;
-  /** Cannot be chosen right now. It can be reached, so that everybody learns that it is there. */
+  /** Cannot be chosen right now. It can be focused, so that users of a keyboard or screen reader find it. */
   readonly disabled?: boolean | undefined;
 }
 

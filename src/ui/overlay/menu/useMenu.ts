@@ -42,7 +42,7 @@ export function useMenu(opensOn: MenuOpening, props: OpenProps, ref: Ref<HTMLSpa
   // Opened by hovering only: the customer has not entered it, though the item under the pointer has the focus.
   const isPreview = isOpen && entry === "none";
   const preview = () => {
-    // What was opened by a key in the meantime stays as it is.
+    // A menu that was opened by a key in the meantime stays open.
     if (button()?.getAttribute("aria-expanded") === "true") return;
     before.current = document.activeElement;
     open("none", "hover");

@@ -17,7 +17,7 @@ export interface HintTooltipProps extends OpenProps, Omit<ComponentProps<"button
   readonly opensOn?: TooltipOpening | undefined;
 }
 
-/** A small button with a hint about what is beside it. */
+/** A small button with a hint about the text beside it. */
 export function HintTooltip(props: HintTooltipProps) {
   const { label, children, opensOn, open, defaultOpen, onOpenChange, ...rest } = props;
   return (

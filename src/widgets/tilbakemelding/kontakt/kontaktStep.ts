@@ -3,7 +3,7 @@ import {
   type KontaktDraft,
   type KontaktField,
   kontaktError,
-  kontaktFields,
+  askedFields,
   toKontakt,
 } from "../kontakt.ts";
 import type { NextStage, StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
@@ -55,7 +55,7 @@ export function kontaktStep<Next>(
       };
     }
     case "send": {
-      const invalidFields = kontaktFields(hasPhone).filter(isInvalid(state.draft));
+      const invalidFields = askedFields(hasPhone).filter(isInvalid(state.draft));
       if (invalidFields.length > 0) return { state: { ...state, status: "open", invalidFields } };
       return {
         state: { ...state, status: "sending", invalidFields },

@@ -6,7 +6,7 @@ export type OppfolgingState = { readonly stage: "oppfolging" } & (
   | { readonly status: "offered"; readonly thanks: Takk | undefined }
   | {
       readonly status: "asked";
-      /** Those of the moment when the offer was accepted: a step and its answer stay together if the host changes them. */
+      /** As they were when the offer was accepted: a step and its answer stay together when the host changes the questions. */
       readonly questions: readonly Sporsmal[];
       /** Counted from 0. */
       readonly step: number;

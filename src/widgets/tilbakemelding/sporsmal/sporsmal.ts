@@ -93,7 +93,7 @@ export function optionsWithText(question: Sporsmal, chosen: SvarValue): readonly
   return options.filter((option) => option.textAreaLabel !== undefined && isChosen(option, chosen));
 }
 
-/** The texts of an answer: that of a question of type text, else those under the chosen options. */
+/** The texts of an answer: the text of a question of type text, else the texts under the chosen options. */
 function textsOf(question: Sporsmal, { value, texts }: SvarDraft) {
   const { label, name = label } = question;
   if (question.type === "text") return [{ name, label, text: String(value) }];

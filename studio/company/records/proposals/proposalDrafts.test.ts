@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { describeDraftStores } from "#tests/support/studio/draftStoreSuite.ts";
 import { inTransaction } from "../inTransaction.ts";
 import { openDatabase } from "../openDatabase.ts";
-import { ProposalDrafts } from "./ProposalDrafts.ts";
-import { ProposalSteps } from "./ProposalSteps.ts";
+import { ProposalDrafts, proposalSteps } from "./ProposalDrafts.ts";
 
 describeDraftStores("the database", () => {
   const database = openDatabase(":memory:");
   return {
-    open: () => ({ drafts: new ProposalDrafts(database, 12), steps: new ProposalSteps(database, 12) }),
+    open: () => ({ drafts: new ProposalDrafts(database, 12), steps: proposalSteps(database, 12) }),
     damage: (id, text) => {
       database.prepare("UPDATE draft SET kept = ?, steps = ? WHERE document = ?").run(text, text, id);
     },
@@ -21,7 +20,7 @@ const document = { revision: 1, paths: texts, texts, saved: texts };
 test("Each proposal has its own drafts and steps; when it is over, they go (spec: company-27)", () => {
   const database = openDatabase(":memory:");
   const [one, other] = [new ProposalDrafts(database, 1), new ProposalDrafts(database, 2)];
-  const [steps, otherSteps] = [new ProposalSteps(database, 1), new ProposalSteps(database, 2)];
+  const [steps, otherSteps] = [proposalSteps(database, 1), proposalSteps(database, 2)];
   one.keep("fjord", document);
   steps.keep("fjord", "one");
   other.keep("vidde", document);

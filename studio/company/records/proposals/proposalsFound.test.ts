@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { openDatabase } from "../openDatabase.ts";
+import { processorMs } from "#tests/support/processorMs.ts";
 import { type ProposalRecord, ProposalRecords } from "./ProposalRecords.ts";
 import type { ProposalQuery, Viewer } from "./proposalsFound.ts";
 
@@ -140,13 +141,10 @@ describe("A long list of proposals (spec: company-29)", () => {
       "a brand that somebody sees",
       { viewer: { ...fjordReader, brands: [{ id: "merke7", name: "Sju" }] }, words: "sju" },
     ],
-  ])("%s is found in less than 150 ms", (_name, query) => {
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      long.list({ viewer: owner, ...query });
-      return performance.now() - start;
-    });
-    // The quickest of five: other programs of the machine are not measured.
+  ])("%s is found in less than 150 ms", async (_name, query) => {
+    const times: number[] = [];
+    while (times.length < 5) times.push(await processorMs(() => long.list({ viewer: owner, ...query })));
+    // The quickest of five: the first one also compiles.
     expect(Math.min(...times)).toBeLessThan(150);
   });
 });

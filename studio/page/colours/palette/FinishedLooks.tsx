@@ -71,10 +71,7 @@ const Looks = styled.div`
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
-    color: inherit;
-    font: inherit;
     text-align: start;
-    cursor: pointer;
   }
 
   & > button[aria-pressed="true"] {

@@ -47,7 +47,6 @@ const Row = styled.div`
     height: 2.75rem;
     border: 1px solid ${tones.frame};
     border-radius: ${theme.radius.control};
-    cursor: pointer;
     forced-color-adjust: none;
   }
 

@@ -71,7 +71,6 @@ const Details = styled.details`
   & > summary {
     min-height: 2rem;
     width: fit-content;
-    cursor: pointer;
   }
 
   & > table {

@@ -133,13 +133,6 @@ const Maker = styled.div`
   gap: 1rem;
   font-size: ${theme.font.sizeSm};
 
-  & > fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
   & legend {
     padding: 0 0 0.375rem;
     font-weight: ${theme.font.weightStrong};

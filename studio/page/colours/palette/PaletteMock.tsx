@@ -40,7 +40,6 @@ export function PaletteMock({ title, view }: { readonly title: string; readonly 
 const Figure = styled.figure`
   flex: 1 1 0;
   min-width: 0;
-  margin: 0;
 
   & > figcaption {
     margin-block-end: 0.25rem;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -11,7 +11,10 @@ import type { Offer } from "../../offers/offer.ts";
 import { useOffer } from "../../offers/useOffer.ts";
 import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
-import { DarkProposalView } from "./DarkProposalView.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { roleName } from "../roleName.ts";
+import { Swatch } from "../Swatch.tsx";
+import { darkProposal, type ProposedGroup, type ProposedRole } from "./darkProposal.ts";
 
 interface SchemePanelProps {
   readonly session: EditSession;
@@ -65,6 +68,51 @@ export function SchemePanel({ session, texts }: SchemePanelProps) {
   );
 }
 
+/** What the dark that would be built keeps and moves, by group. The portal beside it shows how it looks. */
+function DarkProposalView({ texts }: { readonly texts: DocumentTexts }) {
+  const groups = useMemo(() => darkProposal(texts), [texts]);
+  return (
+    <>
+      <p>{text("makeDark.lead")}</p>
+      {groups.map((each) => (
+        <Group key={each.group} {...each} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group, kept, moved }: ProposedGroup) {
+  const name = text(`makeDark.group.${group}`);
+  return (
+    <details>
+      <summary>{text("makeDark.group", { group: name, kept: kept.length, moved: moved.length })}</summary>
+      <Roles>
+        {moved.map((each) => (
+          <Role key={each.role} {...each} />
+        ))}
+        {kept.map((each) => (
+          <Role key={each.role} {...each} />
+        ))}
+      </Roles>
+    </details>
+  );
+}
+
+function Role({ role, light, dark }: ProposedRole) {
+  const isKept = light === dark;
+  return (
+    <li>
+      <span>{roleName(role)}</span>
+      <span>
+        <Swatch css={light} />
+        {isKept ? ` ${light} · ${text("makeDark.kept")}` : ` ${light} → `}
+        {!isKept && <Swatch css={dark} />}
+        {!isKept && ` ${dark}`}
+      </span>
+    </li>
+  );
+}
+
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -74,5 +122,19 @@ const Line = styled.div`
 
   & > p {
     flex: 1 1 12rem;
+  }
+`;
+
+const Roles = styled.ul`
+  padding: 0.25rem 0 0.5rem;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+    padding-block: 0.125rem;
+    font-size: ${theme.font.sizeXs};
+    font-variant-numeric: tabular-nums;
   }
 `;

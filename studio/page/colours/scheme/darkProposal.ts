@@ -3,7 +3,20 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withDark } from "../../contexts/contextEdits.ts";
 import { readInContext } from "../contextView.ts";
 import { readTheme } from "../readTheme.ts";
-import { type RoleGroup, roleGroupOf, roleGroups } from "./roleGroups.ts";
+
+/** What the roles of a theme draw, for reading many of them at once. */
+const roleGroups = ["surfaces", "text", "actions", "messages", "accents"] as const;
+type RoleGroup = (typeof roleGroups)[number];
+
+const patterns: readonly (readonly [RoleGroup, RegExp])[] = [
+  ["messages", /^(?:on)?(?:info|success|warning|error)/i],
+  ["accents", /^(?:illustration|accent|onAccent|heroAccent|navBadge|onNavBadge)/],
+  ["actions", /^(?:on)?action|^(?:border|focus|headerBorder)/i],
+  ["text", /^(?:on|text|heading|link|footerLink|navActive)/],
+];
+
+/** The group of a role such as `onAction`. What is neither text, control nor message is a surface. */
+const roleGroupOf = (role: string): RoleGroup => patterns.find(([, pattern]) => pattern.test(role))?.[0] ?? "surfaces";
 
 /** A role in light and in dark, as CSS. */
 export interface ProposedRole {

@@ -40,62 +40,37 @@ interface EditedFieldProps {
 }
 
 /** A field: its title and its control; while it has the focus, its explanation and the source of its value. */
-export function EditedField({
-  place,
-  title,
-  explanation,
-  note,
-  fallback,
-  canBeReset = true,
-  ownItems,
-  isLabelled = true,
-  children,
-}: EditedFieldProps) {
+export function EditedField(props: EditedFieldProps) {
+  const { place, fallback, canBeReset = true, isLabelled = true, children } = props;
   const { form, brand, hasNames, onFix } = useForm();
   const { hasFocus, ...focusEvents } = useFieldFocus(form.inFile(place));
   const id = useId();
-  const words = fieldText(place.kind, place.path, brand.schemas[place.kind]);
-  const name = title ?? words?.title ?? String(place.path.at(-1));
-  const findings = findingsWithin(form, place, ownItems);
+  const name = props.title ?? fieldText(place.kind, place.path, brand.schemas[place.kind])?.title;
+  const title = name ?? String(place.path.at(-1));
+  const findings = findingsWithin(form, place, props.ownItems);
   const { own, inherited } = form.stateOf(place);
-  const list = listAround(place.path);
-  const isInList = list !== undefined;
-  const isBase = isOfBase(brand.basis);
+  const isInList = listAround(place.path) !== undefined;
   const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
   const isReplaced = isBelow && own !== undefined;
   const { kind, path } = form.inFile(place);
   const isReadOnly = form.isBroken(kind);
   const { languages } = form;
   const isTranslated = place.kind === "descriptor" && languages.isTranslated(path);
-  const reset = (event: { currentTarget: Element }) => {
-    const frame = event.currentTarget.closest("[data-field]");
-    form.reset(place);
-    // The button goes: the focus stays in the field.
-    frame?.querySelector<HTMLElement>("[data-control] :is(input, textarea, select)")?.focus();
-    announcements.announce(text("form.wasReset", { title: name }));
-  };
   return (
     <Frame data-field={fieldKey(place)} {...focusEvents}>
       <Head>
         {isLabelled ? (
           <label htmlFor={id} data-hidden={(fallback !== undefined && own === undefined) || undefined}>
-            {name}
+            {title}
           </label>
         ) : (
-          <span>{name}</span>
+          <span>{title}</span>
         )}
         {isReplaced && canBeReset && !isReadOnly && (
-          <button
-            type="button"
-            data-reset
-            aria-label={`${fallback?.reset ?? text("form.reset")}: ${name}`}
-            onClick={reset}
-          >
-            {fallback?.reset ?? text("form.reset")}
-          </button>
+          <ResetButton place={place} title={title} words={fallback?.reset ?? text("form.reset")} />
         )}
       </Head>
-      {isTranslated && <SisterTexts place={place} title={name} hasFocus={hasFocus} />}
+      {isTranslated && <SisterTexts place={place} title={title} hasFocus={hasFocus} />}
       <div
         data-control
         data-inherited={(isBelow && own === undefined) || undefined}
@@ -103,37 +78,83 @@ export function EditedField({
       >
         {children({
           id,
-          title: name,
+          title,
           describedBy: `${id}help ${id}findings`,
           isInvalid: findings.some(({ finding }) => finding.level === "error"),
           isReadOnly,
         })}
       </div>
-      <Help id={`${id}help`} hidden={!hasFocus}>
-        <span lang={words?.lang}>{explanation ?? words?.text}</span>
-        {hasFocus && languages.shown !== languages.own && !isTranslated && <span>{text("languages.shared")}</span>}
-        {hasFocus && !isInList && <FieldSource place={place} />}
-        {hasFocus && <FieldOrigin place={place} />}
-        {hasFocus && !isInList && !isBase && <SameValue place={place} />}
-        {hasFocus && note !== undefined && <span>{note}</span>}
-      </Help>
-      {hasFocus && isBase && (
+      <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />
+      {hasFocus && isOfBase(brand.basis) && (
         // A list is inherited as a whole.
         <SharedValue
-          place={{ ...place, path: list ?? place.path }}
-          title={name}
+          place={{ ...place, path: listAround(place.path) ?? place.path }}
+          title={title}
           canRemove={!isInList && !isReplaced && own !== undefined && !isReadOnly}
         />
       )}
       {hasFocus && (
         <CommentButton
           subject={{ field: { brand: brand.session.get().document.id, kind, path: path.map(String) } }}
-          title={name}
+          title={title}
         />
       )}
-      {hasNames && <code>{form.inFile(place).path.join(".")}</code>}
+      {hasNames && <code>{path.join(".")}</code>}
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>
+  );
+}
+
+interface ResetButtonProps {
+  readonly place: FieldPlace;
+  /** The name of the field. */
+  readonly title: string;
+  readonly words: string;
+}
+
+/** Takes the own value out of a field. */
+function ResetButton({ place, title, words }: ResetButtonProps) {
+  const { form } = useForm();
+  const reset = (event: { currentTarget: Element }) => {
+    const frame = event.currentTarget.closest("[data-field]");
+    form.reset(place);
+    // The button goes: the focus stays in the field.
+    frame?.querySelector<HTMLElement>("[data-control] :is(input, textarea, select)")?.focus();
+    announcements.announce(text("form.wasReset", { title }));
+  };
+  return (
+    <button type="button" data-reset aria-label={`${words}: ${title}`} onClick={reset}>
+      {words}
+    </button>
+  );
+}
+
+interface FieldHelpProps extends Pick<EditedFieldProps, "explanation" | "note" | "place"> {
+  readonly id: string;
+  readonly hasFocus: boolean;
+  /** Whether all languages have the same value. */
+  readonly isShared: boolean;
+}
+
+/** The explanation of a field, and where its value comes from. Seen while the field has the focus. */
+function FieldHelp({ id, place, explanation, note, hasFocus, isShared }: FieldHelpProps) {
+  const { form, brand } = useForm();
+  const words = fieldText(place.kind, place.path, brand.schemas[place.kind]);
+  const isInList = listAround(place.path) !== undefined;
+  const { shown, own } = form.languages;
+  return (
+    <Help id={id} hidden={!hasFocus}>
+      <span lang={words?.lang}>{explanation ?? words?.text}</span>
+      {hasFocus && (
+        <>
+          {shown !== own && isShared && <span>{text("languages.shared")}</span>}
+          {!isInList && <FieldSource place={place} />}
+          <FieldOrigin place={place} />
+          {!isInList && !isOfBase(brand.basis) && <SameValue place={place} />}
+          {note !== undefined && <span>{note}</span>}
+        </>
+      )}
+    </Help>
   );
 }
 

@@ -59,9 +59,6 @@ export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
 const List = styled.ul`
   display: grid;
   gap: 0.25rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &[hidden] {
     display: none;
@@ -101,9 +98,6 @@ const List = styled.ul`
     border: 1px solid currentcolor;
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
-    color: inherit;
-    font: inherit;
     font-weight: ${theme.font.weightStrong};
-    cursor: pointer;
   }
 `;

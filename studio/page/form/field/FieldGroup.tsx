@@ -68,13 +68,8 @@ export const Fieldset = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   & > legend {
-    padding: 0;
     margin-block-end: 0.5rem;
     color: ${theme.color.heading};
     font-size: ${theme.font.sizeSm};
@@ -94,7 +89,6 @@ const Group = styled(Fieldset)`
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
     line-height: 2rem;
-    cursor: pointer;
   }
 
   &:not([data-depth="0"]) {

@@ -8,7 +8,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { dayWords } from "../../colleagues/proposalWords.ts";
 import { companyPlace } from "../../companyPlace.ts";
 import { listInWords } from "../../parts/listInWords.ts";
-import { useServerAnswer } from "../../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
 import { studioApi } from "../../studioApi.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
@@ -18,9 +18,6 @@ interface OriginPlace {
   /** None for an image. */
   readonly path: FieldPath;
 }
-
-/** A pause in the typing after which the server is asked, in ms. */
-const pauseMs = 250;
 
 /** Since when a field has its value; undefined until the first answer. The last answer stays while somebody writes. */
 function useOrigin(place: OriginPlace) {
@@ -35,7 +32,7 @@ function useOrigin(place: OriginPlace) {
   const answer = useServerAnswer(
     question,
     async (signal) => ({ field, origin: await studioApi.origin(id, asked, signal) }),
-    pauseMs,
+    editPauseMs,
   );
   return answer.status === "here" && answer.value.field === field ? answer.value.origin : undefined;
 }

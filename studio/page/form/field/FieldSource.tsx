@@ -6,7 +6,9 @@ import { listInWords } from "../../parts/listInWords.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
-import { useSameValue } from "./useSameValue.ts";
+import type { Environment } from "#studio/document/environments.ts";
+import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
+import { studioApi } from "../../studioApi.ts";
 
 const mostNames = 3;
 
@@ -46,4 +48,20 @@ export function SameValue({ place }: { readonly place: FieldPlace }) {
   const isOtherLanguage = isLanguageFile(form.inFile(place).kind);
   if (names.length === 0 || isOtherLanguage) return null;
   return <span>{text("source.same", { names: listInWords(shown) })}</span>;
+}
+
+interface AskedField {
+  readonly place: FieldPlace;
+  readonly environment: Environment;
+  /** Revision of the text that the server has, as soon as that has the value of the form; undefined before. */
+  readonly revision: number | undefined;
+}
+
+/** Names of the other brands with the same value in the descriptor; empty until there is an answer for this value. */
+function useSameValue(id: string, { place, environment, revision }: AskedField): readonly string[] {
+  const { kind, path } = place;
+  const isAsked = kind === "descriptor" && revision !== undefined;
+  const question = isAsked ? JSON.stringify([id, path, environment, revision]) : undefined;
+  const answer = useServerAnswer(question, (signal) => studioApi.sameValue(id, path, environment, signal), editPauseMs);
+  return answer.status === "here" && answer.isCurrent ? answer.value : [];
 }

@@ -14,7 +14,6 @@ import { LanguagesField } from "./LanguagesField.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.tsx";
 import { listAround } from "../model/listAround.ts";
 import { CampaignFields, isCampaign } from "./CampaignFields.tsx";
-import { DayField } from "./DayField.tsx";
 import { EditedField } from "./EditedField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { KeyedFields } from "./KeyedFields.tsx";
@@ -22,6 +21,11 @@ import { ObjectList } from "./ObjectList.tsx";
 import { TextList } from "./TextList.tsx";
 import { TokenField } from "./TokenField.tsx";
 import { VariantFields } from "./VariantFields.tsx";
+import styled from "styled-components";
+import { dayText } from "../../days/dayText.ts";
+import { DayInput } from "../../days/DayInput.tsx";
+import { readDay } from "../../days/readDay.ts";
+import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
 
 /** The words for a value, as the start of a line; the value itself when it has none. */
 function optionsOf(kind: FieldPlace["kind"], path: FieldPath, values: readonly string[]) {
@@ -186,3 +190,42 @@ export const FieldView = memo(function FieldView({ place, depth = 0 }: FieldView
       return null;
   }
 });
+
+/** A day of the calendar. One that the file has in other words can be corrected. */
+function DayField({ place }: { readonly place: FieldPlace }) {
+  const { form } = useForm();
+  const { value } = form.stateOf(place);
+  const written = typeof value === "string" ? value : "";
+  const read = readDay(written);
+  return (
+    <EditedField place={place}>
+      {({ id, describedBy, isInvalid, isReadOnly }) => (
+        <>
+          <Day
+            id={id}
+            type="date"
+            value={read === written ? written : ""}
+            readOnly={isReadOnly}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={describedBy}
+            onChange={(day) => form.set(place, day, "typing")}
+            onEmptied={() => form.reset(place)}
+          />
+          {read !== undefined && read !== written && !isReadOnly && (
+            <Correct type="button" onClick={() => form.set(place, read)}>
+              {text("day.correct", { written, day: dayText(read) })}
+            </Correct>
+          )}
+        </>
+      )}
+    </EditedField>
+  );
+}
+
+const Day = styled(DayInput)`
+  ${controlStyle}
+`;
+
+const Correct = styled.button`
+  ${smallButtonStyle}
+`;

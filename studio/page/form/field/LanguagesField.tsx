@@ -85,12 +85,6 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
 const Box = styled.div`
   font-size: ${theme.font.sizeSm};
 
-  & > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   & > ul > li {
     min-height: 2rem;
     line-height: 2rem;

@@ -10,15 +10,11 @@ import { fieldAddress } from "../../route.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
-import { useServerAnswer } from "../../session/useServerAnswer.ts";
+import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
 import { brandsApi } from "../../studioApi.ts";
+import { mostNamed, NamedBrands } from "../../parts/NamedBrands.tsx";
 import { countText, text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
-
-/** So many brands are named; of the rest it is said how many they are. */
-const mostNamed = 12;
-/** A pause in the typing after which the server is asked, in ms. */
-const pauseMs = 250;
 
 /** The brands over a field of the base; undefined until the first answer. The last answer stays while somebody writes. */
 function useBaseUses(place: FieldPlace) {
@@ -27,7 +23,7 @@ function useBaseUses(place: FieldPlace) {
   const asked = { path: place.path, environment: form.environment, language: form.languages.shown };
   const isSent = isSameDocument(document.texts, history.texts);
   const question = isSent ? JSON.stringify([asked, document.revision]) : undefined;
-  const answer = useServerAnswer(question, (signal) => brandsApi.baseUses(asked, signal), pauseMs);
+  const answer = useServerAnswer(question, (signal) => brandsApi.baseUses(asked, signal), editPauseMs);
   return answer.status === "here" ? answer.value : undefined;
 }
 
@@ -114,16 +110,10 @@ interface BrandsProps {
 
 function Brands({ lead, brands, addressOf }: BrandsProps) {
   if (brands.length === 0) return null;
-  const named = brands.slice(0, mostNamed);
   return (
     <p>
       <span>{lead}</span>
-      {named.map(({ id, name }) => (
-        <a key={id} href={addressOf(id)}>
-          {name}
-        </a>
-      ))}
-      {brands.length > named.length && <span>{text("base.effect.more", { count: brands.length - named.length })}</span>}
+      <NamedBrands brands={brands} addressOf={({ id }) => addressOf(id)} />
     </p>
   );
 }

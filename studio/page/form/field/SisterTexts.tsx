@@ -61,13 +61,11 @@ export function SisterTexts({ place, title, hasFocus }: SisterTextsProps) {
 const Sisters = styled.ul`
   display: grid;
   gap: 0.125rem;
-  margin: 0;
   padding: 0 0 0 0.625rem;
   border-inline-start: 2px solid ${theme.color.border};
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeXs};
   line-height: 1.45;
-  list-style: none;
 
   & > li {
     overflow-wrap: anywhere;

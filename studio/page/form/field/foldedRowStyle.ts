@@ -21,7 +21,6 @@ export const foldedRowStyle = css`
     font-size: ${theme.font.sizeSm};
     text-overflow: ellipsis;
     white-space: nowrap;
-    cursor: pointer;
   }
 
   & > details[open] > summary {

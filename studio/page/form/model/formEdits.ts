@@ -50,23 +50,19 @@ const changeFiles = (texts: DocumentTexts, kinds: readonly FileKind[], change: C
     return after === text ? all : { ...all, [kind]: after };
   }, texts);
 
-/** The edits of a brand's form. */
-export function formEdits(
-  { session, schemas, basis }: OpenedBrand,
+/** The fields of a form in the files of its document: where they are written, and how these files change with them. */
+function fieldFiles(
+  { schemas, basis }: OpenedBrand,
   { all, fileOf, isTranslated }: LanguagesOfBrand,
-  { isFileField, stateOf, inFile, valueIn, prefix }: FieldsOfForm,
-): FormEdits {
+  { isFileField, stateOf, valueIn, prefix }: FieldsOfForm,
+) {
   const withFiles = (texts: DocumentTexts, kinds: readonly FileKind[], change: Change): DocumentTexts =>
     changeFiles(texts, kinds, change, basis);
-  // The newest texts: two edits can be in one turn.
-  const edit = (change: (texts: DocumentTexts) => DocumentTexts, manner: EditManner = "alone") =>
-    session.edit(change(session.get().history.texts), manner);
   const namesIn =
     (kind: FileKind): NamesAt =>
     (path) => [...fieldsAt(schemas[kind], path).keys()];
   /** The files that a field can be in. */
   const filesOf = (place: FieldPlace): readonly FileKind[] => (isFileField(place) ? [place.kind] : all.map(fileOf));
-  const languageFiles = all.map(fileOf).filter((kind) => isLanguageFile(kind));
   const pathOf = (place: FieldPlace): FieldPath => (isFileField(place) ? place.path : [...prefix, ...place.path]);
   const countOf = (list: FieldPlace): number | undefined => {
     const { value } = stateOf(list);
@@ -97,8 +93,19 @@ export function formEdits(
       return count === undefined ? longer : withEntries(longer, pathOf(list), count, namesIn(kind));
     }, text);
 
+  return { withFiles, namesIn, filesOf, pathOf, countOf, withOwnList, withLists };
+}
+
+/** The edits of a brand's form. */
+export function formEdits(brand: OpenedBrand, languages: LanguagesOfBrand, fields: FieldsOfForm): FormEdits {
+  const { session } = brand;
+  const { withFiles, namesIn, filesOf, pathOf, countOf, withOwnList, withLists } = fieldFiles(brand, languages, fields);
+  const languageFiles = languages.all.map(languages.fileOf).filter((kind) => isLanguageFile(kind));
+  // The newest texts: two edits can be in one turn.
+  const edit = (change: (texts: DocumentTexts) => DocumentTexts, manner: EditManner = "alone") =>
+    session.edit(change(session.get().history.texts), manner);
   const set: FormEdits["set"] = (place, value, manner) => {
-    const { kind, path } = inFile(place);
+    const { kind, path } = fields.inFile(place);
     if (value === undefined || (value === null && isLanguageFile(kind)))
       return edit((texts) => withFiles(texts, [kind], (text) => removeValue(text, path)));
     return edit((texts) => {

@@ -60,7 +60,6 @@ const Captioned = styled.figure`
   grid-template-rows: subgrid;
   min-width: 0;
   min-height: 0;
-  margin: 0;
 
   & > figcaption {
     color: ${theme.color.textSubtle};

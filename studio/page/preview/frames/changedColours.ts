@@ -3,7 +3,7 @@ import { readColourObject } from "#scripts/colours/colourObject.ts";
 import { namedColour } from "#scripts/colours/readColour.ts";
 import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { tokenValueOf } from "#scripts/colours/tokenOrigin.ts";
-import { parseJson } from "#scripts/text/jsonc/readJson.ts";
+import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
 import { firstContext, isSameContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import { coloursOf, type ThemeTexts } from "../../contexts/themeContexts.ts";

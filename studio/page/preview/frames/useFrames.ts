@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -73,15 +73,12 @@ export function useFrames(options: FramesOptions): PortalWindow {
     return () => onFrames(undefined);
   }, [frames, onFrames]);
 
-  const latest = useRef(onMessage);
-  useEffect(() => {
-    latest.current = onMessage;
-  }, [onMessage]);
+  const tell = useEffectEvent(onMessage);
   useEffect(() => {
     const receive = ({ origin: sender, source, data, ports }: MessageEvent<FromPreview>) => {
       if (!frames.receive(source, sender, data, ports[0])) return;
       if (data.type === "shortcut") runShortcut(data.shortcut);
-      else latest.current(data, frames);
+      else tell(data, frames);
     };
     window.addEventListener("message", receive);
     return () => window.removeEventListener("message", receive);

@@ -7,7 +7,7 @@ import { SceneChooser } from "../scenes/SceneChooser.tsx";
 import { CustomerSelect } from "./CustomerSelect.tsx";
 import { DeviceChoice } from "./DeviceChoice.tsx";
 import { isOfGallery } from "./previewView.ts";
-import type { SharedView } from "./useSharedView.ts";
+import type { SharedView } from "./usePreviewView.ts";
 
 interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
   /** Width of the portal's window in px. */

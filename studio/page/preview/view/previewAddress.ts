@@ -1,4 +1,5 @@
 import type { Language } from "#contract/pageLanguage.ts";
+import { entryPath } from "#studio/document/addresses/studioPaths.ts";
 import { siteOfPage, withPort } from "#studio/document/addresses/StudioSite.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { Channel } from "./previewView.ts";
@@ -47,5 +48,5 @@ export function entryAddress(origin: string, visit: PreviewVisit): string {
     ...(day === undefined ? {} : { dag: day }),
     til: language === undefined ? path : inLanguage(path, language),
   });
-  return `${origin}/studio/inn?${query}`;
+  return `${origin}${entryPath}?${query}`;
 }

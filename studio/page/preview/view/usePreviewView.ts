@@ -1,12 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { showContext, shownContext } from "../../contexts/shownContext.ts";
 import { showDay, shownDay } from "../../days/shownDay.ts";
-import { wantedView } from "./wantedView.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import { useChoices } from "../../session/gallery.ts";
 
-function keepInAddress(choices: PreviewChoices, view: PreviewView): void {
+const wanted = createStore<Partial<PreviewView>>({});
+
+/** What another part of the page wants the preview to show. It is set again for the same wish. */
+export const wantedView: ReadableStore<Partial<PreviewView>> = wanted;
+
+/** Shows a page, a state or a comparison in the preview. */
+export const showInPreview = (change: Partial<PreviewView>): void => wanted.set({ ...change });
+
+function keepView(choices: PreviewChoices, view: PreviewView): void {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, view) + hash);
 }
@@ -30,7 +39,7 @@ export function usePreviewView(
     showDay(first.day);
   }, [first]);
   useEffect(() => {
-    const keep = () => keepInAddress(choices, { ...own, ...shownContext.get(), day: shownDay.get() });
+    const keep = () => keepView(choices, { ...own, ...shownContext.get(), day: shownDay.get() });
     const ends = [shownContext.subscribe(keep), shownDay.subscribe(keep)];
     return () => ends.forEach((end) => end());
   }, [choices, own]);
@@ -40,12 +49,25 @@ export function usePreviewView(
     setOwn(next);
     if (change.scheme !== undefined || change.contrast !== undefined) showContext(change);
     if ("day" in change) showDay(change.day);
-    keepInAddress(choices, next);
+    keepView(choices, next);
   };
-  const newest = useRef(choose);
-  useEffect(() => {
-    newest.current = choose;
-  });
-  useEffect(() => wantedView.subscribe((change) => newest.current(change)), []);
+  const chooseWanted = useEffectEvent(choose);
+  useEffect(() => wantedView.subscribe((change) => chooseWanted(change)), []);
   return [view, choose];
+}
+
+/** What several portals show at once. */
+export interface SharedView {
+  /** Without states that are reached by pressing something: these portals are only loaded. */
+  readonly choices: PreviewChoices;
+  readonly view: PreviewView;
+  readonly choose: (change: Partial<PreviewView>) => void;
+}
+
+/** The page, state, customer and width of several portals, kept in the address. */
+export function useSharedView(portal: PreviewChoices): SharedView {
+  const all = useChoices(portal);
+  const choices = { ...all, states: all.states.filter(({ steps }) => steps === undefined) };
+  const [view, choose] = usePreviewView(choices);
+  return { choices, view, choose };
 }

@@ -47,6 +47,16 @@ function kindOf(error: Error & { readonly code?: unknown }, output: string): Git
   return output.includes("dubious ownership") ? "refused" : "failed";
 }
 
+/** How the call ended, as an error of ours. @param output what git has written about it */
+export const gitError = (error: Error, output: string): GitError =>
+  new GitError(kindOf(error, output), output || error.message);
+
+/** Git with a list of arguments, for a folder and in an environment of its own. */
+export const gitCommand = (folder: string, args: readonly string[], variables: Readonly<Record<string, string>>) => ({
+  args: [...alone, ...args],
+  options: { cwd: folder, env: environment(variables), windowsHide: true },
+});
+
 /** What differs from a usual call. */
 export interface GitCall {
   /** What git reads. */
@@ -64,12 +74,12 @@ export interface GitCall {
  */
 export function runGit(folder: string, args: readonly string[], call: GitCall = {}): Promise<string> {
   const { input, variables = {}, mostMs = usualMs } = call;
-  const env = environment(variables);
-  const options = { cwd: folder, env, maxBuffer: largestBytes, timeout: mostMs, windowsHide: true };
+  const command = gitCommand(folder, args, variables);
+  const options = { ...command.options, maxBuffer: largestBytes, timeout: mostMs };
   return new Promise((resolve, reject) => {
-    const git = execFile("git", [...alone, ...args], options, (error, stdout, stderr) => {
+    const git = execFile("git", command.args, options, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
-      else reject(new GitError(kindOf(error, stderr), stderr || error.message));
+      else reject(gitError(error, stderr));
     });
     // Without git there is nothing that could read it: the error above says so.
     git.stdin?.on("error", () => undefined);

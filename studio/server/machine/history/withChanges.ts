@@ -2,7 +2,7 @@ import { type FieldChange, changesOfFile } from "#studio/document/fieldChanges.t
 import type { BrandVersion } from "#studio/document/BrandHistory.ts";
 import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
 import type { FileVersion } from "./readVersions.ts";
-import { readBlobs } from "./readBlobs.ts";
+import { ObjectReader } from "./ObjectReader.ts";
 
 /** So many versions are compared with the one before them, from the newest. */
 const mostCompared = 30;
@@ -39,7 +39,9 @@ export async function withChanges(
 ): Promise<BrandVersion[]> {
   const compared = new Set(versions.slice(0, mostCompared).map(({ hash }) => hash));
   const steps = files.flatMap(stepsOf).filter(({ hash }) => compared.has(hash));
-  const texts = await readBlobs(folder, [...new Set(steps.flatMap(({ before, after }) => [before, after]))]);
+  const texts = await new ObjectReader(folder).read([
+    ...new Set(steps.flatMap(({ before, after }) => [before, after])),
+  ]);
   const changes = new Map<string, FieldChange[]>();
   for (const { hash, kind, before, after } of steps)
     changes.set(hash, [...(changes.get(hash) ?? []), ...changesOfFile(kind, texts.get(before), texts.get(after))]);

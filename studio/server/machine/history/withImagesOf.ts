@@ -1,7 +1,7 @@
 import { applyEdits } from "jsonc-parser";
 import { basename } from "node:path";
 import { fileProblem } from "#contract/descriptor/formats.ts";
-import { nodeAt, readJson } from "#scripts/text/jsonc/readJson.ts";
+import { nodeAt, readTree } from "#scripts/text/jsonc/readTree.ts";
 import type { VersionTexts } from "#studio/document/BrandHistory.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -18,7 +18,7 @@ export async function withImagesOf(
   read: (name: string) => Promise<string | undefined>,
 ): Promise<VersionTexts> {
   const { descriptor = "" } = texts;
-  const { root } = readJson(descriptor);
+  const { root } = readTree(descriptor);
   if (root === undefined) return texts;
   const found = await Promise.all(
     imageKinds.map(async (kind) => {

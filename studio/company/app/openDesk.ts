@@ -1,0 +1,77 @@
+import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import { Notices } from "../notices/Notices.ts";
+import type { AuditLog } from "../records/log/AuditLog.ts";
+import { Comments } from "../records/proposals/Comments.ts";
+import { Publications } from "../records/proposals/Publications.ts";
+import { BranchSender } from "../repository/BranchSender.ts";
+import type { CompanyBase } from "./CompanyBase.ts";
+import type { CompanySite } from "./CompanySite.ts";
+import { Origins } from "./Origins.ts";
+import type { People } from "./People.ts";
+import { ProposalDesk } from "./ProposalDesk.ts";
+import { Workplaces } from "./Workplaces.ts";
+
+interface DeskParts extends CompanyBase {
+  readonly company: CompanySite;
+  readonly people: People;
+  readonly log: AuditLog;
+  /** The portal without a brand, and its own files. */
+  readonly compilation: ReleaseCompilation;
+  readonly portal?: PortalText | undefined;
+}
+
+interface OpenDesk {
+  readonly desk: ProposalDesk;
+  readonly workplaces: Workplaces;
+  readonly comments: Comments;
+  readonly notices: Notices;
+  readonly sender: BranchSender;
+}
+
+/** The proposals: what is done with them, their workplaces, and what is sent of them. */
+export function openDesk({ company, people, log, compilation, portal, ...base }: DeskParts): OpenDesk {
+  const { config, repository, database, records, say, now } = base;
+  const comments = new Comments(database, now);
+  const notices = new Notices({ database, config, pathOf: (number) => `/forslag/${number}`, now, complain: say });
+  const sender = new BranchSender({
+    repository,
+    onRefused: (number) =>
+      say(`The branch forslag/${number} was moved on the remote by somebody else. It is not sent.`),
+    onFailed: (number, reason) => say(`The branch forslag/${number} could not be sent, and is tried again. ${reason}`),
+  });
+  const origins = new Origins({
+    repository,
+    records,
+    main: () => workplaces.main(),
+    addressOf: (number) => company.addressOf(number),
+  });
+  const workplaces: Workplaces = new Workplaces({
+    site: () => company.site,
+    repository,
+    database,
+    compilation,
+    ...(portal !== undefined && { portal }),
+    proposalAddress: `${config.origin}/`,
+    originsOf: (work) => origins.of(work),
+    titleOf: (number) => desk.read(number).title,
+    requireEditable: (number) => desk.requireEditable(number),
+    onCommit: (number) => desk.noteCommit(number),
+    now,
+  });
+  const desk: ProposalDesk = new ProposalDesk({
+    config,
+    database,
+    records,
+    publications: new Publications(database, now),
+    comments,
+    log,
+    notices,
+    people,
+    repository,
+    sender,
+    onFilesChanged: (number) => workplaces.close(number),
+    now,
+  });
+  return { desk, workplaces, comments, notices, sender };
+}

@@ -1,0 +1,79 @@
+import { isSameJson } from "#contract/isSameJson.ts";
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
+import { withLookOf } from "#studio/document/withLookOf.ts";
+import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
+import { refusedImages } from "../images/checkImage.ts";
+import { RecentMap } from "../RecentMap.ts";
+import { draftsOf } from "./checkDocument.ts";
+import { type AskedValue, decidingValue } from "./decidingValue.ts";
+import type { Documents } from "./Documents.ts";
+import type { OpenDocument } from "./DraftStore.ts";
+import type { FindOrigin } from "./FindOrigin.ts";
+import type { Histories } from "./Histories.ts";
+
+interface BrandPastOptions {
+  readonly brandsDir: string;
+  readonly documents: Documents;
+  readonly histories: Histories;
+  /** Since when saved values have been what they are. Left out: nothing says it. */
+  readonly findOrigin: FindOrigin | undefined;
+  /** Finds whether a text names a brand that the asker may not see. */
+  readonly namesHidden: () => (text: string) => boolean;
+}
+
+/** What the brands were before: their histories, their former versions, and since when a value has been what it is. */
+export class BrandPast {
+  readonly #options: BrandPastOptions;
+  /** Texts with the look of a former version, by brand and commit. */
+  readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
+
+  constructor(options: BrandPastOptions) {
+    this.#options = options;
+  }
+
+  /** What git says of a brand's files. */
+  async history(id: string): Promise<BrandHistory> {
+    const { documents, histories } = this.#options;
+    const history = await histories.read(documents.get(id).paths);
+    if (history.status !== "here") return history;
+    // What somebody has written of a change can name other brands.
+    const namesHidden = this.#options.namesHidden();
+    const versions = history.versions.map((version) =>
+      namesHidden(version.message) ? { ...version, message: brandTexts["history.otherBrands"] } : version,
+    );
+    return { ...history, versions };
+  }
+
+  /** Since when a field of a brand, or of the base, has had the value that it is edited to. */
+  async origin(id: string, asked: AskedValue): Promise<ValueOrigin> {
+    const { brandsDir, documents, findOrigin } = this.#options;
+    const { paths, texts, saved } = documents.get(id);
+    const [shown, written] = [texts, saved].map((each) =>
+      decidingValue(openWorkspace(brandsDir, draftsOf(paths, each)), { id, paths, texts: each }, asked),
+    );
+    if (!isSameJson(shown, written)) return { kind: "unsaved" };
+    return (written && (await findOrigin?.(written))) ?? { kind: "unknown" };
+  }
+
+  /** A version with its texts. @throws UnknownVersionError */
+  async version(id: string, hash: string): Promise<FormerVersion> {
+    const { paths, saved } = this.#options.documents.get(id);
+    const texts = await this.#options.histories.texts(paths, hash);
+    return { texts, refused: refusedImages(texts, saved) };
+  }
+
+  /**
+   * The texts of a document with the look of a former version. Git is asked once: every file of a page comes here.
+   * @throws UnknownVersionError
+   */
+  former(id: string, hash: string, { paths, saved }: OpenDocument): Promise<DocumentTexts> {
+    const key = `${id} ${hash}`;
+    const former =
+      this.#former.get(key) ?? this.#options.histories.texts(paths, hash).then((then) => withLookOf(saved, then));
+    this.#former.set(key, former);
+    return former;
+  }
+}
