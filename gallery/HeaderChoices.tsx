@@ -17,7 +17,7 @@ interface HeaderSelectProps {
 }
 
 /** A choice in the gallery's header. */
-export function HeaderSelect({ label, value, options, onChoose }: HeaderSelectProps) {
+function HeaderSelect({ label, value, options, onChoose }: HeaderSelectProps) {
   return (
     <Label>
       <span>{label}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage } from "#core/language/fetchPage.ts";
+import { readPage } from "#core/http/fetchPage.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import { inLanguages, madeUpCompilation, madeUpInput } from "./support/stampInput.ts";
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
+import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { recordIn } from "#scripts/release/verify/openFolder.ts";
 import { type BuiltRelease, pathsOf } from "./BuiltRelease.ts";
 import { keyOf } from "./keyOf.ts";
@@ -10,14 +11,13 @@ import type { DeploymentStore } from "./store/DeploymentStore.ts";
 /** How many files are read at a time. */
 const filesAtOnce = 8;
 
-/** The paths of a release at a target; undefined when there is no record that can be used. */
-export async function pathsAt(
+/** The record of a release at a target; undefined when there is none that can be used. */
+export async function readRecordAt(
   store: DeploymentStore,
   release: Pick<BuiltRelease, "brand" | "id">,
-): Promise<readonly string[] | undefined> {
+): Promise<ReleaseRecord | undefined> {
   const stored = await store.get(keyOf(release, recordFile));
-  const record = stored && recordIn(new TextDecoder().decode(stored.bytes));
-  return record && pathsOf(record);
+  return stored && recordIn(new TextDecoder().decode(stored.bytes));
 }
 
 /**
@@ -30,7 +30,8 @@ export async function fetchServed(
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const paths = (await pathsAt(store, release)) ?? [recordFile];
+  const record = await readRecordAt(store, release);
+  const paths = record === undefined ? [recordFile] : pathsOf(record);
   await forEachAtOnce(paths, filesAtOnce, async (path) => {
     const stored = await store.get(keyOf(release, path));
     if (stored === undefined) return;

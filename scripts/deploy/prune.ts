@@ -1,8 +1,7 @@
-import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { pathsOf } from "./BuiltRelease.ts";
 import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
+import { readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { type Pointer, pointerKey } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
@@ -13,11 +12,10 @@ import type { DeploymentStore } from "./store/DeploymentStore.ts";
  */
 export async function prune(store: DeploymentStore, { brand, releases }: Pointer): Promise<number> {
   const kept = new Set([pointerKey(brand), pageKey(brand)]);
-  const read = releases.map(async ({ id }) => ({ id, record: await store.get(keyOf({ brand, id }, recordFile)) }));
+  const read = releases.map(async ({ id }) => ({ id, record: await readRecordAt(store, { brand, id }) }));
   for (const { id, record } of await Promise.all(read)) {
     if (record === undefined) return 0;
-    const paths = pathsOf(JSON.parse(new TextDecoder().decode(record.bytes)) as ReleaseRecord);
-    for (const path of paths) kept.add(keyOf({ brand, id }, path));
+    for (const path of pathsOf(record)) kept.add(keyOf({ brand, id }, path));
   }
   const surplus = (await store.list(`${brand}/`)).filter(({ key }) => !kept.has(key));
   await forEachAtOnce(surplus, 16, ({ key }) => store.remove(key));

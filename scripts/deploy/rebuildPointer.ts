@@ -1,18 +1,22 @@
-import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { codeOf } from "./BuiltRelease.ts";
-import { keyOf } from "./keyOf.ts";
+import { readRecordAt } from "./fetchServed.ts";
 import type { PointerMove } from "./movePointers.ts";
+import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Change, type KeptRelease, type Pointer, pointerKey } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
-/** The ids of all releases of a brand at a target that are whole. */
-export async function releasesAt(store: DeploymentStore, brand: string): Promise<readonly string[]> {
+/** The records of all releases of a brand at a target that are whole, by their ids. */
+async function recordsAt(store: DeploymentStore, brand: string): Promise<ReadonlyMap<string, ReleaseRecord>> {
   const ids = await store.folders(`${brand}/releases/`);
-  const records = await Promise.all(ids.map((id) => store.get(keyOf({ brand, id }, recordFile))));
-  return ids.filter((_, at) => records[at] !== undefined);
+  const read = await Promise.all(ids.map(async (id) => [id, await readRecordAt(store, { brand, id })] as const));
+  return new Map(read.flatMap(([id, record]) => (record === undefined ? [] : [[id, record] as const])));
 }
+
+/** The ids of all releases of a brand at a target that are whole. */
+export const releasesAt = async (store: DeploymentStore, brand: string): Promise<readonly string[]> => [
+  ...(await recordsAt(store, brand)).keys(),
+];
 
 /**
  * A pointer in place of one that cannot be read or is gone: it serves a release that is named, and lists every release of the brand
@@ -25,31 +29,30 @@ export async function rebuildPointer(
   release: string,
   { at, by }: Change,
 ): Promise<PointerMove> {
-  const ids = await releasesAt(store, brand);
-  if (!ids.includes(release))
-    throw new DeploymentRefused(`${brand} has no release ${release}. It has ${ids.join(", ") || "none"}.`);
-  const releases = await Promise.all(
-    [release, ...ids.filter((id) => id !== release)].map(async (id): Promise<KeptRelease> => {
-      const stored = await store.get(keyOf({ brand, id }, recordFile));
-      const { digest, source, files } = JSON.parse(new TextDecoder().decode(stored?.bytes)) as ReleaseRecord;
-      return {
-        id,
-        digest,
-        code: codeOf(files),
-        ...(source && { commit: source.commit }),
-        ...(source?.modified === true && { isModified: true }),
-        at,
-        by,
-      };
-    }),
-  );
-  const { digest = "", commit } = releases[0] ?? {};
+  const records = await recordsAt(store, brand);
+  const named = records.get(release);
+  if (named === undefined)
+    throw new DeploymentRefused(
+      `${brand} has no release ${release}. It has ${[...records.keys()].join(", ") || "none"}.`,
+    );
+  const keptOf = (id: string, { digest, source, files }: ReleaseRecord): KeptRelease => ({
+    id,
+    digest,
+    code: codeOf(files),
+    ...(source && { commit: source.commit }),
+    ...(source?.modified === true && { isModified: true }),
+    at,
+    by,
+  });
+  const others = [...records].filter(([id]) => id !== release);
+  const releases = [keptOf(release, named), ...others.map(([id, record]) => keptOf(id, record))];
+  const { digest, source } = named;
   const after: Pointer = {
     schemaVersion: 1,
     brand,
     release,
     releases,
-    changes: [{ action: "rollback", to: release, digest, ...(commit !== undefined && { commit }), at, by }],
+    changes: [{ action: "rollback", to: release, digest, ...(source && { commit: source.commit }), at, by }],
   };
   return { before: await store.get(pointerKey(brand)), after };
 }

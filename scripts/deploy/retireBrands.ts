@@ -1,7 +1,6 @@
 import type { PointerMove } from "./movePointers.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { expectDeployed } from "./state/expectDeployed.ts";
-import { readPointers } from "./state/Pointer.ts";
+import { expectDeployed, readPointers } from "./state/Pointer.ts";
 import { afterRetirement } from "./state/pointerSteps.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import { type ServingOptions, underClaim } from "./underClaim.ts";

@@ -1,12 +1,14 @@
-import { expectReleases } from "./expectReleases.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
+import { keyOf } from "./keyOf.ts";
+import { forEachAtOnce } from "./forEachAtOnce.ts";
 import type { PointerMove } from "./movePointers.ts";
 import { rebuildPointer } from "./rebuildPointer.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { expectDeployed } from "./state/expectDeployed.ts";
 import type { Goal, OpenCommand } from "./state/DeploymentClaim.ts";
 import {
   type Change,
   damagedPointer,
+  expectDeployed,
   type Pointers,
   readPointers,
   releaseOf,
@@ -127,6 +129,27 @@ async function movesOf(
     );
   }
   return moves;
+}
+
+/** How many releases are looked up at a time: each waits for the disk or the network. */
+const atOnce = 16;
+
+/**
+ * Looks whether the releases that are to be served are at the target. Someone may have removed one by hand, after a
+ * leak or on a full disk.
+ * @throws DeploymentRefused when one is missing
+ */
+async function expectReleases(store: DeploymentStore, moves: readonly PointerMove[]): Promise<void> {
+  const missing: string[] = [];
+  await forEachAtOnce(moves, atOnce, async ({ after: { brand, release } }) => {
+    if ((await store.get(keyOf({ brand, id: release }, headersFile))) === undefined)
+      missing.push(`${brand}/releases/${release}`);
+  });
+  if (missing.length > 0)
+    throw new DeploymentRefused(
+      `Nothing was changed: ${missing.toSorted().join(", ")} was removed from the target. Build the commit that ` +
+        "npm run releases names beside it, and deploy it.",
+    );
 }
 
 const commandOf = ({ brand, release }: WantedRollback): string =>

@@ -1,9 +1,8 @@
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
 import type { BuiltRelease } from "./BuiltRelease.ts";
 import { keyOf } from "./keyOf.ts";
-import { hostKey } from "./edge/HostFile.ts";
+import { hostKey, hostProblem } from "./edge/HostFile.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
-import { hostProblem } from "./edge/hostProblem.ts";
 import { missingFiles } from "./sendRelease.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";

@@ -9,12 +9,12 @@ import { FindingList, type VerifyFinding } from "#scripts/release/verify/VerifyF
 import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { pathsOf } from "./BuiltRelease.ts";
 import { keyOf } from "./keyOf.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
-import { hostFolder, hostKey } from "./edge/HostFile.ts";
-import { fetchServed, pathsAt } from "./fetchServed.ts";
+import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
+import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
-import { hostProblem, ownerOf } from "./edge/hostProblem.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
@@ -120,9 +120,9 @@ class Served {
       releases.map(({ id }) => ({ brand, id })),
     );
     await forEachAtOnce(kept, atOnce, async (release) => {
-      const paths = await pathsAt(this.#store, release);
-      for (const path of paths ?? []) known.add(keyOf(release, path));
-      if (paths !== undefined) return;
+      const record = await readRecordAt(this.#store, release);
+      for (const path of record === undefined ? [] : pathsOf(record)) known.add(keyOf(release, path));
+      if (record !== undefined) return;
       unjudged.add(release.brand);
       this.list.add("missing-release", keyOf(release, ""));
     });

@@ -147,10 +147,8 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
 
   test("--dry-run of the first deployment makes no folder (spec: commands-61)", async () => {
     const target = join(folder, "planned-first");
-    const { status, stdout } = await run(
-      "deploy",
-      ...["--to", target, "--dist", dist("first"), "--today", "2026-11-22", "--dry-run"],
-    );
+    const first = ["--to", target, "--dist", dist("first"), "--today", "2026-11-22"];
+    const { status, stdout } = await run("deploy", ...first, "--dry-run");
     expect([status, stdout]).toEqual([0, expect.stringMatching(/ {2}alfa: nothing → [0-9a-f]{16}\n/)]);
     expect(await readdir(folder)).not.toContain("planned-first");
   });

@@ -1,9 +1,11 @@
+import { userInfo } from "node:os";
 import { type CommandDeps, fromCaller } from "#scripts/command/CommandDeps.ts";
 import { flag, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { nginxOptions, readNginxOptions } from "../nginx/readNginxOptions.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
-import { readDeployer } from "../readDeployer.ts";
+import type { Deployer } from "../state/DeploymentClaim.ts";
+import { thisProcess } from "../state/ProcessIdentity.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { type Opened, readTarget, type Target, type targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
@@ -49,6 +51,12 @@ export interface ChangeCall {
   readonly servingOf: (opened: Opened) => ServingOptions;
   /** Runs after another deployment that runs has ended. */
   readonly inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Who runs the command. `by`: a name for the list of what was done. */
+export function readDeployer(by: string | undefined): Deployer {
+  const own = thisProcess();
+  return { ...own, by: by ?? `${userInfo().username}@${own.host}`, now: () => new Date() };
 }
 
 /** What brings a change to nginx; nothing without `--nginx`. */

@@ -2,12 +2,11 @@ import { isOver, previewStore, readPreviews, type StoredPreview } from "../state
 import { defineCommand } from "#scripts/command/Command.ts";
 import { flag, list } from "#scripts/command/Option.ts";
 import { type CommandLines, commandLines } from "./CommandLines.ts";
-import { expectDeployed } from "../state/expectDeployed.ts";
 import { releasesAt } from "../rebuildPointer.ts";
 import { findServedDifferences, type ServedDifference } from "../servedDifferences.ts";
 import { commandName, readOpenCommand } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
+import { expectDeployed, type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { type Opened, readTarget, targetOptions } from "../Target.ts";
 

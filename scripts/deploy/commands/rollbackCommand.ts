@@ -1,12 +1,13 @@
+import { createInterface } from "node:readline/promises";
 import { defineCommand } from "#scripts/command/Command.ts";
 import { flag, text } from "#scripts/command/Option.ts";
 import { planRollback, rollBack, type WantedRollback } from "../rollBack.ts";
 import { changeOptions, readChangeCall } from "./readChangeCall.ts";
 import type { CommandLines } from "./CommandLines.ts";
+import type { TakeOver } from "../state/DeploymentClaim.ts";
 import { DeploymentRunning } from "../state/DeploymentRefused.ts";
 import { readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { readTakeOver } from "./takeOver.ts";
 import { targetOptions } from "../Target.ts";
 
 const options = {
@@ -46,6 +47,29 @@ async function showPlan(store: DeploymentStore, wanted: WantedRollback, lines: C
   lines.result({ changed, unchanged: plan.unchanged, damaged: plan.damaged, isDryRun: true });
   return reportOthers(plan, lines);
 }
+
+/** Asks at a terminal; without one, the option is the answer. */
+async function isConfirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Takes over the claim of another command that seems to run, and says whose it was. Undefined without `--take-over`. */
+const readTakeOver = (isWanted: boolean, { warn }: CommandLines): TakeOver | undefined =>
+  isWanted
+    ? async (whose) => {
+        const isTaken = await isConfirmed(
+          `Another deployment is running: ${whose}.\nIt stops before its pointers move. Take over? (y/N) `,
+        );
+        if (isTaken) warn(`The claim of another deployment is taken over: ${whose}.`);
+        return isTaken;
+      }
+    : undefined;
 
 /** Adds what a rollback can do about another deployment that runs. */
 function withAdvice(error: unknown): unknown {

@@ -2,7 +2,6 @@ import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { keyOf } from "../keyOf.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
-import { hostProblem, ownerOf } from "./hostProblem.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer, readPointers } from "../state/Pointer.ts";
@@ -10,7 +9,7 @@ import type { ServedDifference } from "../servedDifferences.ts";
 import { previewStore } from "../state/PreviewRecord.ts";
 import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { type HostFile, hostKey } from "./HostFile.ts";
+import { type HostFile, hostKey, hostProblem, ownerOf } from "./HostFile.ts";
 
 /** The page that is served to all, for a CDN without a function of ours. */
 export const pageKey = (brand: string): string => `${brand}/index.html`;

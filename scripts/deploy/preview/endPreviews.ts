@@ -1,4 +1,4 @@
-import { type HostFile, hostFolder } from "../edge/HostFile.ts";
+import { hostFolder, ownerOf } from "../edge/HostFile.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import { pointerKey } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
@@ -21,9 +21,8 @@ interface EndOptions extends ServingOptions {
 async function removeHosts(store: DeploymentStore, name: string): Promise<void> {
   const files = (await store.list(hostFolder)).filter(({ key }) => key.startsWith(`${hostFolder}${name}`));
   for (const { key } of files) {
-    const stored = await store.get(key);
-    const file = stored && (JSON.parse(new TextDecoder().decode(stored.bytes)) as HostFile);
-    if (file?.preview === name) await store.remove(key);
+    const owner = await ownerOf(store, key.slice(hostFolder.length, -".json".length));
+    if (owner?.preview === name) await store.remove(key);
   }
 }
 

@@ -1,6 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { DeploymentStore, Stored } from "../store/DeploymentStore.ts";
+import { unknownBrands } from "#scripts/command/checkBrands.ts";
 import { DeploymentRefused } from "./DeploymentRefused.ts";
 
 /** A release that is kept at the target. */
@@ -146,6 +147,16 @@ export async function readPointers(store: DeploymentStore): Promise<Pointers> {
     else if (stored !== undefined) damaged.push(brand);
   }
   return { pointers, damaged };
+}
+
+/**
+ * Checks that every brand of a command line was deployed to a target.
+ * @param where the target, as the end of a sentence
+ * @throws DeploymentRefused with the closest brands that were
+ */
+export function expectDeployed(brands: readonly string[], deployed: readonly string[], where = "here"): void {
+  const problem = unknownBrands(brands, deployed, `that was deployed ${where}`);
+  if (problem !== undefined) throw new DeploymentRefused(problem);
 }
 
 /** @throws DeploymentRefused when the pointer names a release that it does not list */

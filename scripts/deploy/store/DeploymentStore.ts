@@ -58,8 +58,6 @@ export interface DeploymentStore {
   list(folder: string): Promise<readonly StoredFile[]>;
   /** Names of the folders at the top, or in a folder: `_previews/`. */
   folders(below?: string): Promise<readonly string[]>;
-  /** Whether exactly these bytes are under a key; false where the store cannot say that without sending them. */
-  holds(key: string, bytes: Uint8Array): Promise<boolean>;
   /** SHA-256 in hexadecimal, where the store knows it without sending the file. */
   digest(key: string): Promise<string | undefined>;
   /** Removes a key. It is not an error when there is none. */

@@ -133,11 +133,6 @@ export class FolderStore implements DeploymentStore {
       .toSorted();
   }
 
-  async holds(key: string, bytes: Uint8Array): Promise<boolean> {
-    const found = ifThere(() => readFileSync(join(this.#root, key)));
-    return found !== undefined && Buffer.compare(found, bytes) === 0;
-  }
-
   async digest(key: string): Promise<string | undefined> {
     return (await this.get(key))?.tag;
   }

@@ -176,10 +176,6 @@ export class S3Store implements DeploymentStore {
     } while (token !== undefined);
   }
 
-  async holds(key: string, bytes: Uint8Array): Promise<boolean> {
-    return (await this.digest(key)) === hash("sha256", bytes).digest("hex");
-  }
-
   async digest(key: string): Promise<string | undefined> {
     return (await this.#ifThere(this.#client.send(new HeadObjectCommand(this.#at(key)))))?.Metadata?.["sha256"];
   }

@@ -28,10 +28,6 @@ export class StoreBelow implements DeploymentStore {
     return this.#store.folders(this.#folder + below);
   }
 
-  holds(key: string, bytes: Uint8Array): Promise<boolean> {
-    return this.#store.holds(this.#folder + key, bytes);
-  }
-
   digest(key: string): Promise<string | undefined> {
     return this.#store.digest(this.#folder + key);
   }

@@ -3,7 +3,7 @@ import type { i18n as I18n } from "i18next";
 import { isLanguage, type Language, languageCookie } from "#contract/pageLanguage.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
-import { fetchPage, readPage } from "./fetchPage.ts";
+import { fetchPage, readPage } from "../http/fetchPage.ts";
 import { fetchTexts } from "../http/fetchTexts.ts";
 import { addTexts } from "../i18n/i18n.ts";
 import { readTenant, type Tenant } from "../tenant/readTenant.ts";

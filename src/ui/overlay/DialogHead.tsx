@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { Button } from "../controls/Button.tsx";
 import { Icon } from "../graphics/Icon.tsx";
 import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
-import { fellesTexts, useTexts } from "../texts/TextsContext.ts";
+import { fellesTexts } from "../texts/fellesTexts.ts";
+import { useTexts } from "../texts/TextsContext.ts";
 
 /** All other attributes are for the element around title and button. */
 export interface DialogHeadProps extends Omit<ComponentProps<"div">, "id"> {

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#contract/pageLanguage.ts";
-import type felles from "#locales/nb/felles.json";
 
 /** The texts of a file of `locales/<language>/`, as a part of `src/ui/` or `src/widgets/` names them. */
 export interface TextSource<Texts> {
@@ -18,9 +17,6 @@ export const textSource = <Texts>(file: string, builtIn?: TextSource<Texts>["bui
   file,
   builtIn,
 });
-
-/** Texts that many parts have. */
-export const fellesTexts = textSource<typeof felles>("felles");
 
 /** Gives the texts of a file in the language of the page. */
 export type ReadTexts = <Texts>(source: TextSource<Texts>) => Texts;

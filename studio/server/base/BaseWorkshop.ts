@@ -15,7 +15,7 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import brandTexts from "#studio/texts/brands.nb.json";
+import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { BrandStore } from "../brands/BrandStore.ts";
 import { checkFolder, draftsOf, studioFinding } from "../brands/checkDocument.ts";

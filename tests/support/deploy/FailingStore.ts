@@ -35,10 +35,6 @@ export class FailingStore implements DeploymentStore {
     return this.#store.folders(below);
   }
 
-  holds(key: string, bytes: Uint8Array): Promise<boolean> {
-    return this.#store.holds(key, bytes);
-  }
-
   digest(key: string): Promise<string | undefined> {
     return this.#store.digest(key);
   }

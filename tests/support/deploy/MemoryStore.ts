@@ -42,11 +42,6 @@ export class MemoryStore implements DeploymentStore {
     return [...new Set(tops)].toSorted();
   }
 
-  async holds(key: string, bytes: Uint8Array): Promise<boolean> {
-    const found = this.#objects.get(key);
-    return found !== undefined && Buffer.compare(found.bytes, bytes) === 0;
-  }
-
   async digest(key: string): Promise<string | undefined> {
     const found = this.#objects.get(key);
     return found && createHash("sha256").update(found.bytes).digest("hex");

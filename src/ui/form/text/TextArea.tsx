@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from "react";
 import { fillText } from "#contract/fillText.ts";
 import { CountedTextArea, type CountedTextAreaProps } from "./CountedTextArea.tsx";
-import { fellesTexts, useTexts } from "../../texts/TextsContext.ts";
+import { fellesTexts } from "../../texts/fellesTexts.ts";
+import { useTexts } from "../../texts/TextsContext.ts";
 import { useDomValue } from "../useDomValue.ts";
 
 /** `className` and `style` are for the element around label and field, all other attributes for the `<textarea>`. */

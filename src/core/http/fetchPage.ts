@@ -1,4 +1,4 @@
-import { startDeadline } from "../http/deadline.ts";
+import { startDeadline } from "./deadline.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { brandBlockElement } from "#contract/pageElements.ts";
