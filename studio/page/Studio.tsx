@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { FailedMessage } from "./parts/FailedMessage.tsx";
@@ -22,15 +20,15 @@ import { ProposalPage } from "./company/ProposalPage.tsx";
 import { SignedOutBar } from "./company/SignedOutBar.tsx";
 import { CommandDialogs } from "./palette/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
+import { Loading } from "./parts/Loading.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
-import { isReadable, proposalAddress } from "./readOnly/proposalAddress.ts";
-import { ReadOnlyPage } from "./workshop/ReadOnlyPage.tsx";
+import { isReadable } from "./readOnly/proposalAddress.ts";
 import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
-import { WorkshopPage } from "./workshop/WorkshopPage.tsx";
+import { BrandRoom } from "./workshop/BrandRoom.tsx";
 
 interface StudioProps {
   readonly route: Route;
@@ -59,9 +57,7 @@ function Page({ route }: StudioProps) {
     case "brand":
       return (
         <OneDocument id={route.id} route={route}>
-          {(brand) =>
-            proposalAddress() === undefined ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />
-          }
+          {(brand) => <BrandRoom brand={brand} />}
         </OneDocument>
       );
     case "book":
@@ -142,12 +138,7 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
   const isBase = id === baseId;
   const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
-  if (opening.status === "loading")
-    return (
-      <Waiting>
-        <Loader text={text("loading")} />
-      </Waiting>
-    );
+  if (opening.status === "loading") return <Loading />;
   return (
     <>
       <PageNav />
@@ -164,9 +155,3 @@ function NotHere({ id, opening }: { readonly id: string; readonly opening: Serve
     </>
   );
 }
-
-const Waiting = styled.main`
-  display: grid;
-  align-content: center;
-  min-height: 100dvh;
-`;

@@ -13,6 +13,12 @@ export function companyPlace(): CompanyPlace | undefined {
   return typeof proposal === "number" || proposal === "main" ? { ...place, proposal } : place;
 }
 
+/** What to do when the studio fails. In a company there is somebody to ask; on one machine the terminal says why. */
+export function whatHelps(): string {
+  const help = companyPlace()?.help;
+  return help === undefined ? text("failed.look") : text("failed.ask", { help });
+}
+
 /** The name of the page at the root of this host. */
 export function homeName(): string {
   const proposal = companyPlace()?.proposal;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
@@ -47,7 +48,11 @@ function InProposal({ number }: { readonly number: number }) {
     <Message
       variant="success"
       title={text("now.inProposal", { number })}
-      action={<a href={studioPaths.brands}>{text("now.toProposal")}</a>}
+      action={
+        <ButtonLink href={studioPaths.brands} data-variant="secondary">
+          {text("now.toProposal")}
+        </ButtonLink>
+      }
     >
       {text("now.ask")}
     </Message>

@@ -57,6 +57,14 @@ describe("The screens that differ (spec: studio-164)", () => {
     ]);
   });
 
+  test("a number and an address are found before and after: their links are known by their values (spec: company-206)", () => {
+    const phone = ["footer", "contact", "telefon"];
+    const numbers: readonly FieldSource[] = [{ kind: "descriptor", path: phone, seenAs: "phone", value: "22334455" }];
+    const [old, fresh] = ["21000000", "22334455"].map((number) => withText(phone, number));
+    const [scene] = changedScenes(old ?? before, fresh ?? before, numbers);
+    expect(scene?.outlined.sources.map(({ value }) => value)).toEqual(["22334455", "21000000"]);
+  });
+
   test("one whose pages have no changed part is none, once both are at rest", () => {
     expect(mayDiffer(hero, new Map())).toBe(true);
     expect(mayDiffer(hero, withReport(new Map(), hero, "after", { type: "seen", count: 0 }))).toBe(true);

@@ -1,10 +1,9 @@
 import type { FromPreview, MeasuredPage, TextLines } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { imageField } from "#studio/document/imageKinds.ts";
-import { fieldChanges } from "#studio/document/fieldChanges.ts";
+import { type FieldChange, fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { Outlined } from "../preview/frames/framesState.ts";
 import type { Scene } from "../preview/scenes/sceneGroups.ts";
 import { sourcesOf } from "../preview/sourcesOf.ts";
@@ -56,12 +55,18 @@ export interface ChangedScene {
 }
 
 /** The changed fields; a changed image as the field that names it. */
-const changedPlaces = (before: DocumentTexts, after: DocumentTexts): readonly FieldPlace[] => [
+const changedPlaces = (before: DocumentTexts, after: DocumentTexts): readonly FieldChange[] => [
   ...fieldChanges(before, after),
   ...unsavedKinds(after, before)
     .filter(isImage)
-    .map((kind): FieldPlace => ({ kind: "descriptor", path: imageField(kind) })),
+    .map((kind): FieldChange => ({ kind: "descriptor", path: imageField(kind) })),
 ];
+
+/** A page knows the link of a number or an address by its value: the page of before has another one. */
+const inBothVersions = (source: FieldSource, { before }: FieldChange): readonly FieldSource[] =>
+  (source.seenAs === "phone" || source.seenAs === "mail") && typeof before === "string"
+    ? [source, { ...source, value: before }]
+    : [source];
 
 /**
  * The screens on which the changes between two versions are seen.
@@ -74,7 +79,8 @@ export function changedScenes(
 ): readonly ChangedScene[] {
   const placed = changedPlaces(before, after).flatMap((place) => {
     const scene = sceneOf(place);
-    return scene === undefined ? [] : [{ scene, sources: sourcesOf(sources, place) }];
+    const shown = sourcesOf(sources, place).flatMap((source) => inBothVersions(source, place));
+    return scene === undefined ? [] : [{ scene, sources: shown }];
   });
   return [...Map.groupBy(placed, ({ scene }) => JSON.stringify(scene)).values()].flatMap((fields) => {
     const [first] = fields;

@@ -1,6 +1,6 @@
 import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
-import { companyPlace } from "../companyPlace.ts";
+import { companyPlace, whatHelps } from "../companyPlace.ts";
 import type { SaveProblem } from "../session/saveProblem.ts";
 import { text } from "../texts.ts";
 
@@ -11,7 +11,6 @@ interface ProblemWords {
 
 /** Why a text could not be saved, and what is safe. */
 export function saveProblemWords(problem: SaveProblem | undefined): ProblemWords {
-  const help = companyPlace()?.help;
   const disk = problem === undefined ? undefined : storeProblemOf(problem);
   const act = problem === undefined ? undefined : actRefusalOf(problem);
   if (disk !== undefined)
@@ -21,9 +20,10 @@ export function saveProblemWords(problem: SaveProblem | undefined): ProblemWords
     };
   if (act !== undefined)
     return { title: text("changes.refused"), text: `${text(`act.refused.${act}`)} ${text("changes.kept")}` };
-  return help === undefined
-    ? { title: text("changes.saveFailed"), text: text("changes.saveFailedText") }
-    : { title: text("changes.refused"), text: text("changes.refusedOther", { help }) };
+  return {
+    title: text(companyPlace() === undefined ? "changes.saveFailed" : "changes.refused"),
+    text: text("changes.saveFailedText", { helps: whatHelps() }),
+  };
 }
 
 /** Why a text could not be kept by the server. */

@@ -5,13 +5,15 @@ import { text } from "../texts.ts";
 
 const dayFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numeric", month: "long" });
 const yearFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
-const timeFormat = new Intl.DateTimeFormat("nb", {
+const timeParts = {
   timeZone: "Europe/Oslo",
   day: "numeric",
   month: "long",
   hour: "2-digit",
   minute: "2-digit",
-});
+} as const;
+const timeFormat = new Intl.DateTimeFormat("nb", timeParts);
+const yearTimeFormat = new Intl.DateTimeFormat("nb", { ...timeParts, year: "numeric" });
 
 const yearOf = (ms: number): string => osloTime(ms).slice(0, 4);
 
@@ -21,8 +23,11 @@ export function dayWords(iso: string, now = Date.now()): string {
   return (yearOf(at) === yearOf(now) ? dayFormat : yearFormat).format(at);
 }
 
-/** «1. desember kl. 07:00», in Norwegian time. @param iso ISO 8601 */
-export const timeWords = (iso: string): string => timeFormat.format(new Date(iso));
+/** «1. desember kl. 07:00», in Norwegian time; of another year «1. desember 2025 kl. 07:00». @param iso ISO 8601 */
+export function timeWords(iso: string, now = Date.now()): string {
+  const at = Date.parse(iso);
+  return (yearOf(at) === yearOf(now) ? timeFormat : yearTimeFormat).format(at);
+}
 
 const names = new Intl.ListFormat("nb", { type: "conjunction" });
 

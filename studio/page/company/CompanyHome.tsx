@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type ProposalList, proposalLists, type SignedIn } from "#studio/document/company/CompanyWire.ts";
@@ -14,7 +15,7 @@ import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { keepInAddress } from "../session/keepInAddress.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -123,6 +124,7 @@ function Lists({ place, me }: PartProps) {
       </Choices>
       {status === "loading" && <Loader text={text("loading")} />}
       {status === "failed" && <FailedMessage />}
+      <VisuallyHidden role="status">{status === "here" && countText("company.found", items.length)}</VisuallyHidden>
       {status === "here" && items.length === 0 && (
         <EmptyState icon={emptyIcon}>
           {search !== "" && text(list === "all" ? "company.noMatch" : "company.noMatchHere", { search })}
@@ -220,6 +222,10 @@ const Choices = styled.div`
     & fieldset > div {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      width: 100%;
+    }
+
+    & fieldset label > span {
       width: 100%;
     }
   }

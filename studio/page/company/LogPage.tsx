@@ -74,7 +74,7 @@ const Table = styled.table`
     border-block-end: 1px solid ${theme.color.border};
     text-align: start;
     vertical-align: top;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   ${from.medium} {

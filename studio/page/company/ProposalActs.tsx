@@ -1,9 +1,9 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
@@ -49,31 +49,34 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
   };
   const offered = plainActs.filter(isOffered);
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
+  if (offered.length === 0 && asked.length === 0 && refused === undefined) return null;
   // Conflicts are decided first.
   const isReady = proposal.conflicts.length === 0;
   return (
     <Acts>
-      {offered.map((name, place) => (
-        <Button
-          key={name}
-          variant={place === 0 && isReady ? "primary" : "secondary"}
-          busy={running === name}
-          onClick={() => void act(name)}
-        >
-          {text(`act.${name}`)}
-        </Button>
-      ))}
-      {asked.map((name) => (
-        <Asked
-          key={name}
-          name={name}
-          title={proposal.title}
-          isRunning={running === name}
-          refusal={refused?.act === name ? refused.words : undefined}
-          onClosed={() => setRefused(undefined)}
-          onGiven={(more) => act(name, more)}
-        />
-      ))}
+      <ButtonRow>
+        {offered.map((name, place) => (
+          <Button
+            key={name}
+            variant={place === 0 && isReady ? "primary" : "secondary"}
+            busy={running === name}
+            onClick={() => void act(name)}
+          >
+            {text(`act.${name}`)}
+          </Button>
+        ))}
+        {asked.map((name) => (
+          <Asked
+            key={name}
+            name={name}
+            title={proposal.title}
+            isRunning={running === name}
+            refusal={refused?.act === name ? refused.words : undefined}
+            onClosed={() => setRefused(undefined)}
+            onGiven={(more) => act(name, more)}
+          />
+        ))}
+      </ButtonRow>
       {refused !== undefined && !asked.some((name) => name === refused.act) && (
         <Message variant="error">{refused.words}</Message>
       )}
@@ -125,15 +128,8 @@ const askedForms = {
 /** In the order of their weight. */
 const askedActs = ["plan", "return", "takeBack", "rename", "close"] as const satisfies readonly AskedAct[];
 
-const Acts = styled.section`
+const Acts = styled.div`
   display: grid;
-  gap: 0.5rem;
-  padding: 1rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-
-  &:empty {
-    display: none;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
 `;

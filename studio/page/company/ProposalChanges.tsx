@@ -38,9 +38,11 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
             <h3>{nameOf(brand)}</h3>
             <p>
               {isOpen && brand !== baseId && <ProposalFindings brand={brand} head={head} />}
-              <a href={addressOf(brand)}>
-                {text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}
-              </a>
+              {isOpen && (
+                <a href={addressOf(brand)}>
+                  {text(canEdit ? "proposal.edit" : "proposal.look", { name: nameOf(brand) })}
+                </a>
+              )}
             </p>
           </header>
           <ul>
@@ -141,13 +143,24 @@ const Brand = styled.div`
     font-size: ${theme.font.sizeSm};
   }
 
+  & > header a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.5rem;
+  }
+
   & > details {
     padding: 0.625rem 1rem;
     border-block-start: 1px solid ${theme.color.border};
   }
 
   & summary {
+    padding-block: 0.125rem;
     font-size: ${theme.font.sizeSm};
+  }
+
+  & > details[open] > summary {
+    margin-block-end: 0.625rem;
   }
 
   /* A thumb hits them. */

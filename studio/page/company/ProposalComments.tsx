@@ -41,7 +41,10 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
     if (window.location.hash === "#kommentarer") heading.current?.scrollIntoView();
   }, []);
   const resolve = (id: number) =>
-    send(async () => onChanged({ ...proposal, comments: await companyApi.resolveComment(number, id) }));
+    send(async () => {
+      onChanged({ ...proposal, comments: await companyApi.resolveComment(number, id) });
+      announcements.announce(text("comments.resolvedNow"));
+    });
   return (
     <Part aria-labelledby="kommentarer">
       <h2 ref={heading} id="kommentarer">
@@ -96,16 +99,17 @@ function fieldWords({ field }: ProposalComment, { changes }: Proposal): string {
   return change?.title ?? fieldTitle({ kind: field.kind ?? "descriptor", path: field.path });
 }
 
-const placeWords = ({ words, width }: CommentPlace, page: string): string => {
-  const where = text("comments.place.on", { page, width });
+const placeWords = ({ words, width }: CommentPlace, page: string | undefined): string => {
+  const where =
+    page === undefined ? text("comments.place.width", { width }) : text("comments.place.on", { page, width });
   return words === "" ? where : `«${shortened(words)}» ${where}`;
 };
 
-/** The names of the portal's pages, by their path; the path of one that has none. */
-function usePageTitles(isWanted: boolean): (path: string) => string {
+/** The names of the portal's pages, by their path; undefined while they are not known. */
+function usePageTitles(isWanted: boolean): (path: string) => string | undefined {
   const answer = useServerAnswer(isWanted ? "choices" : undefined, studioApi.choices);
   const pages = answer.status === "here" ? answer.value.pages : [];
-  return (path) => pages.find((page) => isSamePage(page.path, path))?.title ?? path;
+  return (path) => pages.find((page) => isSamePage(page.path, path))?.title;
 }
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
@@ -170,6 +174,11 @@ const Part = styled(ProposalPart)`
   & time,
   & small {
     font-size: ${theme.font.sizeXs};
+  }
+
+  & small > a {
+    display: inline-block;
+    padding-block: 0.25rem;
   }
 
   & > form {

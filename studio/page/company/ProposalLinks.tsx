@@ -9,7 +9,7 @@ import type { NewLink, PreviewLink, Proposal } from "#studio/document/company/Co
 import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectField } from "../parts/SelectField.tsx";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 import { companyApi } from "../colleagues/companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "../colleagues/proposalWords.ts";
@@ -104,7 +104,7 @@ function LinkForm({ brands, nameOf, isMaking, onMake }: LinkFormProps) {
         label={text("links.days")}
         value={lasts}
         onChange={setLasts}
-        options={days.map((value) => ({ value, text: value }))}
+        options={days.map((value) => ({ value, text: countText("links.last", Number(value)) }))}
       />
       <Button variant="secondary" type="submit" busy={isMaking}>
         {text("links.make")}

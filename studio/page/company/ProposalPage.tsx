@@ -1,12 +1,13 @@
 import { baseId } from "#studio/document/baseId.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { Proposal, ProposalAct, ProposalState, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ProposalState, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
@@ -71,7 +72,12 @@ interface OpenedProps {
 
 function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
-  useWhileRunning(proposal, setProposal);
+  useWhileRunning(proposal, (next) => {
+    setProposal(next);
+    // Nobody has pressed anything: what has become of it is said.
+    if (next.state.kind !== proposal.state.kind)
+      announcements.announce(text("proposal.now", { state: stateWords(next.state) }));
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
   const { number, title, state, author } = proposal;
@@ -79,7 +85,7 @@ function Opened({ place, first, me }: OpenedProps) {
   const nameOf = (id: string) =>
     id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
-    <Columns data-begins={proposal.may.some((act) => leading.has(act)) ? undefined : "main"}>
+    <Columns>
       <Top>
         <Head>
           <p>{text("company.proposal", { number })}</p>
@@ -98,6 +104,7 @@ function Opened({ place, first, me }: OpenedProps) {
           </Message>
         )}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
+        <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
       </Top>
       <Main>
         {proposal.conflicts.length > 0 && (
@@ -106,14 +113,9 @@ function Opened({ place, first, me }: OpenedProps) {
         <ProposalChanges proposal={proposal} me={me} nameOf={nameOf} />
         <ProposalComments proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
       </Main>
-      <Acts>
-        <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
-      </Acts>
-      <Side>
-        {proposal.may.includes("share") && proposal.brands.some((id) => id !== baseId) && (
-          <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
-        )}
-      </Side>
+      {proposal.may.includes("share") && proposal.brands.some((id) => id !== baseId) && (
+        <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
+      )}
     </Columns>
   );
 }
@@ -122,9 +124,6 @@ function Opened({ place, first, me }: OpenedProps) {
 const mostBrands = 50;
 /** The states in which publishing comes next. */
 const waits: ReadonlySet<ProposalState["kind"]> = new Set(["asked", "approved", "planned"]);
-
-/** The acts that lead on. Where there are none, the changes come first. */
-const leading: ReadonlySet<ProposalAct> = new Set(["ask", "approve", "publish", "plan", "return", "takeBack"]);
 
 const pauseMs = 1_500;
 const plannedPauseMs = 10_000;
@@ -156,31 +155,27 @@ function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => 
   }, [number, pause]);
 }
 
-/** On a phone one below the other, with what can be done right below the name. */
+/* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "head" "acts" "main" "side";
+  align-items: start;
   gap: ${theme.space[2]};
 
-  &[data-begins="main"] {
-    grid-template-areas: "head" "main" "acts" "side";
-  }
-
   ${from.medium} {
-    &,
-    &[data-begins="main"] {
-      grid-template-areas: "head head" "main acts" "main side";
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
     }
-    grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
-    grid-template-rows: auto auto 1fr;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
-/* Where a proposal is comes before what can be done with it, on a phone too. */
+/* Where a proposal is comes before what can be done with it. */
 const Top = styled.div`
   display: grid;
-  grid-area: head;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `;
@@ -204,24 +199,7 @@ const Head = styled.header`
 
 const Main = styled.div`
   display: grid;
-  grid-area: main;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[3]};
-`;
-
-const Acts = styled.div`
-  grid-area: acts;
-
-  &:not(:has(button, [role="alert"])) {
-    display: none;
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  grid-area: side;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space[2]};
 `;

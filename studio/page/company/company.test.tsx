@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
@@ -119,6 +120,15 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
+  test("how many proposals a list has is read out when it is chosen (spec: company-205)", async () => {
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    render(<CompanyHome place={home} />);
+    await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("0 forslag i listen"),
+    );
+  });
+
   test("the list and the search are in the address, where who comes back finds them (spec: company-185)", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
     const { unmount } = render(<CompanyHome place={home} />);
@@ -199,6 +209,21 @@ describe("The first page of a company's studio (spec: company-90)", () => {
   });
 });
 
+describe("The order of a proposal's page (spec: company-204)", () => {
+  test("what can be done comes after where it is and before the changes, for the keyboard as for the eye", async () => {
+    await openProposal({ may: ["ask", "rename", "comment"] });
+    const ask = screen.getByRole("button", { name: "Send til godkjenning" });
+    const order = [
+      screen.getByRole("heading", { level: 1 }),
+      ask,
+      screen.getByRole("heading", { name: "Det som endres" }),
+      screen.getByRole("heading", { name: "Kommentarer" }),
+    ];
+    for (const [place, element] of order.slice(1).entries())
+      expect(order[place]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe("The page of a proposal (spec: company-91)", () => {
   test("says what is changed in words, with both values and the environment", async () => {
     await openProposal();
@@ -229,6 +254,13 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByRole("link", { name: "Endre Fjord" })).toBeNull();
     expect(screen.getByRole("link", { name: "Se Fjord" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Lag lenke" })).toBeNull();
+  });
+
+  test("what is over leads to no page of a brand (spec: company-209)", async () => {
+    const state: ProposalState = { kind: "live", approvals, by: ola, at, merge: "f".repeat(40) };
+    await openProposal({ may: ["comment"], state });
+    expect(screen.getByText("Telefon, i Produksjon")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Se Fjord" })).toBeNull();
   });
 
   test("an act names the commit that was seen, and the page shows what it has become", async () => {
@@ -331,6 +363,21 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByRole("link", { name: /^Om Fjord, Telefon/ })).toBeNull();
     // The studio takes it back itself.
     expect(screen.queryByText(/bare de kan ta det tilbake/)).toBeNull();
+  });
+
+  test("the end of a publication is read out: nobody has pressed anything (spec: company-207)", async () => {
+    const said = vi.spyOn(announcements, "announce");
+    const publishing: ProposalState = { kind: "publishing", commit: head, approvals, by: ola, at, step: "deploy" };
+    await openProposal({ may: [], state: publishing });
+    const live: ProposalState = {
+      kind: "live",
+      approvals,
+      by: ola,
+      at: "2026-11-26T08:00:00Z",
+      merge: "f".repeat(40),
+    };
+    answers.set("GET /api/company/proposals/12", proposal({ may: [], state: live }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith("Forslaget har fått ny status: Live."));
   });
 
   test("how far a publication is, and where it failed", async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
 import { useFocusKept } from "./useFocusKept.ts";
 
@@ -16,6 +16,26 @@ function Part() {
     </>
   );
 }
+
+function Loaded() {
+  const [links, setLinks] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, links);
+  useEffect(() => void Promise.resolve("her").then(setLinks), []);
+  return (
+    <>
+      <h2 ref={heading}>Lenker</h2>
+      <p>{links}</p>
+      <button>Lag lenke</button>
+    </>
+  );
+}
+
+test("what is loaded takes no focus, neither in a page that was just opened nor later (spec: company-200)", async () => {
+  render(<Loaded />);
+  expect(await screen.findByText("her")).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
 
 test("an act that takes its button away leaves the focus on the heading; another one where it was (spec: company-96)", async () => {
   render(<Part />);

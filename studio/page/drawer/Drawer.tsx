@@ -150,6 +150,7 @@ const Tools = styled.div`
 const Bar = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   padding-inline: 0.5rem;
 
   & > button {

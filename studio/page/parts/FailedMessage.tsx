@@ -1,5 +1,6 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
+import { whatHelps } from "../companyPlace.ts";
 import { text } from "../texts.ts";
 
 /** The server did not answer: nothing is lost, and what to do. */
@@ -14,7 +15,7 @@ export function FailedMessage() {
         </Button>
       }
     >
-      {text("failed.text")}
+      {text("failed.text", { helps: whatHelps() })}
     </Message>
   );
 }

@@ -53,14 +53,16 @@ function ReadOnlyNote() {
   const address = proposalAddress();
   if (address === undefined) return null;
   return (
-    <Note>
+    <BarNote>
       {text("readOnly.note")} <a href={address}>{text("readOnly.start")}</a>
-    </Note>
+    </BarNote>
   );
 }
 
-const Note = styled.p`
+/** A line of its own in the bar. */
+export const BarNote = styled.p`
   flex: 0 0 100%;
+  max-width: none;
   padding: 0.375rem 0.75rem;
   border-radius: ${theme.radius.control};
   background: ${tones.soft};

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -8,13 +8,14 @@ import { fieldText } from "../fields/fieldText.ts";
 import { PortalNote } from "../parts/PortalNote.tsx";
 import { text } from "../texts.ts";
 import { fieldWords } from "./fieldWords.ts";
-import { type PickedPart, pickedNote } from "./pickedPart.ts";
+import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";
 
 interface PickedFieldsProps {
   readonly part: PickedPart;
   /** What of the brand can be seen: the words of its texts. */
   readonly sources: readonly FieldSource[];
-  readonly onOpen: (field: FieldPlace) => void;
+  /** Opens a field. Left out: there are no fields beside the portal. */
+  readonly onOpen?: ((field: FieldPlace) => void) | undefined;
   readonly onClose: () => void;
   /** What else can be done with the part. */
   readonly children?: ReactNode;
@@ -42,20 +43,37 @@ function partOf(field: FieldPlace): string {
 export function PickedFields({ part, sources, onOpen, onClose, children }: PickedFieldsProps) {
   const fields = part.fields.slice(0, mostFields).map((field) => ({ field, words: fieldWords(field, sources) }));
   const note = pickedNote(part);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focus goes from the portal to the field. Without one it comes here, so that the next Tab is at the buttons.
+  const isEnd = part.place !== undefined && (onOpen === undefined || leadingField(part) === undefined);
+  useEffect(() => {
+    if (isEnd) heading.current?.focus();
+  }, [isEnd, part]);
   return (
     <Row aria-labelledby="valgt-i-portalen" onClose={onClose}>
-      <h3 id="valgt-i-portalen">{text("preview.picked.title")}</h3>
+      <h3 ref={heading} id="valgt-i-portalen" tabIndex={-1}>
+        {text("preview.picked.title")}
+      </h3>
       {note !== undefined && <p>{note}</p>}
       <ul>
         {fields.map(({ field, words }) => {
           const { kind, path, seenAs } = field;
           const isTwin = fields.filter((each) => each.field.seenAs === "text" && each.words === words).length > 1;
+          const name = (
+            <>
+              <small>{isTwin ? partOf(field) : kindText[seenAs]}</small>
+              {words ?? path.join(".")}
+            </>
+          );
           return (
             <li key={`${kind} ${path.join(".")} ${seenAs}`}>
-              <button type="button" onClick={() => onOpen(field)}>
-                <small>{isTwin ? partOf(field) : kindText[seenAs]}</small>
-                {words ?? path.join(".")}
-              </button>
+              {onOpen === undefined ? (
+                <span>{name}</span>
+              ) : (
+                <button type="button" onClick={() => onOpen(field)}>
+                  {name}
+                </button>
+              )}
             </li>
           );
         })}
@@ -95,10 +113,13 @@ const Row = styled(PortalNote)`
     overflow-y: auto;
   }
 
-  & > ul button {
+  & li > * {
     display: flex;
     align-items: baseline;
     gap: 0.5rem;
+  }
+
+  & > ul button {
     min-height: 2.25rem;
     padding: 0.25rem 0.75rem;
     border: 1px solid ${theme.color.borderStrong};

@@ -9,6 +9,7 @@ import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
 import { Resizer } from "../parts/Resizer.tsx";
+import { whatHelps } from "../companyPlace.ts";
 import { text } from "../texts.ts";
 import { framePx, type PreviewColumn, previewColumns } from "./view/previewColumns.ts";
 import { type PreviewView, widthLimits } from "./view/previewView.ts";
@@ -73,7 +74,7 @@ export function PreviewArea(props: PreviewAreaProps) {
                 )
               }
             >
-              {text(hasFailed ? "preview.unmade.text" : "preview.none.text")}
+              {text(hasFailed ? "preview.unmade.text" : "preview.none.text", { helps: whatHelps() })}
             </EmptyState>
           </None>
         )}
@@ -95,7 +96,9 @@ export function PreviewArea(props: PreviewAreaProps) {
         )}
       </Desk>
       <Foot>
-        {status === "outdated" && <strong>{text(hasFailed ? "preview.unmade.outdated" : "preview.outdated")}</strong>}
+        {status === "outdated" && (
+          <strong>{text(hasFailed ? "preview.unmade.outdated" : "preview.outdated", { helps: whatHelps() })}</strong>
+        )}
         <em>{note}</em>
         <span>
           {columns.map((column) => (

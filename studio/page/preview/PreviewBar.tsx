@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Campaign } from "../days/campaigns.ts";
@@ -59,9 +58,10 @@ export function PreviewBar(props: PreviewBarProps) {
 /** Room for all words in the row. */
 const roomForWords = "@container (min-width: 50rem)";
 
-/* One row. In a narrow pane the words of the devices go; on a phone the row breaks. */
+/* One row. In a narrow pane the words of the devices go; where that is not enough, the row breaks. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.375rem;
   min-height: ${rowHeight};
@@ -130,9 +130,5 @@ const Bar = styled.div`
     & [data-usual] {
       display: inline;
     }
-  }
-
-  @media (max-width: ${breakpoints.medium - 1}px) {
-    flex-wrap: wrap;
   }
 `;

@@ -115,6 +115,7 @@ function Windows({ portal, ...props }: PreviewPaneProps & { readonly portal: Por
   const note = isKnown && field !== undefined && (
     <SeenNote field={field} title={title} count={seen?.count} isPart={isPart} isElsewhere={elsewhere !== undefined} />
   );
+  const pickHelp = text(props.onOpenField === undefined ? "preview.pick.helpRead" : "preview.pick.help");
   const editingNote = `${text("preview.edit", { title: editedName ?? "" })} ${text("preview.edit.help")}`;
   return (
     <Middle>
@@ -122,7 +123,7 @@ function Windows({ portal, ...props }: PreviewPaneProps & { readonly portal: Por
         view={view}
         language={languages.shown}
         preview={document.preview}
-        note={editedName === undefined ? (picking.isOn ? text("preview.pick.help") : note) : editingNote}
+        note={editedName === undefined ? (picking.isOn ? pickHelp : note) : editingNote}
         onWidth={(width) => choose({ width })}
         onShowFindings={props.onShowFindings}
       >

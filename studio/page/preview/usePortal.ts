@@ -32,8 +32,8 @@ export interface PortalOptions {
   readonly languages: LanguagesOfBrand;
   /** The texts that are edited in their place. */
   readonly texts: EditableTexts;
-  /** A part of the portal was picked: shows the field that makes it. */
-  readonly onOpenField: (field: FieldPlace) => void;
+  /** A part of the portal was picked: shows the field that makes it. Left out: there are no fields beside the portal. */
+  readonly onOpenField?: (field: FieldPlace) => void;
   /**
    * A page with the edited texts was measured.
    * @param page what it was made from, as in the state of the preview
@@ -84,8 +84,10 @@ function useViewCommands(
 /** The portal of a brand as it is previewed: what is shown of it, what is outlined, picked and edited in it. */
 export type Portal = ReturnType<typeof usePortal>;
 
+const nothing = (): void => undefined;
+
 /** The previewed portal of a session's brand. */
-export function usePortal({ session, languages, texts, onOpenField, onMeasured, ...options }: PortalOptions) {
+export function usePortal({ session, languages, texts, onOpenField = nothing, onMeasured, ...options }: PortalOptions) {
   const state = useStore(session);
   const preview = useOfferedPreview(state);
   const document = useMemo(() => ({ ...state.document, preview }), [state.document, preview]);

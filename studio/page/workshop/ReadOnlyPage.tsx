@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { bookPath } from "#studio/document/addresses/studioPaths.ts";
@@ -5,13 +6,17 @@ import { useCampaigns } from "../days/useCampaigns.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
-import { PageNav } from "../parts/PageNav.tsx";
+import { BarNote, PageNav } from "../parts/PageNav.tsx";
+import { PeopleHere } from "../colleagues/PeopleHere.tsx";
+import { companyPlace } from "../companyPlace.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
+import { chooseField } from "../fields/chosenField.ts";
+import { addressedField } from "./useAddressedPlace.ts";
 
 /** No text of the portal can be changed in its place. */
 const noTexts: EditableTexts = {
@@ -29,6 +34,11 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);
+  // The field that a comment is about is outlined in the portal.
+  useEffect(() => {
+    const [kind, ...path] = addressedField(window.location.search) ?? [];
+    if (kind !== undefined) chooseField({ kind, path });
+  }, []);
   return (
     <Room>
       <PageNav
@@ -38,10 +48,12 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
             <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
             <LanguageTabs languages={languages} />
             <a href={bookPath(state.document.id)}>{text("brand.book")}</a>
+            {typeof companyPlace()?.proposal === "number" && <BarNote>{text("readOnly.inProposal")}</BarNote>}
           </Bar>
         }
       />
       <Main>
+        <PeopleHere brands={[state.document.id]} nameOf={() => state.document.name} />
         <PreviewPane
           session={session}
           choices={choices}
@@ -49,7 +61,6 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
           languages={languages}
           portalTexts={brand.basis.texts}
           texts={noTexts}
-          onOpenField={nothing}
           onMeasured={nothing}
           onShowFindings={nothing}
         />
@@ -67,6 +78,17 @@ const Room = styled.div`
 
 const Main = styled.main`
   display: grid;
+  grid-template-rows: auto minmax(auto, 1fr);
+
+  /* The portal alone has the whole room. */
+  & > :only-child {
+    grid-row: 1 / -1;
+  }
+
+  & > section:not(:only-child):first-child {
+    padding: 0.25rem 1rem;
+  }
+
   min-width: 0;
 `;
 

@@ -1,4 +1,4 @@
-import { homeName } from "../companyPlace.ts";
+import { companyPlace, homeName } from "../companyPlace.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
@@ -60,7 +60,10 @@ export function TopBar({ page }: { readonly page: EditedPage }) {
   );
 }
 
-/** The way to all brands: the logo of this one on the background of its header, its icon where there is less room. */
+/**
+ * The way to all brands: the logo of this one on the background of its header, its icon where there is less room. In a
+ * company the way to the proposal, which is named: somebody has to see which one they change.
+ */
 function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
   // Keys come first: the chip follows when there is time.
   const shown = useDeferredValue(texts);
@@ -69,10 +72,13 @@ function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
   const background = useMemo(() => readHeaderLook(shown).background, [shown]);
   if (logo === "") return <a href={studioPaths.brands}>{homeName()}</a>;
   return (
-    <Chip href={studioPaths.brands} title={homeName()} aria-label={homeName()} style={{ background }}>
-      <img data-logo src={images.logo} alt="" />
-      <img src={icon === "" ? images.logo : images.icon} alt="" />
-    </Chip>
+    <Way href={studioPaths.brands} title={homeName()} aria-label={homeName()}>
+      <Chip style={{ background }}>
+        <img data-logo src={images.logo} alt="" />
+        <img src={icon === "" ? images.logo : images.icon} alt="" />
+      </Chip>
+      {companyPlace() !== undefined && homeName()}
+    </Way>
   );
 }
 
@@ -160,9 +166,18 @@ const End = styled.div`
   margin-inline-start: auto;
 `;
 
-const Chip = styled.a`
+const Way = styled.a`
   flex: none;
+  gap: 0.625rem;
+  color: ${theme.color.text};
+  white-space: nowrap;
+`;
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
   justify-content: center;
+  min-height: ${theme.size.control};
   min-width: ${theme.size.control};
   padding: 0.375rem;
   border: 1px solid ${theme.color.borderStrong};
@@ -170,7 +185,7 @@ const Chip = styled.a`
   /* The logo is drawn for this background. */
   forced-color-adjust: none;
 
-  &:hover {
+  a:hover > & {
     box-shadow: ${theme.shadow.cardHover};
   }
 

@@ -63,12 +63,16 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
     const room = () =>
       page.evaluate(() => {
         const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
-        return { isWide: scrollWidth > clientWidth, scrolls: scrollHeight > clientHeight };
+        /** What is cut off at the right edge: nobody can scroll to it. */
+        const cutOff = [...document.querySelectorAll("button, a, label")]
+          .filter((control) => control.getBoundingClientRect().right > clientWidth)
+          .map((control) => control.textContent);
+        return { isWide: scrollWidth > clientWidth, cutOff, scrolls: scrollHeight > clientHeight };
       });
     // The parts are measured in the frames after a resize.
     await expect
       .poll(room, { message: `${width} px` })
-      .toEqual({ isWide: false, scrolls: height < 700 || width < 680 });
+      .toEqual({ isWide: false, cutOff: [], scrolls: height < 700 || width < 680 });
     if (width >= 1024)
       await expect(async () => {
         expect((await boxOf(page.getByRole("banner").first())).height).toBeLessThan(70);

@@ -146,7 +146,7 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
   await refused;
   hasWritten.resolve();
   await expect(page.getByText("Merket er endret i en annen fane")).toBeVisible();
-  await studio.button("Bruk den andre fanens").click();
+  await studio.button("Bruk bare den andre").click();
   await expect(studio.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
   await other.page.close();
 
