@@ -92,7 +92,8 @@ export async function compilePageScripts(root: string): Promise<PageScripts> {
   return { boot, scheme };
 }
 
-async function compileClassic(root: string, entry: string): Promise<string> {
+/** Compiles a classic script with everything that it needs. @param entry its file, from the repository's folder */
+export async function compileClassic(root: string, entry: string): Promise<string> {
   const base = viteBase(root, baseFolder);
   const [script] = await outputOf({
     ...base,

@@ -15,8 +15,6 @@ export interface TakenMarks {
  * texts and screen readers have the real text. Each text keeps its marks here until it changes. Until React has every
  * element that the boot script drew, the page stays as it is, since React compares each text with its own
  * (`src/core/drawing/bootDrawing.ts`).
- *
- * `npm run text-fit` runs it in the pages that it measures, so it uses nothing outside itself.
  */
 export function takeMarks(): TakenMarks {
   interface Kept {

@@ -3,14 +3,14 @@ import type { Language } from "#contract/pageLanguage.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Browser, Page } from "@playwright/test";
 import type { Brand, BrandLanguage } from "#scripts/brands/loadBrands.ts";
-import { takeMarks } from "#scripts/marks/takeMarks.ts";
-import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable, type Measure } from "#scripts/misfits/isUnavoidable.ts";
 import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { findUnmeasured, type Missed, readMarketing, type SeenMarketing } from "./findUnmeasured.ts";
 import { settlePage } from "../browser/settlePage.ts";
 import { endIdleWaits } from "./endIdleWaits.ts";
+import { equipPages } from "./equipPages.ts";
 import type { Marketing } from "#contract/descriptor/marketing.ts";
 import { dayAfter } from "#domain/format/dayAfter.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
@@ -111,10 +111,10 @@ function stopTransitions(): void {
 }
 
 /** Runs in the page, so it uses nothing outside itself. All sizes in one go, so that nothing is drawn in between. */
-function measureSizes(textPercents: readonly number[], findMisfitsHere: () => Misfit[]) {
+function measureSizes(textPercents: readonly number[]) {
   return textPercents.map((textPercent) => {
     document.documentElement.style.fontSize = `${textPercent}%`;
-    return { textPercent, misfits: findMisfitsHere() };
+    return { textPercent, misfits: misfitsHere() };
   });
 }
 
@@ -125,9 +125,7 @@ async function measure(page: Page, { screen, brand, inLanguage }: Visit): Promis
   for (const { widthPx, textPercents } of measures) {
     if (screen.widths?.includes(widthPx) === false) continue;
     await page.setViewportSize({ width: widthPx, height: 800 });
-    const sizes: ReturnType<typeof measureSizes> = await page.evaluate(
-      `(${String(measureSizes)})(${JSON.stringify(textPercents)}, () => (${String(findMisfits)})(takenMarks.ofText))`,
-    );
+    const sizes = await page.evaluate(measureSizes, textPercents);
     for (const { misfits, textPercent } of sizes)
       for (const misfit of misfits)
         if (!isUnavoidable(misfit.kind, { widthPx, textPercent }))
@@ -179,7 +177,7 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
   const waiting = visitsOf(screens, brands, dayInOslo(new Date())).values();
   const worker = async () => {
     const context = await browser.newContext({ locale: "nb-NO", timezoneId: "Europe/Oslo", reducedMotion: "reduce" });
-    await context.addInitScript(`takenMarks = (${String(takeMarks)})();`);
+    await equipPages(context);
     await context.addInitScript(moveClock, clockCookie);
     await context.addInitScript(endIdleWaits);
     const page = await context.newPage();

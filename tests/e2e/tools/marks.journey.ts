@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { languageNames } from "#contract/pageLanguage.ts";
 import { isPortalPath } from "#contract/basePath.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
@@ -11,14 +11,10 @@ import { readWrittenTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { shownValues } from "#scripts/stamp/shownValues.ts";
 import { readMarks } from "#scripts/marks/readMarks.ts";
-import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
-import { findMisfits, type Misfit, type MisfitKind } from "#scripts/misfits/findMisfits.ts";
+import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
+import { equipPages } from "#scripts/quality/text-fit/equipPages.ts";
 import { pseudoTexts } from "#scripts/text/pseudoText.ts";
 import { plainBrand } from "#tests/e2e/support/brands.ts";
-
-declare global {
-  var takenMarks: TakenMarks;
-}
 
 const id = plainBrand?.id ?? "";
 
@@ -95,10 +91,12 @@ function keepAnswers(page: Page): Answered {
   };
   add(plainBrand?.descriptor.name);
   add(languageNames);
-  page.on("response", (response) => {
-    if (response.headers()["content-type"]?.includes("json") === true)
-      reading.push(response.json().then(add, () => undefined));
-  });
+  const read = async (request: Request): Promise<void> => {
+    const response = await request.response();
+    if (response?.headers()["content-type"]?.includes("json") === true) add(await response.json());
+  };
+  // Only what has arrived as a whole: an answer to a page that was left can be read never, without a word about it.
+  page.on("requestfinished", (request) => reading.push(read(request).catch(() => undefined)));
   return known;
 }
 
@@ -110,7 +108,7 @@ const phone = { width: 360, height: 800 };
 /** What is lost on a phone, where a text has least room. */
 async function findLosses(page: Page): Promise<string[]> {
   await page.setViewportSize(phone);
-  const misfits = await page.evaluate<Misfit[]>(`(${String(findMisfits)})(takenMarks.ofText)`);
+  const misfits = await page.evaluate(() => misfitsHere());
   return misfits
     .filter(({ kind }) => losses.includes(kind))
     .map(({ kind, text, detail }) => `${kind}: ${text} ${detail}`);
@@ -120,7 +118,7 @@ test("Every text and every link of every screen says which field makes it, or co
   page,
 }) => {
   test.setTimeout(600_000);
-  await page.addInitScript(`takenMarks = (${String(takeMarks)})();`);
+  await equipPages(page);
   await page.addInitScript(endIdleWaits);
   const known = keepAnswers(page);
   // A text that the portal or the brand has is made by it, also when its words are in an answer too.
@@ -144,7 +142,7 @@ test("Every text and every link of every screen says which field makes it, or co
     await reach(portal);
     await settle();
     await known.read();
-    const { texts, links, left } = (await page.evaluate(`(${String(findTexts)})()`)) as ReturnType<typeof findTexts>;
+    const { texts, links, left } = await page.evaluate(findTexts);
     expect.soft(await findLosses(page), title).toEqual([]);
     expect.soft(left, title).toBe(false);
     expect

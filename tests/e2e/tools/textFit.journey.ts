@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+import { equipPages } from "#scripts/quality/text-fit/equipPages.ts";
 
 const long = "Trafikkforsikringsavgift";
 
@@ -38,9 +38,11 @@ const planted: readonly (readonly [name: string, html: string, found: readonly s
 
 test("The text fit finds each planted fault, and nothing where there is none (spec: brands-15)", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
+  await equipPages(page);
+  await page.goto("about:blank");
   for (const [name, html, found] of planted) {
     await page.setContent(`<!doctype html><html lang="nb"><body style="font: 16px sans-serif">${html}</body></html>`);
-    const kinds = (await page.evaluate<Misfit[]>(`(${String(findMisfits)})()`)).map(({ kind }) => kind);
+    const kinds = (await page.evaluate(() => misfitsHere())).map(({ kind }) => kind);
     expect.soft([...new Set(kinds)], name).toEqual(found);
   }
 });

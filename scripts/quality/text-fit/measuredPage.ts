@@ -1,0 +1,13 @@
+import { type TakenMarks, takeMarks } from "#scripts/marks/takeMarks.ts";
+import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+
+declare global {
+  /** The marks of the texts of a measured page. */
+  var takenMarks: TakenMarks;
+  /** What does not fit in a measured page, as it is laid out now. */
+  var misfitsHere: () => Misfit[];
+}
+
+// What every measured page has before its own scripts run.
+globalThis.takenMarks = takeMarks();
+globalThis.misfitsHere = () => findMisfits(takenMarks.ofText);
