@@ -105,6 +105,28 @@ describe("A pointer that is gone (spec: commands-58)", () => {
     expect([await nginx.seen("alfa"), await nginx.seen("beta")]).toEqual(["tre", "en"]);
   });
 
+  test("a copy of a release, which somebody has put beside it, is no release: the pointer that is made can be read", async () => {
+    const id = (await target.pointer("beta"))?.release ?? "";
+    await cp(join(target.path, "beta/releases", id), join(target.path, "beta/releases/kopi"), { recursive: true });
+    await rm(join(target.path, "beta/current.json"));
+    await expect(rollBack(target.store, { ...serving(), brand: "beta", release: "kopi" })).rejects.toThrow(
+      "beta has no release kopi. It has ",
+    );
+    await rollBack(target.store, { ...serving(), brand: "beta", release: id });
+    expect((await readPointers(target.store)).damaged).toEqual([]);
+    expect((await target.pointer("beta"))?.releases).toHaveLength(2);
+  });
+
+  test.each(["bet", "../target/beta"])(
+    "a brand that was never deployed is not one without a pointer: %s",
+    async (brand) => {
+      const release = (await target.pointer("beta"))?.release ?? "";
+      await expect(rollBack(target.store, { ...serving(), brand, release })).rejects.toThrow(
+        `There is no brand "${brand}" that was deployed here.`,
+      );
+    },
+  );
+
   test("with its whole folder: the brand ends with the next deployment", async () => {
     await rm(join(target.path, "beta"), { recursive: true });
     await target.deploy(await target.build("c3", { alfa: "tre" }), serving());

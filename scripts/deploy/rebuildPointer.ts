@@ -3,14 +3,17 @@ import { readRecordAt } from "./fetchServed.ts";
 import type { PointerMove } from "./movePointers.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { type Change, type KeptRelease, type Pointer, pointerKey } from "./state/Pointer.ts";
+import { type Change, expectDeployed, type KeptRelease, type Pointer, pointerKey } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
-/** The records of all releases of a brand at a target that are whole, by their ids. */
+/**
+ * The records of all releases of a brand at a target that are whole, by their ids. A folder with another name than its
+ * release is a copy that somebody has made: a pointer that lists it could not be read.
+ */
 async function recordsAt(store: DeploymentStore, brand: string): Promise<ReadonlyMap<string, ReleaseRecord>> {
   const ids = await store.folders(`${brand}/releases/`);
   const read = await Promise.all(ids.map(async (id) => [id, await readRecordAt(store, { brand, id })] as const));
-  return new Map(read.flatMap(([id, record]) => (record === undefined ? [] : [[id, record] as const])));
+  return new Map(read.flatMap(([id, record]) => (record?.digest.slice(0, 16) === id ? [[id, record] as const] : [])));
 }
 
 /** The ids of all releases of a brand at a target that are whole. */
@@ -19,9 +22,9 @@ export const releasesAt = async (store: DeploymentStore, brand: string): Promise
 ];
 
 /**
- * A pointer in place of one that cannot be read or is gone: it serves a release that is named, and lists every release of the brand
- * at the target, that one first. The list of what was done is lost.
- * @throws DeploymentRefused when the target does not have the release
+ * A pointer in place of one that cannot be read or is gone: it serves a release that is named, and lists every release
+ * of the brand at the target, that one first. The list of what was done is lost.
+ * @throws DeploymentRefused when the target does not have the brand, or the release
  */
 export async function rebuildPointer(
   store: DeploymentStore,
@@ -29,6 +32,11 @@ export async function rebuildPointer(
   release: string,
   { at, by }: Change,
 ): Promise<PointerMove> {
+  const folders = await store.folders();
+  expectDeployed(
+    [brand],
+    folders.filter((name) => !name.startsWith("_")),
+  );
   const records = await recordsAt(store, brand);
   const named = records.get(release);
   if (named === undefined)

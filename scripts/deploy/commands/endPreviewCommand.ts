@@ -17,7 +17,7 @@ export const endPreviewCommand = defineCommand({
     preview: text({ shown: "NAME", help: "the preview, as npm run releases lists it" }),
     ...changeOptions,
   },
-  exits: "0 done, 1 another deployment was faster, 2 failed",
+  exits: "0 done, 1 nothing was deployed there, or another deployment was faster, 2 failed",
   folderOption: "--to",
   async run(values, deps) {
     const { target, lines, servingOf, inTurn } = readChangeCall(values, deps);

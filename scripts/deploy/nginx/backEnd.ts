@@ -48,6 +48,8 @@ const emptied = [
   "X-Forwarded",
   "X-Client-IP",
   "X-Cluster-Client-IP",
+  "Proxy-Client-IP",
+  "WL-Proxy-Client-IP",
   "X-Original-For",
   "X-Original-Forwarded-For",
   "X-Envoy-External-Address",
@@ -71,7 +73,9 @@ const emptied = [
   "X-Original-URI",
   "X-Original-URL",
   "X-Rewrite-URL",
+  "X-HTTP-Method",
   "X-HTTP-Method-Override",
+  "X-Method-Override",
   "Front-End-Https",
   "Proxy",
   // A customer or a certificate that a proxy has checked.

@@ -49,9 +49,9 @@ export function removeAbandonedWrites(root: string, { isShallow = false } = {}):
 }
 
 /**
- * A store in a folder, which the first write makes. Each file is written beside its place, brought to the disk and renamed, so it is there as a
- * whole or not at all. Writes with the tag of an earlier version are kept apart by a lock of SQLite: the operating
- * system releases it when the process ends in any way.
+ * A store in a folder, which the first write makes. Each file is written beside its place, brought to the disk and
+ * renamed, so it is there as a whole or not at all. Writes with the tag of an earlier version are kept apart by a lock
+ * of SQLite: the operating system releases it when the process ends in any way.
  *
  * It waits for the disk alone: to wait for each of the other calls takes longer than the call.
  */

@@ -49,6 +49,10 @@ const forged = [
   "X-HTTP-Method-Override: DELETE",
   "Remote-User: evil",
   "CF-Connecting-IP: 203.0.113.66",
+  "Proxy-Client-IP: 203.0.113.66",
+  "WL-Proxy-Client-IP: 203.0.113.66",
+  "X-HTTP-Method: DELETE",
+  "X-Method-Override: DELETE",
   "Proxy: http://evil.example",
 ];
 
