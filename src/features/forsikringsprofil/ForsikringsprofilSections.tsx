@@ -121,7 +121,9 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
       {(kunde.status === "failed" || (skadekunde && skadekunde.isBankkunde === undefined)) && (
         <Stack as="section" aria-labelledby={`${headingId}samtykke`} data-place="aside">
           <h2 id={`${headingId}samtykke`}>{t("samtykke")}</h2>
-          <Message variant="info">{t("samtykke.withoutCustomer")}</Message>
+          <Message variant="info">
+            {t(kunde.status === "failed" ? "samtykke.withoutCustomer" : "samtykke.unknownPlace")}
+          </Message>
         </Stack>
       )}
       {skadekunde?.isBankkunde === false && (

@@ -120,7 +120,7 @@ describe("Marketing consents (spec: profil-26)", () => {
   test("nothing can be changed while it is not known whether the customer is a bank customer (spec: profil-85)", async () => {
     delete simulator.customer("vanlig").skadekunde?.isBankkunde;
     await openProfile();
-    expect(await screen.findByText(/^Vi kan ikke vise samtykkene dine/)).toBeVisible();
+    expect(await screen.findByText(/^Vi vet ikke om du endrer samtykkene dine her/)).toBeVisible();
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     expect(simulator.requests("GET /samtykke/tekster")).toHaveLength(0);
   });
