@@ -4,7 +4,7 @@ import { auditWords } from "./auditWords.ts";
 
 const by = { id: "kari", name: "Kari Nordmann" };
 const names = new Map([
-  ["dnb", "DNB"],
+  ["fjord", "Fjord"],
   ["bank-sor", "Bank Sør"],
 ]);
 const wordsOf = (event: Parameters<typeof auditWords>[0]["event"]) =>
@@ -22,8 +22,8 @@ describe("The log in words (spec: company-231)", () => {
 
   test("says the names of brands; one that is gone has its id", () => {
     const event = { kind: "proposalPublished", proposal: 12, by, merge: "c1" } as const;
-    expect(wordsOf({ ...event, brands: ["dnb", "bank-sor", "gone"] })).toBe(
-      "Publiserte forslag 12 (DNB, Bank Sør og gone)",
+    expect(wordsOf({ ...event, brands: ["fjord", "bank-sor", "gone"] })).toBe(
+      "Publiserte forslag 12 (Fjord, Bank Sør og gone)",
     );
     expect(wordsOf({ ...event, brands: [baseId] })).toBe("Publiserte forslag 12 (det som er felles for alle merkene)");
     const link = {
