@@ -20,6 +20,14 @@ describe("The log in words (spec: company-231)", () => {
     );
   });
 
+  test.each([
+    ["noRole", "Innlogging ble avvist: kontoen har ingen rolle her"],
+    // A fault that an earlier version has noted.
+    ["other", "Innlogging ble avvist: other"],
+  ])("says why a sign-in was refused: %s", (reason, words) => {
+    expect(wordsOf({ kind: "signInRefused", reason })).toBe(words);
+  });
+
   test("says the names of brands; one that is gone has its id", () => {
     const event = { kind: "proposalPublished", proposal: 12, by, merge: "c1" } as const;
     expect(wordsOf({ ...event, brands: ["fjord", "bank-sor", "gone"] })).toBe(

@@ -3,6 +3,7 @@ import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import { baseId } from "#studio/document/baseId.ts";
 import { timeInWords } from "#studio/document/timeInWords.ts";
 import type { LogPage } from "#studio/document/company/CompanyWire.ts";
+import type { SignInFault } from "../identity/AccessEvent.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditEntry } from "../records/log/AuditLog.ts";
 import { refusedCallWords } from "./refusedCallWords.ts";
@@ -16,6 +17,19 @@ function doerOf(event: AuditEvent): string {
 /** The name of a brand that there is. One that is gone, or is only in a proposal, has its id. */
 type NameOf = (brand: string) => string;
 
+/** Why a sign-in was refused. */
+const faults: Readonly<Record<SignInFault, string>> = {
+  cancelled: texts["log.fault.cancelled"],
+  away: texts["log.fault.away"],
+  refused: texts["log.fault.refused"],
+  unknown: texts["log.fault.unknown"],
+  expired: texts["log.fault.expired"],
+  otherBrowser: texts["log.fault.otherBrowser"],
+  noRole: texts["log.fault.noRole"],
+  tooMany: texts["log.fault.tooMany"],
+};
+const faultWords: ReadonlyMap<string, string> = new Map(Object.entries(faults));
+
 const list = new Intl.ListFormat("nb");
 
 /** The values that the words of an event can name. */
@@ -27,8 +41,9 @@ function valuesOf(event: AuditEvent, nameOf: NameOf): Readonly<Record<string, st
   const brands = "brands" in event ? { brands: list.format(event.brands.map(nameOf)) } : {};
   const brand = "brand" in event && event.brand !== undefined ? { brand: nameOf(event.brand) } : {};
   const time = "for" in event ? { for: timeInWords(event.for) } : {};
+  const reason = event.kind === "signInRefused" ? { reason: faultWords.get(event.reason) ?? event.reason } : {};
   const step = "step" in event ? { step: texts[`publish.step.${event.step}`] } : {};
-  return { ...Object.fromEntries(found), ...of, ...brands, ...brand, ...time, ...step };
+  return { ...Object.fromEntries(found), ...of, ...brands, ...brand, ...time, ...reason, ...step };
 }
 
 /** A row of the log in words. @param names of the brands that there are, by id */
