@@ -246,11 +246,18 @@ describe("What is written (spec: company-105)", () => {
     expect((await studio.ask("editor", "/api/company/proposals", { body: { title: "En" } })).status).toBe(201);
   });
 
-  test("a new brand is for those who edit all", async () => {
+  test("a new brand is for those who edit all (spec: company-230)", async () => {
     const number = await studio.propose("editor", "Ny");
     const [host, body] = [studio.work(number), { id: "ny", name: "Nytt merke", from: "fjord" }];
     expect(await told(await studio.ask("editor", "/api/new-brand", { host, body }))).toEqual([403, "role"]);
     expect((await studio.ask("owner", "/api/new-brand", { host, body })).status).toBe(201);
+    const makes = async (who: string) => (await studio.json<SignedIn>(who, "/api/company/me")).makesBrands;
+    expect([await makes("editor"), await makes("base"), await makes("both"), await makes("owner")]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test.each([

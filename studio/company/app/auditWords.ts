@@ -1,9 +1,12 @@
 import { fillText } from "#contract/fillText.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
-import { osloTime } from "#studio/document/osloTime.ts";
+import { baseId } from "#studio/document/baseId.ts";
+import { timeInWords } from "#studio/document/timeInWords.ts";
 import type { LogPage } from "#studio/document/company/CompanyWire.ts";
+import type { SignInFault } from "../identity/AccessEvent.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import type { AuditEntry } from "../records/log/AuditLog.ts";
+import { refusedCallWords } from "./refusedCallWords.ts";
 
 /** Who has done something; nobody for what the studio does by itself. */
 function doerOf(event: AuditEvent): string {
@@ -11,19 +14,47 @@ function doerOf(event: AuditEvent): string {
   return typeof event.by === "string" ? event.by : event.by.name;
 }
 
+/** The name of a brand that there is. One that is gone, or is only in a proposal, has its id. */
+type NameOf = (brand: string) => string;
+
+/** Why a sign-in was refused. */
+const faults: Readonly<Record<SignInFault, string>> = {
+  cancelled: texts["log.fault.cancelled"],
+  away: texts["log.fault.away"],
+  refused: texts["log.fault.refused"],
+  unknown: texts["log.fault.unknown"],
+  expired: texts["log.fault.expired"],
+  otherBrowser: texts["log.fault.otherBrowser"],
+  noRole: texts["log.fault.noRole"],
+  tooMany: texts["log.fault.tooMany"],
+};
+const faultWords: ReadonlyMap<string, string> = new Map(Object.entries(faults));
+
+const list = new Intl.ListFormat("nb");
+
 /** The values that the words of an event can name. */
-function valuesOf(event: AuditEvent): Readonly<Record<string, string>> {
+function valuesOf(event: AuditEvent, nameOf: NameOf): Readonly<Record<string, string>> {
   const found = Object.entries(event).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number" ? [[name, String(value)] as const] : [],
   );
   const of = "of" in event ? { of: event.of.name } : {};
-  const brands = "brands" in event ? { brands: event.brands.join(", ") } : {};
-  const time = "for" in event ? { for: osloTime(Date.parse(event.for)).replace("T", " kl. ") } : {};
+  const brands = "brands" in event ? { brands: list.format(event.brands.map(nameOf)) } : {};
+  const brand = "brand" in event && event.brand !== undefined ? { brand: nameOf(event.brand) } : {};
+  const time = "for" in event ? { for: timeInWords(event.for) } : {};
+  const reason = event.kind === "signInRefused" ? { reason: faultWords.get(event.reason) ?? event.reason } : {};
   const step = "step" in event ? { step: texts[`publish.step.${event.step}`] } : {};
-  return { ...Object.fromEntries(found), ...of, ...brands, ...time, ...step };
+  return { ...Object.fromEntries(found), ...of, ...brands, ...brand, ...time, ...reason, ...step };
 }
 
-/** A row of the log in words. */
-export function auditWords({ id, at, event }: AuditEntry): LogPage["entries"][number] {
-  return { id, at, by: doerOf(event), words: fillText(texts[`log.event.${event.kind}`], valuesOf(event)) };
+/** A row of the log in words. @param names of the brands that there are, by id */
+export function auditWords(
+  { id, at, event }: AuditEntry,
+  names: ReadonlyMap<string, string>,
+): LogPage["entries"][number] {
+  const nameOf = (brand: string) => (brand === baseId ? texts["log.base"] : (names.get(brand) ?? brand));
+  const words =
+    event.kind === "callRefused"
+      ? refusedCallWords(event, nameOf)
+      : fillText(texts[`log.event.${event.kind}`], valuesOf(event, nameOf));
+  return { id, at, by: doerOf(event), words };
 }

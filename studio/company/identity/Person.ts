@@ -24,6 +24,10 @@ const includedRoles: Readonly<Record<GrantedRole, readonly GrantedRole[]>> = {
 export const readsLog = ({ grants }: Person): boolean =>
   grants.some(({ role, brands }) => role === "owner" && brands === "all");
 
+/** Whether somebody may make a new brand: roles are given for brands that exist, so that it is for an editor of all. */
+export const makesBrands = ({ grants }: Person): boolean =>
+  grants.some(({ role, brands }) => brands === "all" && includedRoles[role].includes("editor"));
+
 /** Whether somebody has a role for a brand. `undefined` as brand: for at least one. */
 export function may(person: Person, role: GrantedRole, brand?: string): boolean {
   return person.grants.some(

@@ -1,7 +1,7 @@
 import { fillText } from "#contract/fillText.ts";
 import { maskUnsafeCharacters } from "#contract/descriptor/formats.ts";
 import { shortened } from "#scripts/brands/messages/safeParams.ts";
-import { osloTime } from "#studio/document/osloTime.ts";
+import { timeInWords } from "#studio/document/timeInWords.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { NoticeEvent } from "./NoticeEvent.ts";
 
@@ -24,13 +24,6 @@ export function oneLine(text: string): string {
   const line = maskUnsafeCharacters(text, " ").replaceAll(/\S*(?::\/\/|www\.)\S*/gi, "…");
   return shortened(line.replaceAll(/\s+/g, " ").trim(), longest);
 }
-
-/** `1. desember 2026 kl. 07.00`, in Norway. */
-const timeInWords = (iso: string): string => {
-  const [day = "", time = ""] = osloTime(Date.parse(iso)).split("T");
-  const words = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
-  return `${words} kl. ${time.replace(":", ".")}`;
-};
 
 /**
  * An event in bokmål. What people wrote to each other (reasons, comments) is not in it: it can hold anything.

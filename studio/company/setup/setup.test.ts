@@ -86,6 +86,20 @@ describe("The configuration of the proxy (spec: company-12)", () => {
       expect(config).toContain(line);
   });
 
+  test("what nginx answers itself is no page that runs or is framed (spec: company-234)", () => {
+    const config = studioNginx(nginxOptions);
+    const headers = [
+      'add_header X-Content-Type-Options "nosniff" always;',
+      'add_header Referrer-Policy "no-referrer" always;',
+      `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'; sandbox" always;`,
+    ];
+    const partsOf = (text: string) => headers.map((header) => text.split(header).length - 1);
+    // The redirection to HTTPS, and every error. What the studio answers has headers of its own.
+    expect(partsOf(config)).toEqual([2, 2, 2]);
+    expect(partsOf(config.slice(config.indexOf("location = /_proxy-error")))).toEqual([1, 1, 1]);
+    expect(lines(config)).toContain("error_page 495 496 497 =400 /_proxy-error;");
+  });
+
   test("a value is never read as syntax", () => {
     expect(nginxLines({ certificates: '/a"; return 200; #' })).toContain(
       String.raw`ssl_certificate "/a\"; return 200; #/studio.example/fullchain.pem";`,

@@ -1,3 +1,4 @@
+import { bareHeaders } from "#contract/answerOf.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import { block } from "#scripts/deploy/nginx/block.ts";
 import { clientMap } from "#scripts/deploy/nginx/clients.ts";
@@ -52,6 +53,11 @@ const maps: readonly string[] = [
 /** A location with a header of its own needs it again. */
 const strictTransport = `add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;`;
 
+/** With every answer of nginx itself: a browser runs nothing of it, and shows it in no frame. As the studio's own answers. */
+const ownHeaders: readonly string[] = Object.entries({ ...bareHeaders, "Referrer-Policy": "no-referrer" }).map(
+  ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+);
+
 /** Directives that pass a request on. */
 const proxy = (host: string): readonly string[] => [
   "proxy_pass http://studio;",
@@ -102,6 +108,7 @@ export function studioNginx(options: StudioNginxOptions): string {
     ...block("server", [
       ...listen.map((address) => `listen ${address};`),
       ...common,
+      ...ownHeaders,
       `return 308 https://${host}$request_uri;`,
     ]),
     "",
@@ -122,7 +129,9 @@ export function studioNginx(options: StudioNginxOptions): string {
       "send_timeout 60s;",
       "large_client_header_buffers 4 16k;",
       "error_page 502 504 =503 /_proxy-error;",
-      "error_page 400 408 413 414 429 494 /_proxy-error;",
+      "error_page 400 405 408 411 412 413 414 415 416 421 429 494 500 501 505 507 /_proxy-error;",
+      // Numbers that nginx alone knows: what is wrong with HTTPS.
+      "error_page 495 496 497 =400 /_proxy-error;",
       "",
       ...block("location /", [
         "limit_req zone=studio_sign_in burst=50 nodelay;",
@@ -137,6 +146,7 @@ export function studioNginx(options: StudioNginxOptions): string {
         // Over HTTP/2 nginx looks at the size of the body once more here, and would say it in its own words.
         "client_max_body_size 0;",
         strictTransport,
+        ...ownHeaders,
         "add_header Retry-After $studio_retry_after always;",
         "types { }",
         "default_type text/plain;",

@@ -229,6 +229,8 @@ export interface SignedIn extends PersonName {
   readonly brands: readonly SignedInBrand[];
   /** Whether they may read the log: an owner of all brands. */
   readonly readsLog: boolean;
+  /** Whether they may make a new brand: an editor of all brands. */
+  readonly makesBrands: boolean;
 }
 
 export interface SignedInBrand {

@@ -5,6 +5,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
+import { useEditRights } from "../company/useEditRights.ts";
 import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 
@@ -22,19 +23,23 @@ interface DocumentRoomProps {
 /** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
   const { id, name } = state.document;
+  const rights = useEditRights();
   return (
     <Room>
       {bar}
       <Notice>
-        <PeopleHere
-          brands={[id]}
-          edited={id}
-          nameOf={(each) => (each === id ? name : each === baseId ? text("proposal.base") : each)}
-          onAnswer={(people) => {
-            // What somebody else has written in the same document is shown.
-            if (people.some(({ brand: theirs, isEditing }) => theirs === id && isEditing)) void brand.session.refresh();
-          }}
-        />
+        {rights !== undefined && (
+          <PeopleHere
+            brands={[id]}
+            {...(rights.edits(id) && { edited: id })}
+            nameOf={(each) => (each === id ? name : each === baseId ? text("proposal.base") : each)}
+            onAnswer={(people) => {
+              // What somebody else has written in the same document is shown.
+              if (people.some(({ brand: theirs, isEditing }) => theirs === id && isEditing))
+                void brand.session.refresh();
+            }}
+          />
+        )}
         <Disagreement brand={brand} state={state} onKept={onShowChanges} />
       </Notice>
       {children}

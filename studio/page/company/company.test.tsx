@@ -14,6 +14,7 @@ const me: SignedIn = {
   ...kari,
   email: "kari@bank.example",
   readsLog: false,
+  makesBrands: false,
   brands: [
     { id: "fjord", name: "Fjord", roles: ["editor"] },
     { id: "vidde", name: "Vidde", roles: ["editor", "owner"] },

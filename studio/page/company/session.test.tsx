@@ -9,7 +9,14 @@ import { CompanyNav } from "./CompanyNav.tsx";
 import { SignedOutBar } from "./SignedOutBar.tsx";
 
 const place: CompanyPlace = { home: "https://studio.example", help: "Inger" };
-const me: SignedIn = { id: "kari", name: "Kari Nordmann", email: "kari@bank.example", brands: [], readsLog: false };
+const me: SignedIn = {
+  id: "kari",
+  name: "Kari Nordmann",
+  email: "kari@bank.example",
+  brands: [],
+  readsLog: false,
+  makesBrands: false,
+};
 
 let calls: string[];
 let answer: () => Promise<Response>;

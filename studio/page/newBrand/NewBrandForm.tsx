@@ -8,6 +8,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
+import { companyPlace } from "../companyPlace.ts";
 import { SelectField } from "../parts/SelectField.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -117,11 +118,7 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         checkedBy={brands[0]?.id ?? ""}
         error={isTried && !isLook(look) ? text("new.colourWrong") : undefined}
       />
-      {check.status === "free" && (
-        <Message variant="info" title={text("new.writes")}>
-          {text("new.writesText", { id })}
-        </Message>
-      )}
+      {check.status === "free" && <WhatIsMade id={id} />}
       {sending.status === "failed" && (
         <Message variant="error" title={text("new.failed")}>
           {sending.why}
@@ -131,6 +128,16 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         {text("new.create")}
       </Button>
     </Form>
+  );
+}
+
+/** What the button will make: files on one machine; in a company a part of the proposal, whose files nobody sees. */
+function WhatIsMade({ id }: { readonly id: string }) {
+  const isProposed = companyPlace() !== undefined;
+  return (
+    <Message variant="info" title={text(isProposed ? "new.proposes" : "new.writes")}>
+      {text(isProposed ? "new.proposesText" : "new.writesText", { id })}
+    </Message>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { baseId } from "#studio/document/baseId.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { type EditRights, useEditRights } from "../company/useEditRights.ts";
 import { homeName } from "../companyPlace.ts";
 import { NavBar, NavEnd } from "./NavBar.ts";
 import { StudioTools } from "./StudioTools.tsx";
@@ -23,13 +25,31 @@ interface PageNavProps {
 
 const names = ["brands", "glance", "compare", "base", "new"] as const satisfies readonly PageName[];
 
+/** Whether somebody can do something in a page. What it is not known of is not offered yet. */
+function isOffered(name: (typeof names)[number], rights: EditRights | undefined): boolean {
+  switch (name) {
+    case "new":
+      return rights?.makesBrands === true;
+    case "base":
+      return rights?.edits(baseId) === true;
+    // Values are carried from one brand to another there.
+    case "compare":
+      return rights?.editsSome === true;
+    case "brands":
+    case "glance":
+      return true;
+  }
+}
+
 /** The bar of the pages that are about all brands. */
 export function PageNav({ current, children, below, hasDrawer = false }: PageNavProps) {
+  const rights = useEditRights();
+  const offered = names.filter((name) => isReadable(name) && (name === current || isOffered(name, rights)));
   return (
     <NavBar>
       <nav aria-label={text("nav.label")}>
         <ul>
-          {names.filter(isReadable).map((name) => (
+          {offered.map((name) => (
             <li key={name}>
               <a href={studioPaths[name]} aria-current={name === current ? "page" : undefined}>
                 {name === "brands" ? homeName() : text(`nav.${name}`)}

@@ -1,19 +1,29 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import type { PersonHere, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { answerForm, descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { DocumentRoom } from "../changes/DocumentRoom.tsx";
+import { PageNav } from "../parts/PageNav.tsx";
 import { BrandRoom } from "./BrandRoom.tsx";
 
+const ola: PersonHere = { by: { id: "ola", name: "Ola Hansen" }, brand: "fjord", proposal: 12, isEditing: true };
 let roles: readonly string[];
+let makesBrands: boolean;
+let answered: string[];
 beforeEach(() => {
+  [makesBrands, answered] = [false, []];
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
   meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
   document.head.append(meta);
   vi.stubGlobal("fetch", (url: string) => {
+    answered.push(url);
+    if (url.endsWith("/here")) return Promise.resolve(Response.json([ola]));
     if (!url.includes("/company/me")) return answerForm(url);
     const brands = [{ id: "fjord", name: "Fjord", roles }];
-    return Promise.resolve(Response.json({ id: "ola", name: "Ola", email: "", brands, readsLog: false }));
+    const me: SignedIn = { id: "ola", name: "Ola", email: "", brands, readsLog: false, makesBrands };
+    return Promise.resolve(Response.json(me));
   });
 });
 afterEach(() => {
@@ -37,5 +47,49 @@ describe("A brand of a proposal (spec: company-202)", () => {
     expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Lagre" })).toBeVisible();
     expect(screen.getByText("Forslag 12")).toBeVisible();
+  });
+});
+
+describe("The bar of a proposal (spec: company-230)", () => {
+  test.each<[readonly string[], boolean, readonly string[]]>([
+    [["reader", "approver"], false, []],
+    [["reader", "base"], false, []],
+    [["reader", "editor"], false, ["Sammenlign"]],
+    [["reader", "editor", "base"], false, ["Sammenlign", "Felles verdier"]],
+    [["reader", "editor"], true, ["Sammenlign", "Nytt merke"]],
+  ])("offers %j who makes brands: %s, only what they may do", async (own, makes, offered) => {
+    [roles, makesBrands] = [own, makes];
+    render(<PageNav current="glance" />);
+    const bar = screen.getByRole("navigation");
+    const linksOf = () =>
+      within(bar)
+        .getAllByRole("link")
+        .map((link) => link.textContent);
+    expect(linksOf()).toEqual(["Forslag 12", "Side om side"]);
+    await waitFor(() => expect(answered).toContain("/api/company/me"));
+    await waitFor(() => expect(linksOf()).toEqual(["Forslag 12", "Side om side", ...offered]));
+  });
+
+  test("when the server does not say it, everything is offered", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 500 })));
+    render(<PageNav current="glance" />);
+    expect(await screen.findByRole("link", { name: "Nytt merke" })).toBeVisible();
+  });
+});
+
+describe("Who else changes a document of a proposal (spec: company-233)", () => {
+  test.each<[readonly string[], RegExp]>([
+    [["reader", "approver"], /^Ola Hansen endrer Fjord i dette forslaget nå\./],
+    [["reader", "editor"], /^Ola Hansen endrer også Fjord i dette forslaget\./],
+  ])("is said to somebody with the roles %j as it is for them", async (own, words) => {
+    roles = own;
+    const brand = startBrand();
+    const state = brand.session.get();
+    render(
+      <DocumentRoom bar={null} brand={brand} state={state} onShowChanges={() => undefined}>
+        {null}
+      </DocumentRoom>,
+    );
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useMe } from "../company/useMe.ts";
+import { useEditRights } from "../company/useEditRights.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { proposalAddress } from "../readOnly/proposalAddress.ts";
@@ -22,11 +22,8 @@ export function BrandRoom({ brand }: BrandRoomProps) {
 
 /** A brand of a proposal: whoever may not change it sees that before they have typed anything. */
 function ProposedBrand({ brand }: BrandRoomProps) {
-  const me = useMe();
-  if (me.status === "loading") return <Loading />;
+  const rights = useEditRights();
+  if (rights === undefined) return <Loading />;
   const { id } = brand.session.get().document;
-  // Without an answer it has its form: the server refuses what must not be.
-  const mayEdit =
-    me.status === "failed" || me.value.brands.some((each) => each.id === id && each.roles.includes("editor"));
-  return mayEdit ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />;
+  return rights.edits(id) ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />;
 }

@@ -133,7 +133,7 @@ test("nginx in front of a company's studio passes on each host, by HTTPS alone (
   }
 });
 
-test("nginx in front of a company's studio takes what the studio takes (spec: company-12, company-192)", async () => {
+test("nginx in front of a company's studio takes what the studio takes (spec: company-12, company-192, company-234)", async () => {
   const { received, ask, securePort, closeStudio, logged, close } = await openProxy();
   try {
     const large = await ask("/a", { method: "POST", body: "x".repeat(6_999_000) });
@@ -172,6 +172,12 @@ test("nginx in front of a company's studio takes what the studio takes (spec: co
       "Studioet starter, eller er stoppet. Prøv igjen om litt.\n",
     ]);
     expect(away.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(away.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    });
     // What was asked is in the log also where nginx answers.
     for (const line of ['"POST /a" 413', '"GET /a" 503']) await expect.poll(logged).toContain(line);
   } finally {

@@ -5,7 +5,7 @@ import {
   type SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
 import { grantedRoles } from "../../config/grantedRoles.ts";
-import { may, readsLog } from "../../identity/Person.ts";
+import { makesBrands, may, readsLog } from "../../identity/Person.ts";
 import type { ProposalRecord } from "../../records/proposals/ProposalRecords.ts";
 import type { Viewer } from "../../records/proposals/proposalsFound.ts";
 import { isHiddenText, summaryOf } from "../describeRecord.ts";
@@ -45,7 +45,8 @@ export function addListCalls(calls: CompanyCalls): void {
       };
     });
     const { id, name, email } = person;
-    return c.json({ id, name, email, brands, readsLog: readsLog(person) } satisfies SignedIn);
+    const rights = { readsLog: readsLog(person), makesBrands: makesBrands(person) };
+    return c.json({ id, name, email, brands, ...rights } satisfies SignedIn);
   });
 
   calls.on("GET /company/proposals", async (c) => {

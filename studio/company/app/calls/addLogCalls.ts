@@ -8,18 +8,22 @@ const pageOfLog = 100;
 
 /** The log, for owners of all brands. */
 export function addLogCalls(calls: CompanyCalls): void {
-  const { log } = calls.options;
+  const { log, main } = calls.options;
 
   const requireOwner = (c: CompanyContext): void => {
     if (!readsLog(personOf(c))) throw new RefusedAct("role");
   };
 
-  calls.on("GET /company/log", (c) => {
+  calls.on("GET /company/log", async (c) => {
     requireOwner(c);
     const before = Number(c.req.query("before") || Number.MAX_SAFE_INTEGER);
     const entries = log.read(pageOfLog, Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER);
     const last = entries.length === pageOfLog ? entries.at(-1)?.id : undefined;
-    return c.json({ entries: entries.map(auditWords), ...(last !== undefined && { next: last }) });
+    const names = new Map((await main()).names().map(({ id, name }) => [id, name]));
+    return c.json({
+      entries: entries.map((entry) => auditWords(entry, names)),
+      ...(last !== undefined && { next: last }),
+    });
   });
 
   calls.api.get("/company/log.jsonl", (c) => {

@@ -1,0 +1,37 @@
+import { baseId } from "#studio/document/baseId.ts";
+import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { companyPlace } from "../companyPlace.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { companyApi } from "../colleagues/companyApi.ts";
+
+/** What somebody may change where the page is. */
+export interface EditRights {
+  /** Whether they may change a document: a brand, or what all brands share. */
+  readonly edits: (id: string) => boolean;
+  /** Whether they may change at least one brand. */
+  readonly editsSome: boolean;
+  readonly makesBrands: boolean;
+}
+
+const everything: EditRights = { edits: () => true, editsSome: true, makesBrands: true };
+
+function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
+  const has = (role: string) => brands.some(({ roles }) => roles.includes(role));
+  const edits = (id: string) => brands.some((brand) => brand.id === id && brand.roles.includes("editor"));
+  return {
+    edits: (id) => (id === baseId ? has("base") && has("editor") : edits(id)),
+    editsSome: has("editor"),
+    makesBrands,
+  };
+}
+
+/**
+ * What the person may change in the proposal that the page belongs to. Undefined while it is not known. In the studio of
+ * one person, and when the server does not say it, everything is offered: the server refuses what must not be.
+ */
+export function useEditRights(): EditRights | undefined {
+  const isProposal = typeof companyPlace()?.proposal === "number";
+  const me = useServerAnswer(isProposal ? "me" : undefined, companyApi.me);
+  if (!isProposal || me.status === "failed") return everything;
+  return me.status === "here" ? rightsOf(me.value) : undefined;
+}
