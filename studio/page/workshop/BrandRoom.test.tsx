@@ -4,7 +4,7 @@ import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { answerForm, descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { BrandRoom } from "./BrandRoom.tsx";
 
-let roles: readonly string[];
+let roles: readonly string[] | undefined;
 beforeEach(() => {
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.append(meta);
   vi.stubGlobal("fetch", (url: string) => {
     if (!url.includes("/company/me")) return answerForm(url);
-    const brands = [{ id: "fjord", name: "Fjord", roles }];
+    const brands = roles === undefined ? [] : [{ id: "fjord", name: "Fjord", roles }];
     return Promise.resolve(Response.json({ id: "ola", name: "Ola", email: "", brands, readsLog: false }));
   });
 });
@@ -37,5 +37,11 @@ describe("A brand of a proposal (spec: company-202)", () => {
     expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Lagre" })).toBeVisible();
     expect(screen.getByText("Forslag 12")).toBeVisible();
+  });
+
+  test("a brand that was made in the proposal is not on the main branch, and has its form", async () => {
+    roles = undefined;
+    render(<BrandRoom brand={startBrand()} />);
+    expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
   });
 });

@@ -25,8 +25,8 @@ function ProposedBrand({ brand }: BrandRoomProps) {
   const me = useMe();
   if (me.status === "loading") return <Loading />;
   const { id } = brand.session.get().document;
-  // Without an answer it has its form: the server refuses what must not be.
-  const mayEdit =
-    me.status === "failed" || me.value.brands.some((each) => each.id === id && each.roles.includes("editor"));
+  // Without an answer, and for a brand that only this proposal has, it has its form: the server refuses what must not be.
+  const known = me.status === "here" ? me.value.brands.find((each) => each.id === id) : undefined;
+  const mayEdit = known === undefined || known.roles.includes("editor");
   return mayEdit ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />;
 }
