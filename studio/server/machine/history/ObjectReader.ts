@@ -59,7 +59,8 @@ export class ObjectReader {
       this.#git ??= this.#start();
       this.#questions.push({ wantsText: command === "contents", answer, refuse });
       this.#git.stdin.write(`${command} ${name}\n`);
-      this.#wait();
+      // Later questions do not give a process that hangs more time.
+      if (this.#questions.length === 1) this.#wait();
     });
   }
 
@@ -67,11 +68,12 @@ export class ObjectReader {
     const { args, options } = gitCommand(this.#folder, ["cat-file", "--batch-command"], this.#variables);
     const git = spawn("git", args, options);
     let [reason, problem]: [Error | undefined, string] = [undefined, ""];
+    // Before its pipes, which it does not have when too many files are open: an error that nobody listens to ends the program.
+    git.on("error", (error) => (reason = error));
     git.stdout.on("data", (chunk: Buffer) => this.#take(git, chunk));
     git.stderr.setEncoding("utf8").on("data", (text: string) => (problem = `${problem}${text}`.slice(-10_000)));
     // Without git there is nothing that could read it: the error of the process says so.
     git.stdin.on("error", () => undefined);
-    git.on("error", (error) => (reason = error));
     git.on("close", () => {
       if (this.#git !== git) return;
       const questions = this.#questions;
