@@ -4,15 +4,17 @@ import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { answerForm, descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { BrandRoom } from "./BrandRoom.tsx";
 
-let roles: readonly string[] | undefined;
+let roles: readonly string[];
+let known: string;
 beforeEach(() => {
+  known = "fjord";
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
   meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
   document.head.append(meta);
   vi.stubGlobal("fetch", (url: string) => {
     if (!url.includes("/company/me")) return answerForm(url);
-    const brands = roles === undefined ? [] : [{ id: "fjord", name: "Fjord", roles }];
+    const brands = [{ id: known, name: "Fjord", roles }];
     return Promise.resolve(Response.json({ id: "ola", name: "Ola", email: "", brands, readsLog: false }));
   });
 });
@@ -39,9 +41,13 @@ describe("A brand of a proposal (spec: company-202)", () => {
     expect(screen.getByText("Forslag 12")).toBeVisible();
   });
 
-  test("a brand that was made in the proposal is not on the main branch, and has its form", async () => {
-    roles = undefined;
+  test.each([
+    ["its form for those who edit all brands", ["reader", "editor"], 1],
+    ["none for others", ["reader", "approver"], 0],
+  ])("a brand that was made in the proposal, and is not on the main branch, has %s", async (_, own, forms) => {
+    [known, roles] = ["vidde", own];
     render(<BrandRoom brand={startBrand()} />);
-    expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
+    await screen.findByRole("button", { name: "Velg i portalen" });
+    expect(screen.queryAllByRole("searchbox", { name: "Søk i felt og tekster" })).toHaveLength(forms);
   });
 });

@@ -25,8 +25,10 @@ function ProposedBrand({ brand }: BrandRoomProps) {
   const me = useMe();
   if (me.status === "loading") return <Loading />;
   const { id } = brand.session.get().document;
-  // Without an answer, and for a brand that only this proposal has, it has its form: the server refuses what must not be.
-  const known = me.status === "here" ? me.value.brands.find((each) => each.id === id) : undefined;
-  const mayEdit = known === undefined || known.roles.includes("editor");
+  const brands = me.status === "here" ? me.value.brands : [];
+  // A brand that the main branch does not have yet is for those who edit all. Without an answer the brand has its form:
+  // the server refuses what must not be.
+  const asked = brands.filter((each) => each.id === id);
+  const mayEdit = (asked.length === 0 ? brands : asked).every(({ roles }) => roles.includes("editor"));
   return mayEdit ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />;
 }
