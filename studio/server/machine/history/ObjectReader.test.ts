@@ -63,6 +63,14 @@ describe("One process of git answers many questions", () => {
 });
 
 describe("A process of git that ends", () => {
+  test("refuses a file that is too large, as any call of git does", async () => {
+    await remote.write("tenants/film.mp4", "film ".repeat(4_000_000));
+    await remote.git("add", "-A");
+    await remote.git("commit", "-qm", "Film");
+    await expect(reader.read(["HEAD:tenants/film.mp4"])).rejects.toMatchObject({ kind: "failed" });
+    expect(await reader.hashOf("HEAD")).toBe(await head());
+  });
+
   test("refuses what it was asked, and the next question starts another one", async () => {
     const folder = await mkdtemp(join(tmpdir(), "git-"));
     const broken = new ObjectReader(remote.own);

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { Socket } from "node:net";
-import { type GitError, gitCommand, gitError } from "./runGit.ts";
+import { type GitError, gitCommand, gitError, largestBytes } from "./runGit.ts";
 
 /** An object of git: what a name leads to. */
 interface FoundObject {
@@ -117,6 +117,8 @@ export class ObjectReader {
       this.#questions.shift()?.answer(next.found);
       this.#output = this.#output.subarray(next.end);
     }
+    // One answer that is not whole yet. The process would write more of it, and everybody waits while it is put together.
+    if (this.#output.length > largestBytes) git.kill();
     this.#wait();
   }
 
