@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { runProgram } from "./runProgram.ts";
 
@@ -23,6 +26,19 @@ describe("A program of a publication (spec: company-82)", () => {
     const { stdout } = await run("console.log(process.cwd(), process.env.INIT_CWD, process.env.GIT_DIR)");
     vi.unstubAllEnvs();
     expect(stdout).toBe(`${import.meta.dirname} undefined undefined\n`);
+  });
+
+  test("one that cannot be started, because too many files are open, has ended too", async () => {
+    const script = `
+      import { openSync } from "node:fs";
+      import { runProgram } from ${JSON.stringify(join(import.meta.dirname, "runProgram.ts"))};
+      try { for (;;) openSync("/dev/null", "r"); } catch {}
+      const { code } = await runProgram(["true"], { cwd: "/", timeoutMs: 20_000 });
+      console.log(code);
+    `;
+    const limited = `ulimit -n 100; exec "$0" --input-type=module --eval "$1"`;
+    const { stdout } = await promisify(execFile)("bash", ["-c", limited, process.execPath, script]);
+    expect(stdout).toBe("-1\n");
   });
 
   test("that cannot be started has ended too", async () => {

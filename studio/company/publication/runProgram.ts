@@ -44,13 +44,6 @@ export const runProgram: RunProgram = ([command = "", ...args], { cwd, timeoutMs
       detached: true,
     });
     let [stdout, both] = ["", ""];
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      stdout = (stdout + text).slice(0, mostCharacters);
-      both = (both + text).slice(-tailCharacters);
-    });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      both = (both + text).slice(-tailCharacters);
-    });
     const timer = setTimeout(() => {
       both += `\nStopped after ${Math.round(timeoutMs / 1000)} s.`;
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
@@ -61,4 +54,13 @@ export const runProgram: RunProgram = ([command = "", ...args], { cwd, timeoutMs
     };
     child.on("error", (error) => end(-1, error.message));
     child.on("close", (code) => end(code ?? -1));
+    // What could not be started may have no outputs, as when too many files are open.
+    if (child.pid === undefined) return;
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout = (stdout + text).slice(0, mostCharacters);
+      both = (both + text).slice(-tailCharacters);
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      both = (both + text).slice(-tailCharacters);
+    });
   });

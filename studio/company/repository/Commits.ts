@@ -90,9 +90,9 @@ export class Commits {
     this.#objects = companyObjects(folder);
   }
 
-  /** The commit that a reference leads to; undefined when there is none. */
-  async at(reference: string): Promise<string | undefined> {
-    return this.#orNothing(this.#objects.hashOf(`${reference}^{commit}`));
+  /** The commit that a reference leads to; undefined when there is none. @throws GitError when git cannot say it */
+  at(reference: string): Promise<string | undefined> {
+    return this.#objects.hashOf(`${reference}^{commit}`);
   }
 
   /** The newest commit that both have; undefined when they have none. */
@@ -191,7 +191,7 @@ export class Commits {
   }
 
   /** Git says no by failing. */
-  async #orNothing(answer: Promise<string | undefined>): Promise<string | undefined> {
+  async #orNothing(answer: Promise<string>): Promise<string | undefined> {
     try {
       return (await answer) || undefined;
     } catch (error) {

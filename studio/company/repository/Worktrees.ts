@@ -35,8 +35,9 @@ export class Worktrees {
   async at(name: string): Promise<string | undefined> {
     // This file says which worktree of the clone the folder is: "gitdir: <clone>/worktrees/<id>".
     const link = await readFile(join(this.path(name), ".git"), "utf8").catch(() => "");
-    const id = basename(link.trim());
-    return id === "" ? undefined : this.#commits.at(`worktrees/${id}/HEAD`);
+    const place = link.replace("gitdir:", "").trim();
+    // In a folder that was moved it leads to where the clone was.
+    return place === "" || !existsSync(place) ? undefined : this.#commits.at(`worktrees/${basename(place)}/HEAD`);
   }
 
   /** Makes a worktree of a commit. What was left of one with this name is removed. */

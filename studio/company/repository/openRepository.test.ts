@@ -4,9 +4,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { fjordFile, storeOf } from "#tests/support/studio/savedProposal.ts";
+import { Commits } from "./Commits.ts";
 import { FolderInUseError } from "./lockFolder.ts";
 import { openRepository, RepositoryError } from "./openRepository.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";
@@ -22,6 +23,7 @@ beforeEach(async () => {
   remote = await template.copy();
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await opened?.close();
   opened = undefined;
   await remote.close();
@@ -53,6 +55,20 @@ describe("The clone of the server (spec: company-61)", () => {
     await repository.mainWorktree();
     expect(await readFile(join(folder, fjordFile), "utf8")).toContain("Godt å ha deg her");
     expect(await repository.fetch()).toBeUndefined();
+  });
+
+  test("a call of git that fails is not read as a commit that does not exist", async () => {
+    const { repository } = await open();
+    await repository.proposalWorktree(1);
+    const folder = join(remote.folder, "broken");
+    await mkdir(folder);
+    await writeFile(join(folder, "git"), "#!/bin/sh\nexit 137\n", { mode: 0o755 });
+    const commits = new Commits(repository.clone);
+    vi.stubEnv("PATH", `${folder}:${process.env["PATH"]}`);
+    await expect(commits.at("refs/heads/forslag/1")).rejects.toMatchObject({ kind: "failed" });
+    vi.unstubAllEnvs();
+    expect(await commits.at("refs/heads/forslag/1")).toBe(await repository.head(1));
+    expect(await commits.at("refs/heads/forslag/2")).toBeUndefined();
   });
 
   test("without an answer of the remote it works on with what it has", async () => {
@@ -201,6 +217,21 @@ describe("What a killed server has left (spec: company-63)", () => {
     await damage(join(remote.data, "proposals/1"));
     const worktree = await (await restart()).repository.proposalWorktree(1);
     expect(await readFile(join(worktree, fjordFile), "utf8")).toContain("Velkommen");
+  });
+
+  test("in a folder that was moved, worktrees are made again", async () => {
+    const { repository } = await open();
+    await repository.mainWorktree();
+    const commit = await (await storeOf(repository, 1)).replace("Godt å ha deg her", "Velkommen");
+    await opened?.close();
+    const data = join(remote.folder, "moved");
+    await rename(remote.data, data);
+    const moved = (await openRepository({ data, remote: remote.remote, branch: "main" })).repository;
+    opened = moved;
+    expect((await moved.mainWorktree()).commit).toBe(await moved.main());
+    expect(await readFile(join(await moved.proposalWorktree(1), fjordFile), "utf8")).toContain("Velkommen");
+    expect(await moved.head(1)).toBe(commit);
+    await (await storeOf(moved, 1)).replace("Velkommen", "God dag");
   });
 
   test("a half-made clone is made again", async () => {

@@ -11,8 +11,9 @@ const ola: PersonHere = { by: { id: "ola", name: "Ola Hansen" }, brand: "fjord",
 let roles: readonly string[];
 let makesBrands: boolean;
 let answered: string[];
+let known: string;
 beforeEach(() => {
-  [makesBrands, answered] = [false, []];
+  [makesBrands, answered, known] = [false, [], "fjord"];
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
   meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
@@ -21,7 +22,7 @@ beforeEach(() => {
     answered.push(url);
     if (url.endsWith("/here")) return Promise.resolve(Response.json([ola]));
     if (!url.includes("/company/me")) return answerForm(url);
-    const brands = [{ id: "fjord", name: "Fjord", roles }];
+    const brands = [{ id: known, name: "Fjord", roles }];
     const me: SignedIn = { id: "ola", name: "Ola", email: "", brands, readsLog: false, makesBrands };
     return Promise.resolve(Response.json(me));
   });
@@ -47,6 +48,16 @@ describe("A brand of a proposal (spec: company-202)", () => {
     expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Lagre" })).toBeVisible();
     expect(screen.getByText("Forslag 12")).toBeVisible();
+  });
+
+  test.each([
+    ["its form for those who edit all brands", true, 1],
+    ["none for others", false, 0],
+  ])("a brand that was made in the proposal, and is not on the main branch, has %s", async (_, makes, forms) => {
+    [known, roles, makesBrands] = ["vidde", ["reader", "editor"], makes];
+    render(<BrandRoom brand={startBrand()} />);
+    await screen.findByRole("button", { name: "Velg i portalen" });
+    expect(screen.queryAllByRole("searchbox", { name: "Søk i felt og tekster" })).toHaveLength(forms);
   });
 });
 

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { ObjectReader } from "./ObjectReader.ts";
@@ -12,7 +14,10 @@ beforeAll(async () => {
   reader = new ObjectReader(remote.own);
 });
 afterAll(() => remote.close());
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const head = () => remote.git("rev-parse", "HEAD");
 
@@ -58,6 +63,14 @@ describe("One process of git answers many questions", () => {
 });
 
 describe("A process of git that ends", () => {
+  test("refuses a file that is too large, as any call of git does", async () => {
+    await remote.write("tenants/film.mp4", "film ".repeat(4_000_000));
+    await remote.git("add", "-A");
+    await remote.git("commit", "-qm", "Film");
+    await expect(reader.read(["HEAD:tenants/film.mp4"])).rejects.toMatchObject({ kind: "failed" });
+    expect(await reader.hashOf("HEAD")).toBe(await head());
+  });
+
   test("refuses what it was asked, and the next question starts another one", async () => {
     const folder = await mkdtemp(join(tmpdir(), "git-"));
     const broken = new ObjectReader(remote.own);
@@ -71,6 +84,34 @@ describe("A process of git that ends", () => {
     vi.unstubAllEnvs();
     expect(await broken.hashOf("HEAD")).toBe(await head());
     await rm(folder, { recursive: true });
+  });
+
+  test("is ended when it does not answer, also while others ask", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "git-"));
+    await writeFile(join(folder, "git"), "#!/bin/sh\nexec sleep 600\n", { mode: 0o755 });
+    vi.stubEnv("PATH", `${folder}:${process.env["PATH"]}`);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const hanging = new ObjectReader(remote.own);
+    const asked = [hanging.hashOf("HEAD")];
+    vi.advanceTimersByTime(10_000);
+    asked.push(hanging.hashOf("HEAD^"));
+    vi.advanceTimersByTime(6_000);
+    vi.useRealTimers();
+    expect(await Promise.allSettled(asked)).toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+    await rm(folder, { recursive: true });
+  });
+
+  test("that cannot be started, because too many files are open, does not end the program", async () => {
+    const script = `
+      import { openSync } from "node:fs";
+      import { ObjectReader } from ${JSON.stringify(join(import.meta.dirname, "ObjectReader.ts"))};
+      try { for (;;) openSync("/dev/null", "r"); } catch {}
+      const said = await new ObjectReader(${JSON.stringify(remote.own)}).hashOf("HEAD").then(() => "found", () => "refused");
+      setTimeout(() => console.log(said), 10);
+    `;
+    const limited = `ulimit -n 100; exec "$0" --input-type=module --eval "$1"`;
+    const { stdout } = await promisify(execFile)("bash", ["-c", limited, process.execPath, script]);
+    expect(stdout).toBe("refused\n");
   });
 
   test("says that there is no git, and no repository", async () => {

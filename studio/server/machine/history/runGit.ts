@@ -22,7 +22,7 @@ export class GitError extends Error {
 }
 
 /** A history of many years is a few MB; nothing of it takes longer. */
-const largestBytes = 16_000_000;
+export const largestBytes = 16_000_000;
 const usualMs = 15_000;
 
 /** Nothing is written aside, shown in a pager or given to a program of the repository's configuration. */
