@@ -95,7 +95,7 @@ export class Commits {
     return this.#objects.hashOf(`${reference}^{commit}`);
   }
 
-  /** The newest commit that both have; undefined when they have none. */
+  /** The newest commit that both have; undefined when they have none. @throws GitError when git cannot say it */
   async mergeBase(a: string, b: string): Promise<string | undefined> {
     return this.#orNothing(this.#git(["merge-base", requireHash(a), requireHash(b)]));
   }
@@ -190,12 +190,12 @@ export class Commits {
     return (await companyGit(this.folder, args)).trim();
   }
 
-  /** Git says no by failing. */
+  /** Git says no by failing. A git that was ended has said nothing. */
   async #orNothing(answer: Promise<string>): Promise<string | undefined> {
     try {
       return (await answer) || undefined;
     } catch (error) {
-      if (error instanceof GitError && error.kind === "failed") return undefined;
+      if (error instanceof GitError && error.kind === "failed" && error.exitCode !== undefined) return undefined;
       throw error;
     }
   }

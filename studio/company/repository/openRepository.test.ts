@@ -66,7 +66,11 @@ describe("The clone of the server (spec: company-61)", () => {
     const commits = new Commits(repository.clone);
     vi.stubEnv("PATH", `${folder}:${process.env["PATH"]}`);
     await expect(commits.at("refs/heads/forslag/1")).rejects.toMatchObject({ kind: "failed" });
+    await writeFile(join(folder, "git"), "#!/bin/sh\nkill -9 $$\n", { mode: 0o755 });
+    const unknown = "0".repeat(40);
+    await expect(commits.mergeBase(unknown, unknown)).rejects.toMatchObject({ kind: "failed" });
     vi.unstubAllEnvs();
+    expect(await commits.mergeBase(unknown, unknown)).toBeUndefined();
     expect(await commits.at("refs/heads/forslag/1")).toBe(await repository.head(1));
     expect(await commits.at("refs/heads/forslag/2")).toBeUndefined();
   });

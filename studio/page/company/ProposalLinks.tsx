@@ -38,8 +38,9 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
   const make = (wanted: NewLink) =>
     send(async () => {
       const { address, ...link } = await companyApi.makeLink(number, wanted);
-      setChanged([link, ...(links ?? [])]);
       setMade(address);
+      // Before the first list is here, the others are not known.
+      setChanged(links === undefined ? await companyApi.links(number) : [link, ...links]);
     });
   const revoke = (link: string) =>
     send(async () => {

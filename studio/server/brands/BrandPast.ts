@@ -74,6 +74,8 @@ export class BrandPast {
     const former =
       this.#former.get(key) ?? this.#options.histories.texts(paths, hash).then((then) => withLookOf(saved, then));
     this.#former.set(key, former);
+    // What failed is tried again.
+    former.catch(() => this.#former.delete(key));
     return former;
   }
 }

@@ -14,9 +14,12 @@ export class GitError extends Error {
   readonly kind: "failed" | "no-git" | "no-repository" | "refused";
   /** The problem with the disk, as the code of the operating system for it; undefined for any other reason. */
   readonly code: string | undefined;
-  constructor(kind: GitError["kind"], message: string) {
+  /** How git has ended; undefined when it was ended, or has not begun. */
+  readonly exitCode: number | undefined;
+  constructor(kind: GitError["kind"], message: string, exitCode?: number) {
     super(message);
     this.kind = kind;
+    this.exitCode = exitCode;
     this.code = diskCodes.find(([words]) => message.includes(words))?.[1];
   }
 }
@@ -50,8 +53,10 @@ function kindOf(error: Error & { readonly code?: unknown }, output: string): Git
 }
 
 /** How the call ended, as an error of ours. @param output what git has written about it */
-export const gitError = (error: Error, output: string): GitError =>
-  new GitError(kindOf(error, output), output || error.message);
+export function gitError(error: Error & { readonly code?: unknown }, output: string): GitError {
+  const exitCode = typeof error.code === "number" ? error.code : undefined;
+  return new GitError(kindOf(error, output), output || error.message, exitCode);
+}
 
 /** Git with a list of arguments, for a folder and in an environment of its own. */
 export const gitCommand = (folder: string, args: readonly string[], variables: Readonly<Record<string, string>>) => ({
