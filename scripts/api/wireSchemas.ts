@@ -76,7 +76,12 @@ const mobilnummer = text("A Norwegian mobile number, eight digits.", "49000001")
 const skadekunde = v.object({
   niceKundenummer: maybe(text("The customer's number in the damage systems. A text.", "7000001")),
   isLoMedlem: maybe(explained(v.boolean(), "Whether the customer is a member of the trade union.")),
-  isBankkunde: maybe(explained(v.boolean(), "Whether the customer is a customer of the bank. Where it is missing, consents are not shown.")),
+  isBankkunde: maybe(
+    explained(
+      v.boolean(),
+      "Whether the customer is a customer of the bank. Where it is missing, consents are not shown.",
+    ),
+  ),
   navn: maybe(text("Full name.", "Vanja Vanlig")),
   ssn: maybe(text("National identity number, 11 digits. A text.")),
   trackingId: maybe(text("Names the customer in statistics, and says nothing about them.", "sim-vanlig")),

@@ -565,6 +565,17 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(await screen.findByText("Ingen lenker virker nå.")).toBeDefined();
   });
 
+  test("a link that is made before the list has come hides no other", async () => {
+    answers.set("GET /api/company/proposals/12/links", "remote");
+    await openProposal();
+    const link = { id: "2", brand: "fjord", by: kari, endsAt: "2026-12-03T08:00:00.000Z" };
+    answers.set("POST /api/company/proposals/12/links", { ...link, address: "https://delt.studio.example/" });
+    answers.set("GET /api/company/proposals/12/links", [link, { ...link, id: "1", by: ola }]);
+    await press("Lag lenke");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Slutt å dele" })).toHaveLength(2));
+    expect(screen.getByDisplayValue("https://delt.studio.example/")).toBeDefined();
+  });
+
   test("a link that cannot be made, and a list that does not come, say so; what all brands share has no link", async () => {
     answers.set("GET /api/company/proposals/12/links", "remote");
     await openProposal({ brands: [baseId, "fjord"] });
