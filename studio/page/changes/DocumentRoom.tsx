@@ -5,7 +5,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { useEditRights } from "../company/useEditRights.ts";
+import { useEditRights } from "../session/useEditRights.ts";
 import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 

@@ -7,7 +7,7 @@ import type { NewComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { useNeededText } from "./useNeededText.ts";
 import { useSending } from "./useSending.ts";
 

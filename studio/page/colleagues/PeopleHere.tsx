@@ -8,7 +8,7 @@ import { companyPlace } from "../companyPlace.ts";
 import { text } from "../texts.ts";
 import { hereLines } from "./hereWords.ts";
 import { hostAddress } from "./hostAddress.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 
 interface PeopleHereProps {
   /** The brands that the page is about. */

@@ -3,7 +3,7 @@ import type { CommentPlace, ProposalComment } from "#studio/document/company/Com
 import { companyPlace } from "../companyPlace.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { addressedComment, withoutComment } from "./commentAddress.ts";
-import { companyApi } from "./companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 
 /** A comment at a part of a page. */
 export type PlacedComment = ProposalComment & { readonly place: CommentPlace };

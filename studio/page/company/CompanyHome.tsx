@@ -25,7 +25,7 @@ import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
 import { useMe } from "./useMe.ts";
 import { usePages } from "../session/usePages.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 
 /** The first page of a company's studio: the proposals that somebody looks for, and the brands. */
 export function CompanyHome({ place }: { readonly place: CompanyPlace }) {

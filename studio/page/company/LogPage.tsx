@@ -8,7 +8,7 @@ import { PageMain } from "../parts/PageMain.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { usePages } from "../session/usePages.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { timeWords } from "../colleagues/proposalWords.ts";

@@ -1,5 +1,5 @@
 import { TextField } from "#ui/form/text/TextField.tsx";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { useSending } from "../colleagues/useSending.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";

@@ -8,7 +8,7 @@ import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
 import { type AskedAct, NameForm, ReasonForm, SureForm, TimeForm } from "./ActForms.tsx";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
 
 type Act = ActRequest["act"];

@@ -14,7 +14,7 @@ import { text } from "../texts.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { studioApi } from "../studioApi.ts";
 import { commentAddress } from "../colleagues/commentAddress.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { ProposalPart } from "./ProposalPart.ts";
 import { hasFiles, timeWords } from "../colleagues/proposalWords.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";

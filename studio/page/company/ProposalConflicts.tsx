@@ -7,7 +7,7 @@ import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
 import { useSending } from "../colleagues/useSending.ts";
 

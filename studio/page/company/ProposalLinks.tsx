@@ -10,7 +10,7 @@ import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectField } from "../parts/SelectField.tsx";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { countText, text } from "../texts.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "../colleagues/proposalWords.ts";
 import { useSending } from "../colleagues/useSending.ts";

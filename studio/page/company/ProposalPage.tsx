@@ -14,7 +14,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { ApiError } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { PeopleHere } from "../colleagues/PeopleHere.tsx";

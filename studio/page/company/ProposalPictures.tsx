@@ -24,7 +24,7 @@ import { readChoices } from "../session/gallery.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi, studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 
 interface PicturedBrand extends ProposedTexts {
   readonly choices: PreviewChoices;

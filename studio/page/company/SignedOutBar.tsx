@@ -6,7 +6,7 @@ import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
 import { signedOut } from "../signedOut.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 
 /**
  * Where somebody signs in again. The sign-in of a proposal's page leads back to the proposal: only a page of its host

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { signedOut } from "../signedOut.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import { SignedOutBar } from "./SignedOutBar.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { baseId } from "#studio/document/baseId.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { type EditRights, useEditRights } from "../company/useEditRights.ts";
+import { type EditRights, useEditRights } from "../session/useEditRights.ts";
 import { homeName } from "../companyPlace.ts";
 import { NavBar, NavEnd } from "./NavBar.ts";
 import { StudioTools } from "./StudioTools.tsx";

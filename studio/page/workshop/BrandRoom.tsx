@@ -1,4 +1,4 @@
-import { useEditRights } from "../company/useEditRights.ts";
+import { useEditRights } from "../session/useEditRights.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { proposalAddress } from "../readOnly/proposalAddress.ts";

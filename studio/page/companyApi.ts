@@ -14,7 +14,7 @@ import type {
   ResolvedConflicts,
   SignedIn,
 } from "#studio/document/company/CompanyWire.ts";
-import { call } from "../studioApi.ts";
+import { call } from "./studioApi.ts";
 
 const segmentsOf = (number: number) => ({ number: String(number) });
 

@@ -1,8 +1,8 @@
 import { baseId } from "#studio/document/baseId.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { companyApi } from "../colleagues/companyApi.ts";
+import { useServerAnswer } from "./useServerAnswer.ts";
+import { companyApi } from "../companyApi.ts";
 
 /** What somebody may change where the page is. */
 export interface EditRights {
