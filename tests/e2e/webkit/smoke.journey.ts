@@ -22,7 +22,7 @@ const button = (name: string) => `//button[normalize-space()="${name}"]`;
 /** From here on the page keeps what its content security policy refuses, and whether it came back out of the cache. */
 const watchPage = `
   window.refusals = [];
-  window.addEventListener("pageshow", () => { window.isRestored = true; });
+  window.addEventListener("pageshow", ({ persisted }) => { window.isRestored = persisted; });
   document.addEventListener("securitypolicyviolation", (event) => window.refusals.push(event.violatedDirective));`;
 
 /** A brand with the portal's own cookie dialog, and one without. */
@@ -73,6 +73,10 @@ for (const { brand, hasDialog } of visited) {
         await page.goTo(`${origin}${basePath}/kjopsinnganger`);
         await page.find(heading("Hva vil du forsikre?"));
         await page.run(watchPage);
+        await page.waitUntil(
+          "the end of loading",
+          "return performance.getEntriesByType('navigation')[0]?.loadEventEnd > 0",
+        );
         await page.back();
         // Then the page is hidden until the session was checked: a press would be lost.
         await page.waitUntil("the page before", "return window.refusals === undefined || window.isRestored === true");
