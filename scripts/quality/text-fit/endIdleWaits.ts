@@ -1,6 +1,6 @@
 /**
  * Lets the parts that wait until the page is idle (`src/app/frame/loading/useWhenIdle.ts`) load at once: otherwise they
- * load after the measuring, or in the middle of it. For the page, so it uses nothing outside itself.
+ * load after the measuring, or in the middle of it.
  */
 export function endIdleWaits(): void {
   const wait = window.setTimeout.bind(window);

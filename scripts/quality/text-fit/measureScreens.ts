@@ -9,7 +9,6 @@ import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { findUnmeasured, type Missed, readMarketing, type SeenMarketing } from "./findUnmeasured.ts";
 import { settlePage } from "../browser/settlePage.ts";
-import { endIdleWaits } from "./endIdleWaits.ts";
 import { equipPages } from "./equipPages.ts";
 import type { Marketing } from "#contract/descriptor/marketing.ts";
 import { dayAfter } from "#domain/format/dayAfter.ts";
@@ -179,7 +178,6 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
     const context = await browser.newContext({ locale: "nb-NO", timezoneId: "Europe/Oslo", reducedMotion: "reduce" });
     await equipPages(context);
     await context.addInitScript(moveClock, clockCookie);
-    await context.addInitScript(endIdleWaits);
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     const settle = settlePage(page);

@@ -1,5 +1,6 @@
 import { type TakenMarks, takeMarks } from "#scripts/marks/takeMarks.ts";
 import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+import { endIdleWaits } from "./endIdleWaits.ts";
 
 declare global {
   /** The marks of the texts of a measured page. */
@@ -9,5 +10,6 @@ declare global {
 }
 
 // What every measured page has before its own scripts run.
+endIdleWaits();
 globalThis.takenMarks = takeMarks();
 globalThis.misfitsHere = () => findMisfits(takenMarks.ofText);

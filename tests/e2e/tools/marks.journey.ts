@@ -5,7 +5,6 @@ import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
 import { settlePage } from "#scripts/quality/browser/settlePage.ts";
-import { endIdleWaits } from "#scripts/quality/text-fit/endIdleWaits.ts";
 import type { TextsByFile } from "#contract/brandBlock.ts";
 import { readWrittenTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
@@ -119,7 +118,6 @@ test("Every text and every link of every screen says which field makes it, or co
 }) => {
   test.setTimeout(600_000);
   await equipPages(page);
-  await page.addInitScript(endIdleWaits);
   const known = keepAnswers(page);
   // A text that the portal or the brand has is made by it, also when its words are in an answer too.
   const own = new Set(Object.values(pseudo).flatMap((texts) => Object.values(texts)));
