@@ -48,7 +48,7 @@ async function run(words: readonly string[]): Promise<number> {
 const bench = defineCommand({
   name: "bench",
   purpose:
-    "Measures every figure as a ratio within one run, and compares it with its limit, if it has one. On a quiet machine.",
+    "Measures every figure as a ratio within one run, and compares it with its limit, if it has one. Use a quiet machine.",
   words: {
     shown: "[WORD …]",
     help: "only the benchmarks whose name contains one of the words",

@@ -5,9 +5,9 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 /** react and react-dom built alone, gzipped, in bytes, as `npm run bench` measures them again in each run. */
 const reactAloneBytes = 67_250;
 /** What the overview may load before its agreements show, relative to that. A tenth of it is free (decision 10). */
-export const overviewRatio = 2.6;
+const overviewRatio = 2.6;
 /** How many scripts it may ask for. */
-export const overviewRequests = 6;
+const overviewRequests = 6;
 /** What the boot script in index.html may measure, gzipped, in bytes. A tenth of it is free (decision 20). */
 const bootBytes = 9000;
 
@@ -27,7 +27,7 @@ type GzipSize = (file: OutputFile) => number;
  * Measures the overview's scripts: main and all that it and the page import. The boot script has a limit of its own.
  * @param gzipSize where the files have been compressed already; left out: they are compressed
  */
-export function overviewScripts(
+function overviewScripts(
   { files, main, overview }: Compilation,
   gzipSize: GzipSize = ({ bytes }) => gzippedBytes(bytes),
 ): OverviewScripts {

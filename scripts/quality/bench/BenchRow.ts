@@ -1,7 +1,4 @@
-/**
- * One figure of the benchmark: a ratio within one run, so that it means the same on any machine, or a score of
- * Lighthouse (0 to 100).
- */
+/** One figure of the benchmark: a ratio within one run, so that it means the same on any machine. */
 export interface BenchRow {
   readonly name: string;
   readonly ratio: number;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkReferences, findOldCitations } from "./checkReferences.ts";
+import { checkReferences } from "./checkReferences.ts";
 import type { Repository } from "./findStatements.ts";
 import { readRepository } from "./readRepository.ts";
 
@@ -66,15 +66,6 @@ describe("References in the repository", () => {
       { file, line, message: expect.stringContaining(says) },
     ]);
   });
-
-  test.each(["(spec §4)", "(cases, Calls)", "(cases)", "see contract.md", "shared-widgets", "portal-core", "house.md"])(
-    "to a document outside the repository are found: %s",
-    (words) => {
-      expect(findOldCitations(repository({ "src/a.ts": `\n// ${words}` }))).toEqual([
-        { file: "src/a.ts", line: 2, message: expect.stringContaining("not in the repository") },
-      ]);
-    },
-  );
 });
 
 describe("This repository", async () => {
@@ -83,6 +74,4 @@ describe("This repository", async () => {
   files.delete("scripts/quality/docs/checkReferences.test.ts");
 
   test("has no citation, path, link or file name that leads nowhere", () => expect(checkReferences(files)).toEqual([]));
-
-  test("cites no document that is outside of it", () => expect(findOldCitations(files)).toEqual([]));
 });

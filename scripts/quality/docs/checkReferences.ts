@@ -10,9 +10,6 @@ const fileName = /^[\w./-]+\.(?:tsx?|mjs|jsonc|md)$/;
 const named = /(?<![\w./*<>#@-])[\w-][\w./-]*\.(?:tsx?|mjs|md)\b/g;
 const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm;
 const unbuilt = /^- \*\*.*\n {2}Not built yet$/gm;
-const mention =
-  /(?<!RFC \d+ )§\s?\d|[(]cases\b|\bcases, [A-Z]|\bportal-core\b|\bshared-widgets\b|\b(?:cases|contract|house|look|stack)\.md\b/g;
-
 /** Citations, paths and links of the repository that lead nowhere. */
 export function checkReferences(files: Repository): DeadReference[] {
   const { ids, findings } = findStatements(files);
@@ -34,17 +31,6 @@ export function checkReferences(files: Repository): DeadReference[] {
     findings.push(...found.map(([offset, message]) => ({ file, line: lineAt(text, offset), message })));
   }
   return findings;
-}
-
-/** Mentions of documents that are not in the repository. */
-export function findOldCitations(files: Repository): DeadReference[] {
-  return [...files].flatMap(([file, text]) =>
-    [...text.matchAll(mention)].map(({ 0: words, index }) => ({
-      file,
-      line: lineAt(text, index),
-      message: `"${words}" belongs to a document that is not in the repository: cite a statement of docs/spec.`,
-    })),
-  );
 }
 
 function* citations(text: string, ids: ReadonlySet<string>): Generator<Found> {

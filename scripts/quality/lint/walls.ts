@@ -37,12 +37,6 @@ function placeOf(path: string): Place | undefined {
   return { room, folder: inner === undefined ? room.path : `${room.path}/${inner}` };
 }
 
-/** Whether two files are in one room, of a split room in one of its folders. */
-export function isOneRoom(path: string, other: string): boolean {
-  const folder = placeOf(path)?.folder;
-  return folder !== undefined && folder === placeOf(other)?.folder;
-}
-
 /**
  * Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it.
  */
