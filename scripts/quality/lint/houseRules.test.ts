@@ -34,7 +34,7 @@ const forbiddenImports: Planted = [
   ["src/widgets/planted.ts", `import ${text};`],
   ["src/widgets/planted2.ts", 'import "react-i18next";'],
   ["src/widgets/planted3.ts", 'import "#domain/pris.ts";'],
-  ["src/widgets/planted4.ts", 'import "#contract/basePath.ts";'],
+  ["src/widgets/planted4.ts", 'import "#contract/answerOf.ts";'],
   ["src/widgets/planted5.ts", 'import "#features/tilbud/card.ts";'],
   ["src/ui/planted4.ts", 'import "#widgets/cookie-consent/consentRecord.ts";'],
   ["src/core/planted.ts", 'import "#api/avtaler.ts";'],
@@ -117,6 +117,7 @@ const permittedImports: Planted = [
   ],
   ["src/contract/descriptor/schema.ts", 'import "zod";'],
   ["src/domain/ring.test.ts", 'import "#tests/support/simulator.ts";\nimport "#scripts/simulator/world/world.ts";'],
+  ["src/widgets/plain.ts", 'import "#contract/fillText.ts";'],
   ["scripts/serve/down.ts", 'import "#scripts/stamp/stamp.ts";\nimport "#contract/basePath.ts";'],
   [
     "src/features/tilbud/card.ts",

@@ -31,6 +31,8 @@ const agreed = {
 };
 
 const data = ["locales", "themes"];
+/** The files of the contract that know nothing of portal and brand, so that the widgets' package may have them. */
+const plain = ["src/contract/basePath.ts", "src/contract/fillText.ts"];
 const tools = ["scripts/command", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
@@ -200,7 +202,7 @@ export const rooms: readonly Room[] = [
   { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
   { path: "src/core", imports: [...core.slice(1), "locales"], without: inBundle },
   { path: "src/domain", imports: ["src/contract"], without: pure },
-  { path: "src/widgets", imports: ["src/ui", "locales"], without: viaProps },
+  { path: "src/widgets", imports: ["src/ui", "locales", ...plain], without: viaProps },
   { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },
   { path: "src/contract", imports: [], without: agreed },
 ];

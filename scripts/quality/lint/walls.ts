@@ -38,13 +38,14 @@ function placeOf(path: string): Place | undefined {
 }
 
 /**
- * Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it.
+ * Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it, and
+ * a listed file of a room is that file alone.
  */
 function isAllowed(from: Place, target: string, isFromTest: boolean): boolean {
   const allowed = isFromTest ? [...from.room.imports, ...testImports] : from.room.imports;
   const to = placeOf(target);
   return (
-    allowed.some((name) => (to === undefined ? contains(name, target) : name === to.room.path)) ||
+    allowed.some((name) => (to === undefined ? contains(name, target) : name === to.room.path || name === target)) ||
     // Tests may import any room inside the folders that are listed for them.
     (from.room.path === "tests" && allowed.some((name) => contains(name, target)))
   );

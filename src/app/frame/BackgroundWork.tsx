@@ -5,11 +5,10 @@ import { takeInput } from "#core/keptInput/keptInput.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { shareChanges } from "#core/query/shareChanges.ts";
 import { useAnalytics } from "./analytics/useAnalytics.ts";
-import { useDrawnLists } from "./useDrawnLists.ts";
 
 /**
- * The background work of every page: it renders long lists ahead, reports to analytics, and tells other tabs of
- * changes. It removes texts that another customer has typed in this tab. Shows nothing.
+ * The background work of every page: it reports to analytics, and tells other tabs of changes. It removes texts that
+ * another customer has typed in this tab. Shows nothing.
  */
 export function BackgroundWork() {
   const queryClient = useQueryClient();
@@ -19,7 +18,6 @@ export function BackgroundWork() {
   useEffect(() => {
     if (kunde !== undefined) void takeInput(kunde?.niceKundenummer, undefined);
   }, [kunde]);
-  useDrawnLists();
   useAnalytics();
   return undefined;
 }

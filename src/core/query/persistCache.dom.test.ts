@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SafeStorage } from "../storage/safeStorage.ts";
 import { pageVersion } from "../release/pageVersion.ts";
 import { createCacheKeeper } from "./persistCache.ts";
-import { sealOf } from "./readStoredState.ts";
 
 const hourMs = 3_600_000;
 
@@ -111,25 +110,12 @@ describe("Cached data", () => {
     expect(storage.all.size).toBe(0);
   });
 
-  test.each([
-    ["other data", (text: string) => text.replace('"her"', '"der"')],
-    ["null in place of data", (text: string) => text.replace('"her"', "null")],
-    ["another query", (text: string) => text.replaceAll("kontakt", "avtaler")],
-  ])("that was changed after it was written is dropped: %s", async (_, change) => {
-    await leaveCache();
-    for (const [key, text] of storage.all) storage.all.set(key, change(text));
-    expect(stored()).not.toMatch(/"kontakt".*"her"|"her".*"kontakt"/);
-    const page = openPage();
-    expect([page.read("kontakt"), page.read("avtaler")]).toEqual([undefined, undefined]);
-    expect(storage.all.size).toBe(0);
-  });
-
-  test("that another program has written with the checksum that belongs to it is dropped when a query is not one", async () => {
+  test("is dropped when a query within is not one", async () => {
     await leaveCache();
     for (const [key, text] of storage.all) {
       const kept = JSON.parse(text) as { state: { queries: unknown[] } };
       const state = { ...kept.state, queries: [...kept.state.queries, { queryKey: ["avtaler"] }] };
-      storage.all.set(key, JSON.stringify({ ...kept, state, seal: sealOf(state) }));
+      storage.all.set(key, JSON.stringify({ ...kept, state }));
     }
     expect(openPage().read("kontakt")).toBeUndefined();
     expect(storage.all.size).toBe(0);

@@ -1,7 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 import { storeEveryMs } from "../cacheDurations.ts";
-import { markOf, readStoredState, sealOf, storedStateKey } from "./readStoredState.ts";
+import { markOf, readStoredState, storedStateKey } from "./readStoredState.ts";
 
 /** Stores the cached answers of one session over a reload (spec: storage-1). */
 export interface CacheKeeper {
@@ -32,7 +32,7 @@ export function createCacheKeeper(
       shouldDehydrateQuery: (query) => query.state.status === "success" && query.meta?.persist === true,
       shouldDehydrateMutation: () => false,
     });
-    storage.write(storedStateKey, JSON.stringify({ writtenAt: Date.now(), mark, seal: sealOf(state), state }));
+    storage.write(storedStateKey, JSON.stringify({ writtenAt: Date.now(), mark, state }));
   }
 
   function restore(kept: DehydratedState | undefined): boolean {

@@ -1,4 +1,5 @@
 import { createStore } from "../store/createStore.ts";
+import { spokenAgain } from "./spokenAgain.ts";
 
 const text = createStore("");
 
@@ -9,8 +10,7 @@ const text = createStore("");
 export const announcements = {
   /** Announces `next` once. The same text again is announced again. */
   announce(next: string): void {
-    // A trailing no-break space makes a repeated text a change, and is not read out.
-    text.set(next === text.get() ? `${next}\u00a0` : next);
+    text.set(spokenAgain(next, text.get()));
   },
   subscribe: text.subscribe,
   get: text.get,

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
+import { forsikringBase } from "#contract/basePath.ts";
 import styled from "styled-components";
 import { type OwnTexts, type TextReader, useTextReader } from "../texts/createTextReader.ts";
-import { forsikringHref, goBack } from "./goBack.ts";
+import { goBack } from "./goBack.ts";
 import { type SperrerText, sperrerTexts } from "./sperrerTexts.ts";
 import { StoppedPage } from "./StoppedPage.tsx";
 
@@ -35,7 +36,7 @@ interface TextedStoppedPageProps extends StoppedPageActions {
 /** A block or error page with built-in texts. */
 export function TextedStoppedPage(props: TextedStoppedPageProps) {
   const { illustration, title, text, texts: own, contactHref, backHref, onBack, ...others } = props;
-  const { hasOverviewLink = false, overviewHref = forsikringHref, ...rest } = others;
+  const { hasOverviewLink = false, overviewHref = forsikringBase, ...rest } = others;
   const t = useTextReader<SperrerText>(sperrerTexts, own);
   return (
     <StoppedPage

@@ -1,3 +1,4 @@
+import { fillText } from "#contract/fillText.ts";
 import { type TextSource, useTexts } from "#ui/texts/TextsContext.ts";
 
 /** The texts of a widget, by key. */
@@ -11,16 +12,12 @@ type Values = Readonly<Record<string, string | number>>;
 /** Reads a text; `values` fill in its `{{name}}`s. */
 export type TextReader<Key extends string> = (key: Key, values?: Values) => string;
 
-/** As the portal fills its texts (`tests/widgetDefaults.test.ts`): the widgets know nothing of the contract (decision 33). */
-const fill = (text: string, values: Values = {}): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-
 /** The texts of a widget, where the texts of the application replace the built-in ones. */
 export function createTextReader<Key extends string>(
   builtIn: WidgetTexts<Key>,
   own: OwnTexts<Key> | undefined,
 ): TextReader<Key> {
-  return (key, values) => fill(own?.[key] ?? builtIn[key], values);
+  return (key, values) => fillText(own?.[key] ?? builtIn[key], values);
 }
 
 /** The texts of a widget in the language of the page, where the texts of the application replace the built-in ones. */

@@ -2,6 +2,7 @@ import { type ComponentProps, useCallback, useId, useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
+import { spokenAgain } from "#ui/feedback/spokenAgain.ts";
 import { KontaktskjemaForm } from "./kontakt/KontaktskjemaForm.tsx";
 import { OppfolgingOffer } from "./oppfolging/OppfolgingOffer.tsx";
 import { OppfolgingSporsmal } from "./oppfolging/OppfolgingSporsmal.tsx";
@@ -26,11 +27,7 @@ interface TilbakemeldingSectionProps extends ComponentProps<"section"> {
 /** What the live region of a widget says, and a function that announces a text once. */
 function useAnnouncement(): readonly [string, (text: string) => void] {
   const [said, setSaid] = useState("");
-  const announce = useCallback(
-    // A trailing no-break space makes a repeated text a change, and is not read out.
-    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
-    [],
-  );
+  const announce = useCallback((text: string) => setSaid((before) => spokenAgain(text, before)), []);
   return [said, announce];
 }
 

@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from "../../theme/prefersReducedMotion.ts";
 import { createStore, type ReadableStore } from "../../store/createStore.ts";
+import { spokenAgain } from "../spokenAgain.ts";
 import { createPausableTimer, type PausableTimer } from "./createPausableTimer.ts";
 import {
   enqueueToast,
@@ -82,9 +83,7 @@ function createAnnouncement(): (texts: readonly string[], before: string) => str
     if (texts.length === 0) return before;
     if (sentences.length === 0) queueMicrotask(() => (sentences = []));
     sentences = [...sentences, ...texts];
-    const spoken = sentences.join(" ");
-    // A trailing no-break space makes a repeated text a change, and is not read out.
-    return spoken === before ? `${spoken}\u00a0` : spoken;
+    return spokenAgain(sentences.join(" "), before);
   };
 }
 

@@ -6,8 +6,8 @@ import styled from "styled-components";
 export const longListLength = 100;
 
 /**
- * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are drawn later, when the page is
- * idle (`drawInPortions.ts`). Until then `--card-height` on the grid is their assumed height.
+ * A card's place in a `CardGrid`. Where the grid has `data-long`, the browser draws cards off the screen when they are
+ * scrolled to. Until then `--card-height` on the grid is their assumed height.
  */
 export const CardItem = styled.li`
   min-width: 0;
