@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { screen, waitFor } from "@testing-library/react";
-import { markOf, sealOf, storedStateKey } from "#core/query/readStoredState.ts";
+import { markOf, storedStateKey } from "#core/query/readStoredState.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { readAvtaler } from "#domain/avtale/readAvtaler.ts";
@@ -26,7 +26,7 @@ async function store(sessionId: string): Promise<void> {
     keep(queryKeys.egneAvtaler, readAvtaler(await (await callEarly("/avtaleoversikt/avtaler")).json())?.liste),
   ];
   const state: unknown = JSON.parse(JSON.stringify({ mutations: [], queries }));
-  const kept = { writtenAt: Date.now(), mark: markOf(pageVersion(), sessionId), seal: sealOf(state), state };
+  const kept = { writtenAt: Date.now(), mark: markOf(pageVersion(), sessionId), state };
   window.sessionStorage.setItem(storedStateKey, JSON.stringify(kept));
 }
 
