@@ -7,7 +7,6 @@ import { PageMain } from "./parts/PageMain.ts";
 import { StudioStyle } from "./parts/StudioStyle.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { BasePage } from "./base/BasePage.tsx";
-import { BookPage } from "./book/BookPage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
 import { ComparePage } from "./compare/ComparePage.tsx";
 import { GlancePage } from "./glance/GlancePage.tsx";
@@ -58,12 +57,6 @@ function Page({ route }: StudioProps) {
       return (
         <OneDocument id={route.id} route={route}>
           {(brand) => <BrandRoom brand={brand} />}
-        </OneDocument>
-      );
-    case "book":
-      return (
-        <OneDocument id={route.id} route={route}>
-          {(brand) => <BookPage brand={brand} />}
         </OneDocument>
       );
     case "history":

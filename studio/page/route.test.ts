@@ -7,7 +7,6 @@ describe("The addresses of the studio", () => {
   test.each([
     ["/", { page: "brands" }],
     ["/merke/fjord", { page: "brand", id: "fjord" }],
-    ["/merke/fjord/stilbok", { page: "book", id: "fjord" }],
     ["/merke/fjord/historikk", { page: "history", id: "fjord" }],
     ["/side-om-side", { page: "glance" }],
     ["/sammenlign", { page: "compare" }],

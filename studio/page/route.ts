@@ -1,12 +1,10 @@
-import { styleBookId, styleBookPath } from "#contract/gallery/styleBook.ts";
-import { bookPath, brandPath, historyPath, logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { brandPath, historyPath, logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 
 /** A page of the studio. */
 export type Route =
   | { readonly page: "brands" }
   | { readonly page: "brand"; readonly id: string }
-  | { readonly page: "book"; readonly id: string }
   | { readonly page: "history"; readonly id: string }
   | { readonly page: "glance" }
   | { readonly page: "new" }
@@ -28,7 +26,6 @@ export const comparisonFrom = (a: string): string => `${studioPaths.compare}?${n
 export function routeOf(pathname: string): Route {
   const id = pathname.split("/")[2] ?? "";
   if (id !== "" && pathname === brandPath(id)) return { page: "brand", id };
-  if (id !== "" && pathname === bookPath(id)) return { page: "book", id };
   if (id !== "" && pathname === historyPath(id)) return { page: "history", id };
   if (pathname === logPath) return { page: "log" };
   return { page: pageNames.find((name) => studioPaths[name] === pathname) ?? "brands" };
@@ -37,10 +34,6 @@ export function routeOf(pathname: string): Route {
 /** The address of a brand with one of its fields open. */
 export const fieldAddress = (id: string, { kind, path }: FieldPlace): string =>
   `${brandPath(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
-
-/** The address of a brand with one of its fields open, and the style book beside it. */
-export const fieldBesideBook = (id: string, field: FieldPlace): string =>
-  `${fieldAddress(id, field)}&${new URLSearchParams({ side: styleBookPath, tilstand: `${styleBookId}-0` })}`;
 
 /** The address of a brand with its difference from the files open. */
 export const changesAddress = (id: string): string => `${brandPath(id)}?vis=endringer`;

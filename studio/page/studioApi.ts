@@ -15,7 +15,6 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
-import type { ExportedFile, ExportedForm, LookRequest, OfferedLook } from "#studio/document/OfferedLook.ts";
 import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
@@ -166,10 +165,6 @@ export const studioApi = {
   fonts: (id: string, signal?: AbortSignal) => call<FontChoices>("GET /brands/:id/fonts", { segments: { id }, signal }),
   checkFont: (id: string, data: string) =>
     call<OfferedFont>("POST /brands/:id/fonts/check", { segments: { id }, body: { data } }),
-  look: (id: string, request: LookRequest, signal?: AbortSignal) =>
-    call<OfferedLook>("POST /brands/:id/look", { segments: { id }, body: request, signal }),
-  exportedLook: (id: string, form: ExportedForm) =>
-    call<ExportedFile[]>("GET /brands/:id/look/:form", { segments: { id, form } }),
   /** The preview of a tab as it would be with other texts. */
   offered: (id: string, texts: DocumentTexts, parts: { environment: string; tab: number }, signal?: AbortSignal) =>
     call<PreviewState>("POST /brands/:id/offered", {

@@ -1,5 +1,4 @@
 import { fillText } from "#contract/fillText.ts";
-import book from "#studio/texts/book.nb.json";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import commands from "#studio/texts/commands.nb.json";
@@ -9,7 +8,6 @@ import days from "#studio/texts/days.nb.json";
 import fonts from "#studio/texts/fonts.nb.json";
 import form from "#studio/texts/form.nb.json";
 import languages from "#studio/texts/languages.nb.json";
-import look from "#studio/texts/look.nb.json";
 import images from "#studio/texts/images.nb.json";
 import offers from "#studio/texts/offers.nb.json";
 import preview from "#studio/texts/preview.nb.json";
@@ -19,7 +17,6 @@ import general from "#studio/texts/nb.json";
 // One file for each part of the studio.
 const nb = {
   ...general,
-  ...book,
   ...brands,
   ...colours,
   ...commands,
@@ -30,7 +27,6 @@ const nb = {
   ...form,
   ...images,
   ...languages,
-  ...look,
   ...offers,
   ...preview,
   ...shapes,

@@ -44,7 +44,6 @@ import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenB
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { requireImage, requireSafeImages } from "./images/checkImage.ts";
-import type { EditedBrand } from "./look/offerLook.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { RecentMap } from "./RecentMap.ts";
 
@@ -301,23 +300,10 @@ export class Workshop {
   async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
     const preview = await this.preview(id, parts);
     const document = this.#documents.get(id);
-    const offered = this.tried(id, texts).texts;
+    const offered = { ...document.texts, ...texts };
+    this.#requireTried?.(offered, document.saved);
     requireSafeImages(offered, document.saved);
     return preview.offer({ ...document, texts: offered }, this.#baseDrafts("saved"));
-  }
-
-  /** The document of a brand, with the folder that has the others. */
-  edited(id: string): EditedBrand {
-    const { paths, texts } = this.#documents.get(id);
-    return { brandsDir: this.brandsDir, id, paths, texts, sees: this.#sees };
-  }
-
-  /** The same with other texts, which are not kept. */
-  tried(id: string, texts: DocumentTexts): EditedBrand {
-    const brand = this.edited(id);
-    const tried = { ...brand.texts, ...texts };
-    this.#requireTried?.(tried, this.#documents.get(id).saved);
-    return { ...brand, texts: tried };
   }
 
   /** What saving the document changes in the folders that are built. */

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
@@ -32,7 +32,7 @@ interface WorkshopAppOptions {
 }
 
 /** The pages about one brand, as the router reads them. */
-const brandPaths = [brandPath(":id"), bookPath(":id"), historyPath(":id")] as const;
+const brandPaths = [brandPath(":id"), historyPath(":id")] as const;
 
 /** The studio's page over the brands of one workshop, and its calls. */
 export function createWorkshopApp({ workshop, site, access, page, gallery, place }: WorkshopAppOptions): ServerApp {

@@ -109,7 +109,6 @@ const sentWith: Partial<Record<StudioCall, Sent>> = {
   "PUT /brands/:id/document": { body: edited(fjord) },
   "GET /brands/:id/same-value": { query: '?path=["logo","alignment"]' },
   "POST /brands/:id/fonts/check": { body: async () => ({ data: "" }) },
-  "POST /brands/:id/look": { body: async () => ({ ...(await edited(fjord)()), files: [], answers: {} }) },
   "POST /brands/:id/rebase": { body: edited(fjord) },
   "POST /brands/:id/save": { body: edited(fjord) },
   "POST /brands/:id/images/:kind/check": { body: async () => ({ data: "" }) },

@@ -1,11 +1,5 @@
-import { galleryBase } from "./galleryBase.ts";
-
 /** The id of the gallery's entry that shows a brand as a whole. */
 export const styleBookId = "stilbok";
-
-/** The address of that entry, and the query of its only state. */
-export const styleBookPath = `${galleryBase}?visning=${styleBookId}`;
-export const styleBookQuery = "&tilstand=0";
 
 /**
  * The attribute of a part of a page that is about one role of the theme, with the role's custom property: a press in it

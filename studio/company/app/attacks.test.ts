@@ -53,9 +53,6 @@ const sentWith: Partial<Record<StudioCall, { readonly query?: string; readonly b
   "GET /base/origin": { query: '?kind=descriptor&path=["login","direct"]' },
   "GET /base/uses": { query: '?path=["urls","timeout"]&environment=Test' },
   "GET /company/proposals": { query: "?q=e" },
-  "POST /brands/:id/look": {
-    body: async () => ({ ...(await documentOf("/api/brands/fjord/document")), files: [], answers: {} }),
-  },
   "POST /brands/:id/offered": { body: () => documentOf("/api/brands/fjord/document") },
   "POST /brands/:id/images/:kind/check": { body: async () => ({ data: "" }) },
   "POST /brands/:id/fonts/check": { body: async () => ({ data: "" }) },

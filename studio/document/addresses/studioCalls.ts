@@ -25,8 +25,6 @@ export const studioCalls = [
   "GET /brands/:id/built",
   "GET /brands/:id/fonts",
   "POST /brands/:id/fonts/check",
-  "POST /brands/:id/look",
-  "GET /brands/:id/look/:form",
   "GET /brands/:id/steps",
   "POST /brands/:id/rebase",
   "POST /brands/:id/save",

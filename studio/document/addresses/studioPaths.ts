@@ -16,8 +16,5 @@ export const entryPath = "/studio/inn";
 /** The path of a brand's page. `:id` as id: of every brand's, as the server's router reads it. */
 export const brandPath = <Id extends string>(id: Id) => `/merke/${id}` as const;
 
-/** The path of a brand's style book. */
-export const bookPath = <Id extends string>(id: Id) => `${brandPath(id)}/stilbok` as const;
-
 /** The path of the page with a brand's history. */
 export const historyPath = <Id extends string>(id: Id) => `${brandPath(id)}/historikk` as const;

@@ -7,7 +7,7 @@ interface FileDropProps {
   /** The name of the field. */
   readonly name: string;
   /** What can be dropped. */
-  readonly kind: "fonts" | "images" | "look";
+  readonly kind: "fonts" | "images";
   /** Ids of explanation and findings. */
   readonly describedBy: string;
   /** A file is being checked. */
@@ -22,7 +22,6 @@ interface FileDropProps {
 const accepted = {
   fonts: ".woff2,.ttf,.otf",
   images: ".svg,image/svg+xml",
-  look: ".json,application/json",
 } as const;
 
 /** A place to drop a file, or to choose one. */
@@ -56,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
         <span>{text("images.checking")}</span>
       ) : (
         <span>
-          {text(`${kind}.drop`)} <u>{text(isMultiple ? "look.chooseFiles" : "images.choose")}</u>
+          {text(`${kind}.drop`)} <u>{text(isMultiple ? "fonts.choose" : "images.choose")}</u>
         </span>
       )}
     </Drop>

@@ -12,7 +12,7 @@ import type { Hit, HitSource } from "./Hit.ts";
 import { Palette } from "./Palette.tsx";
 import { keepRecent } from "./recentHits.ts";
 import { ShortcutList } from "./ShortcutList.tsx";
-import { bookPath, brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { commandNames, commandTitles, keysOfCommand } from "../commands/commandTitles.ts";
 import { text } from "../texts.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
@@ -84,9 +84,6 @@ function studioSources(route: Route, commands: Commands, brands: readonly BrandN
     ofBrand === undefined
       ? []
       : [
-          ...(route.page === "book"
-            ? []
-            : [leadingTo(bookPath(ofBrand.id), text("palette.bookOf", { name: ofBrand.name }))]),
           ...(route.page === "history"
             ? []
             : [leadingTo(historyPath(ofBrand.id), text("palette.historyOf", { name: ofBrand.name }))]),

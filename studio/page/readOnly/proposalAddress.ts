@@ -8,7 +8,7 @@ export const proposalAddress = (): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${proposalMeta}"]`)?.content;
 
 /** The pages that change nothing. */
-const readable = new Set(["brands", "glance", "brand", "book"]);
+const readable = new Set(["brands", "glance", "brand"]);
 
 /** Whether a page of the studio can be opened: where the brands may only be read, one that changes them cannot. */
 export const isReadable = (page: string): boolean => proposalAddress() === undefined || readable.has(page);

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
-import { bookPath } from "#studio/document/addresses/studioPaths.ts";
 import { useCampaigns } from "../days/useCampaigns.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
@@ -47,7 +46,6 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
             <h1>{state.document.name}</h1>
             <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
             <LanguageTabs languages={languages} />
-            <a href={bookPath(state.document.id)}>{text("brand.book")}</a>
             {typeof companyPlace()?.proposal === "number" && <BarNote>{text("readOnly.inProposal")}</BarNote>}
           </Bar>
         }

@@ -5,7 +5,7 @@ import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { breakpoints, from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { bookPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
+import { historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { SaveButtons } from "../changes/SaveButtons.tsx";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
@@ -22,7 +22,6 @@ import { readHeaderLook } from "../images/readHeaderLook.ts";
 
 /** The other pages of a brand, and those of all brands. */
 const pagesOf = (id: string): readonly MenuItem[] => [
-  { type: "link", id: "book", label: text("brand.book"), link: { href: bookPath(id) } },
   { type: "link", id: "history", label: text("brand.history"), link: { href: historyPath(id) } },
   { type: "link", id: "compare", label: text("brand.compareWith"), link: { href: comparisonFrom(id) } },
   { type: "link", id: "glance", label: text("nav.glance"), link: { href: studioPaths.glance } },

@@ -14,7 +14,6 @@ const changing = [
   ["PUT", "/base/document", { revision: 1, texts }],
   ["POST", "/base/rebase", { revision: 1 }],
   ["POST", "/base/save", { revision: 1 }],
-  ["POST", "/brands/fjord/look", { texts, files: [], answers: {} }],
   ["POST", "/new-brand", { id: "ny", name: "Ny", from: "fjord" }],
 ] as const;
 const reading = [
@@ -26,7 +25,6 @@ const reading = [
   "/new-brand/ny",
   "/brands/fjord/preview",
   "/brands/fjord/history",
-  "/brands/fjord/look/figma",
   "/brands/fjord/comparison/vidde",
 ];
 const foreignRequests = [

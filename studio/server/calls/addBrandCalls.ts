@@ -5,35 +5,9 @@ import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
 import { checkImage } from "../images/checkImage.ts";
-import {
-  askedValueOf,
-  editOf,
-  fieldPathOf,
-  lookRequestOf,
-  offeredBytes,
-  offeredTextsOf,
-  revisionOf,
-} from "./requestBodies.ts";
+import { askedValueOf, editOf, fieldPathOf, offeredBytes, offeredTextsOf, revisionOf } from "./requestBodies.ts";
 import type { Workshop } from "../Workshop.ts";
 import { addCall, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
-import { exportLook } from "#scripts/tenant/look/exportLook.ts";
-import { type ExportedFile, exportedForms } from "#studio/document/OfferedLook.ts";
-import { editedLook, offerLook } from "../look/offerLook.ts";
-
-/** Adds the calls about a look that comes from a designer's files, and goes back to one. */
-function addLookCalls(api: StudioApi, workshop: Workshop): void {
-  addCall(api, "POST /brands/:id/look", async (c) => {
-    const request = await lookRequestOf(c);
-    return c.json(await offerLook(workshop.tried(c.req.param("id"), request.texts), request));
-  });
-  addCall(api, "GET /brands/:id/look/:form", (c) => {
-    const form = exportedForms.find((each) => each === c.req.param("form"));
-    if (form === undefined) return c.json({ refused: "unknown-form" }, 404);
-    const brand = workshop.edited(c.req.param("id"));
-    const files = exportLook(brand.id, editedLook(brand).theme, form);
-    return c.json([...files].map(([name, text]): ExportedFile => ({ name, text })));
-  });
-}
 
 /** Adds the calls about the document of a brand: what it is, what it becomes, and what is wrong in it. */
 function addDocumentCalls(api: StudioApi, workshop: Workshop): void {
@@ -103,7 +77,6 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
   });
   addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   addFontCalls(api, workshop);
-  addLookCalls(api, workshop);
   addCall(api, "GET /brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
   addCall(api, "GET /brands/:id/history/:hash/preview", async (c) => {
     const { id, hash } = c.req.param();

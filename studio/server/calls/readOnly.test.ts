@@ -67,7 +67,6 @@ describe("A workshop that may only be read (spec: company-4)", () => {
     );
     expect(others).toEqual([
       "POST /brands/:id/fonts/check",
-      "POST /brands/:id/look",
       "POST /brands/:id/images/:kind/check",
       "POST /brands/:id/offered",
     ]);

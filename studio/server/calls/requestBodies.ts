@@ -5,12 +5,6 @@ import { isObject } from "#contract/isObject.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
-import {
-  type DesignerFile,
-  designerSchemes,
-  type LookRequest,
-  mostDesignerFiles,
-} from "#studio/document/OfferedLook.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { documentKinds, type DocumentTexts, fileKinds, isOptional } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
@@ -81,27 +75,6 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   if (steps !== undefined && !isText(steps)) throw new BadRequestError("steps");
   if (steps !== undefined && steps.length > mostCharacters) throw new TooLargeError();
   return { revision: revisionIn(body), texts: textsIn(body), ...(steps === undefined ? {} : { steps }) };
-}
-
-/** A file of a designer, as it was sent. @throws BadRequestError */
-function designerFileIn(file: unknown): DesignerFile {
-  if (!isObject(file) || !isShortText(file["name"]) || !isText(file["text"])) throw new BadRequestError("files");
-  const { name, text } = file;
-  const scheme = designerSchemes.find((each) => each === file["scheme"]);
-  return { name, text, ...(scheme === undefined ? {} : { scheme }) };
-}
-
-/** Files of a designer, with the answers to what they do not say. @throws BadRequestError, @throws TooLargeError */
-export async function lookRequestOf(c: ApiContext): Promise<LookRequest> {
-  const body = await objectOf(c);
-  const { files, answers } = body;
-  if (!Array.isArray(files) || files.length > mostDesignerFiles) throw new BadRequestError("files");
-  if (!isObject(answers)) throw new BadRequestError("answers");
-  const given = Object.entries(answers).map(([role, token]) => {
-    if (token !== null && !isText(token)) throw new BadRequestError("answers");
-    return [role, token] as const;
-  });
-  return { texts: textsIn(body), files: files.map(designerFileIn), answers: Object.fromEntries(given) };
 }
 
 /** The file that is offered as an image or a font: base64, since a file is bytes until it was checked. */
