@@ -20,7 +20,6 @@ import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 import { addressOfCall, partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
-import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Environment } from "#studio/document/environments.ts";
@@ -150,11 +149,6 @@ export const studioApi = {
     call<CheckedDocument>("GET /brands/:id/findings", { segments: { id }, signal }),
   sources: (id: string, query: Readonly<Record<"environment" | "language", string>>, signal?: AbortSignal) =>
     call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query, signal }),
-  /** `id` undefined: of what all brands share. */
-  built: (id: string | undefined, signal?: AbortSignal) =>
-    id === undefined
-      ? call<BuiltDifference>("GET /base/built", { signal })
-      : call<BuiltDifference>("GET /brands/:id/built", { segments: { id }, signal }),
   /** `steps`: the steps of undo and redo, when they have changed. */
   change: (id: string, revision: number, texts: DocumentTexts, environment: Environment, steps?: string) =>
     call<StudioDocument>("PUT /brands/:id/document", {
@@ -210,8 +204,6 @@ export const brandsApi = {
     call<BrandHistory>("GET /brands/:id/history", { segments: { id }, signal }),
   version: (id: string, hash: string, signal?: AbortSignal) =>
     call<FormerVersion>("GET /brands/:id/history/:hash", { segments: { id, hash }, signal }),
-  versionPreview: (id: string, hash: string, signal?: AbortSignal) =>
-    call<PreviewState>("GET /brands/:id/history/:hash/preview", { segments: { id, hash }, signal }),
   checkNewId: (id: string, signal?: AbortSignal) => call<CheckedId>("GET /new-brand/:id", { segments: { id }, signal }),
   create: (request: NewBrandRequest) => call<BrandName>("POST /new-brand", { body: request }),
   baseBuildable: (signal?: AbortSignal) => call<BaseBuildable>("GET /base/buildable", { signal }),

@@ -24,8 +24,7 @@ import type {
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
-import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
+import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
@@ -41,7 +40,6 @@ import { type Histories, UnknownVersionError } from "./brands/Histories.ts";
 import { checkBrands, type CheckedBrands, listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
-import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { requireImage, requireSafeImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
@@ -260,7 +258,7 @@ export class Workshop {
 
   /**
    * The preview of a brand, stamped from its document and the base as they are saved or edited.
-   * @throws UnknownVersionError when it has not the former version
+   * @throws UnknownVersionError when the main branch does not have the brand
    */
   async preview(id: string, parts: Partial<ShownParts> = {}): Promise<BrandPreview> {
     const shown = await this.#shown(id, parts.version ?? "draft");
@@ -275,10 +273,7 @@ export class Workshop {
     const document = this.#documents.get(id);
     if (version === "draft") return document;
     if (version === "saved") return { ...document, texts: document.saved };
-    if (version === "main") return { ...document, texts: (await this.#requireMain(id)).saved(id) };
-    const hash = hashOfPart(version);
-    if (hash === undefined) throw new UnknownVersionError(version);
-    return { ...document, texts: await this.past.former(id, hash, document) };
+    return { ...document, texts: (await this.#requireMain(id)).saved(id) };
   }
 
   /** The brands of the main branch. @throws UnknownVersionError when it does not have this one */
@@ -304,12 +299,6 @@ export class Workshop {
     this.#requireTried?.(offered, document.saved);
     requireSafeImages(offered, document.saved);
     return preview.offer({ ...document, texts: offered }, this.#baseDrafts("saved"));
-  }
-
-  /** What saving the document changes in the folders that are built. */
-  built(id: string): Promise<BuiltDifference> {
-    const { brandsDir } = this;
-    return builtDifference({ brandsDir, id, sees: this.#sees }, this.#documents.get(id), this.#compilation);
   }
 
   /** Whether the asker may see a brand. */

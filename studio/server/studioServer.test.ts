@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestedBy } from "#contract/headers.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
@@ -173,40 +172,5 @@ describe("The preview (spec: studio-2)", () => {
     expect(at(["color", "action"])).toMatchObject({ kind: "theme", value: "--color-action" });
     // A name in another system could only match by accident.
     expect(sources.some(({ path }) => path.includes("cookieConsent"))).toBe(false);
-  });
-});
-
-describe("What saving builds (spec: studio-34)", () => {
-  const built = async () => (await (await studio.ask("/api/brands/fjord/built")).json()) as BuiltDifference;
-  const edit = async (kind: "descriptor" | "theme", change: (text: string) => string) => {
-    const { revision, saved } = await studio.open();
-    await studio.put(revision, { ...saved, [kind]: change(saved[kind]) });
-    return built();
-  };
-
-  test("a text changes the page of its brand alone", async () => {
-    const text = await edit("descriptor", (each) => each.replace("Godt å ha deg her", "Hei igjen"));
-    expect(text.brands.map(({ id, change }) => [id, change])).toEqual([["fjord", "changed"]]);
-    expect(text.brands[0]?.files.map(({ path, change }) => [path, change])).toEqual([["index.html", "changed"]]);
-    expect(text.brands[0]?.files[0]?.beforeBytes).toBeGreaterThan(100);
-  });
-
-  test("a value that all brands share changes those that do not replace it", async () => {
-    const { revision, texts } = (await (await studio.ask("/api/base/document")).json()) as StudioDocument;
-    const descriptor = texts.descriptor.replace('"/personvern"', '"/vilkar"');
-    const body = JSON.stringify({ revision, texts: { descriptor, theme: "" } });
-    expect((await studio.ask("/api/base/document", { method: "PUT", body })).status).toBe(200);
-    const { brands } = (await (await studio.ask("/api/base/built")).json()) as BuiltDifference;
-    expect(brands.map(({ id, change }) => [id, change])).toEqual([
-      ["fjord", "changed"],
-      ["vidde", "changed"],
-    ]);
-  });
-
-  test("a comment changes nothing that is built; an error stops it", async () => {
-    const comment = await edit("descriptor", (each) => `// A comment.\n${each}`);
-    expect(comment.brands).toMatchObject([{ id: "fjord", change: "same", files: [] }]);
-    const error = await edit("descriptor", (each) => each.replace('"name"', '"nome"'));
-    expect(error.brands).toMatchObject([{ id: "fjord", change: "not-built" }]);
   });
 });

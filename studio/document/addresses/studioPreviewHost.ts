@@ -6,10 +6,9 @@ import type { StudioSite } from "./StudioSite.ts";
  */
 export interface PreviewParts {
   /**
-   * The brand's own texts: as they are edited, as they were saved last, as the main branch has them (in a proposal), or
-   * with the look of a former version.
+   * The brand's own texts: as they are edited, as they were saved last, or as the main branch has them (in a proposal).
    */
-  readonly version?: "draft" | "main" | "saved" | FormerPart;
+  readonly version?: "draft" | "main" | "saved";
   /** The base below the brand: as it is saved, or as it is edited. */
   readonly base?: "edited" | "saved";
   /** The environment whose values are shown. */
@@ -19,19 +18,6 @@ export interface PreviewParts {
   /** Another window of the tab, by its name: its customer, state and day are its own. */
   readonly window?: string;
 }
-
-/** The name before the brand's in a host with a former look: the first digits of its commit. */
-export type FormerPart = `utgave-${string}`;
-
-/** As many digits of a commit as the name of a host has room for. */
-const mostDigits = 12;
-
-/** Names the version that a commit made. */
-export const formerPart = (hash: string): FormerPart => `utgave-${hash.slice(0, mostDigits)}`;
-
-/** The first digits of the commit of a former version; undefined for another one. */
-export const hashOfPart = (version: string): string | undefined =>
-  /^utgave-(?<hash>[0-9a-f]{7,12})$/.exec(version)?.[1];
 
 /** The name before the brand's in a host with saved texts. */
 export const savedPart = "lagret";

@@ -14,7 +14,6 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import type { EditSession, SavedTexts } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
-import { BuiltChanges } from "./BuiltChanges.tsx";
 import { ChangedDocument } from "./ChangedDocument.tsx";
 import { saveProblemWords } from "./saveProblemWords.ts";
 import { WhatNow } from "./WhatNow.tsx";
@@ -76,7 +75,6 @@ export function ChangesPanel(props: ChangesPanelProps) {
             onShow={onShow}
           >
             {children}
-            <BuiltChanges id={document.id === baseId ? undefined : document.id} revision={document.revision} />
           </ChangedDocument>
           <Actions>
             <Button variant="quiet" onClick={discard}>

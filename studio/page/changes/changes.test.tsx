@@ -10,7 +10,6 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { BuiltChanges } from "./BuiltChanges.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { Disagreement } from "./Disagreement.tsx";
@@ -268,15 +267,4 @@ describe("A file that another program has changed (spec: studio-121)", () => {
     await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
     expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]']);
   });
-});
-
-test("what the changes build is asked for once where one undo follows the other: saving waits for each answer (spec: studio-34)", async () => {
-  vi.useFakeTimers();
-  const ask = vi.fn(() => Promise.resolve(Response.json({ brands: [], notCompared: 0 })));
-  vi.stubGlobal("fetch", ask);
-  const { rerender } = render(<BuiltChanges id="fjord" revision={1} />);
-  for (const revision of [2, 3, 4]) rerender(<BuiltChanges id="fjord" revision={revision} />);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(ask).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

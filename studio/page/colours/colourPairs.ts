@@ -37,7 +37,7 @@ const gradeOf = (kind: PairKind, ratio: number, minimum: number): Grade => {
 };
 
 /** The grade of a pair that was measured elsewhere, in light or dark with normal contrast. */
-export const gradeOfRatio = (ratio: number, minimum: number): Grade =>
+const gradeOfRatio = (ratio: number, minimum: number): Grade =>
   gradeOf(minimum === contrastLevels.normal.text ? "text" : "graphic", ratio, minimum);
 
 /** Every pair of the gate; a ring that is seen on a surface counts as a pair. */

@@ -3,8 +3,6 @@ import { isLocalHost } from "#contract/hosts/localHost.ts";
 import {
   digestFormat,
   editedBasePart,
-  formerPart,
-  hashOfPart,
   mainPart,
   type PreviewParts,
   savedPart,
@@ -60,7 +58,7 @@ const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 /** A label of `studioPreviewHost`, without the number at its beginning. */
 const previewLabel = new RegExp(
   `^(?:(?<work>${workFormat.source.slice(1, -1)})--)?` +
-    `(?:(?<version>${savedPart}|${mainPart}|utgave-[0-9a-f]{7,12})--)?(?:(?<edited>${editedBasePart})--)?` +
+    `(?:(?<version>${savedPart}|${mainPart})--)?(?:(?<edited>${editedBasePart})--)?` +
     `(?:${tabPart}(?<tab>[2-9]|[1-9]\\d)--)?` +
     `(?:${windowPart}-(?<window>[a-z0-9]{1,20})--)?` +
     `(?:(?<environment>${otherEnvironments.join("|").toLowerCase()})--)?$`,
@@ -68,8 +66,6 @@ const previewLabel = new RegExp(
 
 /** The version that a host names. */
 function versionOf(part: string | undefined): ShownParts["version"] {
-  const hash = hashOfPart(part ?? "");
-  if (hash !== undefined) return formerPart(hash);
   if (part === undefined) return "draft";
   return part === mainPart ? "main" : "saved";
 }

@@ -1,16 +1,12 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
-import { withLookOf } from "#studio/document/withLookOf.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { refusedImages } from "../images/checkImage.ts";
-import { RecentMap } from "../RecentMap.ts";
 import { draftsOf } from "./checkDocument.ts";
 import { type AskedValue, decidingValue } from "./decidingValue.ts";
 import type { Documents } from "./Documents.ts";
-import type { OpenDocument } from "./DraftStore.ts";
 import type { FindOrigin } from "./FindOrigin.ts";
 import type { Histories } from "./Histories.ts";
 
@@ -27,8 +23,6 @@ interface BrandPastOptions {
 /** What the brands were before: their histories, their former versions, and since when a value has been what it is. */
 export class BrandPast {
   readonly #options: BrandPastOptions;
-  /** Texts with the look of a former version, by brand and commit. */
-  readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
 
   constructor(options: BrandPastOptions) {
     this.#options = options;
@@ -63,19 +57,5 @@ export class BrandPast {
     const { paths, saved } = this.#options.documents.get(id);
     const texts = await this.#options.histories.texts(paths, hash);
     return { texts, refused: refusedImages(texts, saved) };
-  }
-
-  /**
-   * The texts of a document with the look of a former version. Git is asked once: every file of a page comes here.
-   * @throws UnknownVersionError
-   */
-  former(id: string, hash: string, { paths, saved }: OpenDocument): Promise<DocumentTexts> {
-    const key = `${id} ${hash}`;
-    const former =
-      this.#former.get(key) ?? this.#options.histories.texts(paths, hash).then((then) => withLookOf(saved, then));
-    this.#former.set(key, former);
-    // What failed is tried again.
-    former.catch(() => this.#former.delete(key));
-    return former;
   }
 }

@@ -25,7 +25,6 @@ export function addBaseCalls(api: StudioApi, workshop: Workshop): void {
     workshop.steps.markSaved(baseId, document.saved);
     return c.json(document);
   });
-  addCall(api, "GET /base/built", async (c) => c.json(await workshop.built(baseId)));
   addCall(api, "GET /base/buildable", async (c) => c.json(await workshop.base.buildable()));
   addCall(api, "GET /base/effect", (c) => c.json(workshop.base.effect()));
   addCall(api, "GET /base/uses", (c) => {

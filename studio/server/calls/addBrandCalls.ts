@@ -1,6 +1,5 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
-import { formerPart } from "#studio/document/addresses/studioPreviewHost.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
 import { fontChoices } from "../fonts/fontChoices.ts";
@@ -75,13 +74,8 @@ export function addBrandCalls(api: StudioApi, workshop: Workshop): void {
     const language = c.req.query("language");
     return c.json(preview.sources(isLanguage(language) ? language : undefined));
   });
-  addCall(api, "GET /brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   addFontCalls(api, workshop);
   addCall(api, "GET /brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
-  addCall(api, "GET /brands/:id/history/:hash/preview", async (c) => {
-    const { id, hash } = c.req.param();
-    return c.json((await workshop.preview(id, { version: formerPart(hash) })).state);
-  });
   addCall(api, "POST /brands/:id/offered", async (c) => {
     const parts = { environment: shownEnvironment(c), tab: shownTab(c) };
     return c.json(await workshop.offered(c.req.param("id"), await offeredTextsOf(c), parts));
