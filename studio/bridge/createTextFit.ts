@@ -28,19 +28,19 @@ async function animationsEnded(): Promise<void> {
 
 /**
  * Measures the page by the rules of `npm run text-fit` when its fonts are in use and nothing moves.
- * Again after each change of the page and of its width. A page on paper is not measured.
+ * Again after each change of the page and of its width.
  */
 export function createTextFit(taken: TakenMarks, onMeasured: (measured: MeasuredPage) => void): TextFit {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
   let last = "";
-  let emulation: Pick<Emulation, "isPrinted" | "textSizePercent"> = { isPrinted: false, textSizePercent: 100 };
+  let textPercent = 100;
 
   const measure = async (own: number): Promise<void> => {
     await animationsEnded();
     await document.fonts.ready;
-    if (own !== round || emulation.isPrinted) return;
-    const size = { widthPx: window.innerWidth, textPercent: emulation.textSizePercent };
+    if (own !== round) return;
+    const size = { widthPx: window.innerWidth, textPercent };
     const misfits = findMisfits(taken.ofText).filter(({ kind }) => !isUnavoidable(kind, size));
     const measured = { ...size, path: window.location.pathname, misfits, lines: countLines(taken) };
     const text = JSON.stringify(measured);
@@ -76,7 +76,7 @@ export function createTextFit(taken: TakenMarks, onMeasured: (measured: Measured
   return {
     measureAgain,
     emulate(next) {
-      emulation = next;
+      textPercent = next.textSizePercent;
       measureAgain();
     },
   };

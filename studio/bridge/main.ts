@@ -5,7 +5,7 @@ import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
 import { createImages } from "./createImages.ts";
 import { createTextFit } from "./createTextFit.ts";
-import { emulate, emulateAgain } from "./emulation/emulate.ts";
+import { emulate, emulateAgain } from "./emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
 import { isGallery } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";

@@ -33,8 +33,6 @@ export interface ScrollPosition {
 /** How a page is shown. */
 export interface Emulation extends ShownContext {
   readonly textSizePercent: number;
-  readonly isPrinted: boolean;
-  readonly isHighContrast: boolean;
 }
 
 /** How a page begins when it is loaded. */

@@ -1,6 +1,6 @@
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
-import { allRules } from "../emulation/mediaRules.ts";
+import { allRules } from "../mediaRules.ts";
 import { ownText } from "./createFieldFinder.ts";
 
 /** A declaration of the portal that reads a custom property of the theme. */

@@ -26,8 +26,6 @@ export const commandTitles = {
   "width.1200": text("command.width", { width: 1200 }),
   "width.1600": text("command.width", { width: 1600 }),
   largeText: text("command.largeText"),
-  paper: text("command.paper"),
-  forcedColours: text("command.forcedColours"),
   "environment.all": text("command.environment", { name: text("environment.all") }),
   "environment.Production": text("command.environment", { name: text("environment.Production") }),
   "environment.QA": text("command.environment", { name: text("environment.QA") }),

@@ -85,11 +85,11 @@ describe("The row above the preview (spec: studio-145)", () => {
     await user.click(screen.getByRole("button", { name: "Visning" }));
     const menu = within(screen.getByRole("group", { name: "Visning" }));
     await user.selectOptions(menu.getByRole("combobox", { name: "Ved siden av" }), "Engelsk");
-    await user.click(menu.getByRole("checkbox", { name: "Som på papir" }));
+    await user.click(menu.getByRole("checkbox", { name: "Tekst i 200 %" }));
     expect(screen.getByRole("button", { name: "Visning · 2" })).toHaveAttribute("data-changed");
     await user.click(menu.getByRole("button", { name: "Vis som vanlig" }));
     expect(screen.getByRole("button", { name: "Visning" })).not.toHaveAttribute("data-changed");
-    expect(view()).toMatchObject({ comparison: "none", isPrinted: false });
+    expect(view()).toMatchObject({ comparison: "none", isLarge: false });
   });
 
   test("who visits from where, and when, is said by the button", async () => {

@@ -19,8 +19,7 @@ interface ViewMenuProps {
   readonly onChoose: (change: Partial<PreviewView>) => void;
 }
 
-const checks = ["isLarge", "isPrinted", "isHighContrast"] as const;
-const lookNames = ["comparison", "contrast", ...checks] as const;
+const lookNames = ["comparison", "contrast", "isLarge"] as const;
 
 /** How the portal is shown, as far as it is seldom needed. The button says how much of it is not as usual. */
 export function ViewMenu({ view, languages, hasDark, onChoose }: ViewMenuProps) {
@@ -52,16 +51,11 @@ export function ViewMenu({ view, languages, hasDark, onChoose }: ViewMenuProps) 
         onChange={(value) => onChoose({ contrast: contrasts.find((each) => each === value) ?? "normal" })}
       />
       <WidthField width={view.width} onChoose={onChoose} />
-      <div>
-        {checks.map((name) => (
-          <Check
-            key={name}
-            label={text(`preview.look.${name}`)}
-            checked={view[name]}
-            onChange={() => onChoose({ [name]: !view[name] })}
-          />
-        ))}
-      </div>
+      <Check
+        label={text("preview.look.isLarge")}
+        checked={view.isLarge}
+        onChange={() => onChoose({ isLarge: !view.isLarge })}
+      />
       {changed > 0 && (
         <Button variant="secondary" onClick={() => onChoose(usualLook)}>
           {text("preview.view.reset")}

@@ -63,7 +63,7 @@ function useViewCommands(
   hasDark: boolean,
   picking: Picking,
 ): void {
-  const { scheme, contrast, comparison, isLarge, isPrinted, isHighContrast } = view;
+  const { scheme, contrast, comparison, isLarge } = view;
   useCommands({
     pick: () => picking.set(!picking.isOn),
     today: view.day === undefined ? undefined : () => choose({ day: undefined }),
@@ -76,8 +76,6 @@ function useViewCommands(
     "width.1200": () => choose({ width: 1200 }),
     "width.1600": () => choose({ width: 1600 }),
     largeText: () => choose({ isLarge: !isLarge }),
-    paper: () => choose({ isPrinted: !isPrinted }),
-    forcedColours: () => choose({ isHighContrast: !isHighContrast }),
   });
 }
 

@@ -149,21 +149,6 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await expect(failed).toBeVisible(reloaded);
   await expect(handle).toHaveAttribute("aria-valuenow", "690");
 
-  const band = studio.portal.locator("[data-band]").first();
-  await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await studio.openMenu("Visning");
-  const onPaper = page.getByRole("checkbox", { name: "Som på papir" });
-  await onPaper.check();
-  await expect(studio.button("Visning · 1")).toBeVisible();
-  await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  // The words of a logo can be white: it keeps the background of the header.
-  const logo = studio.portal.getByRole("banner").getByRole("img").first();
-  await expect(logo).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await onPaper.uncheck();
-  await page.keyboard.press("Escape");
-  await expect(onPaper).toBeHidden();
-  await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-
   // The line of the message is a role, by way of a property of the part.
   await studio.showDrawer("Tekst");
   await studio.tab("Tema").check();

@@ -105,7 +105,7 @@ export const noFrames = (origin: string, { page, look }: PreviewState): FramesSt
   origin,
   look,
   colours: noColours,
-  emulation: { textSizePercent: 100, isPrinted: false, isHighContrast: false, ...firstContext },
+  emulation: { textSizePercent: 100, ...firstContext },
   picking: undefined,
   outlined: { field: "", sources: [] },
   seenField: "",

@@ -164,9 +164,9 @@ describe("The frames of a window: what each event leads to", () => {
 
     ["picking", loading, { type: "pickingSet", sources: [] }, [1, 2], ["pick to 1", "pick to 2"]],
     [
-      "printed",
+      "with large text",
       shown,
-      { type: "emulated", emulation: { ...empty.emulation, isPrinted: true } },
+      { type: "emulated", emulation: { ...empty.emulation, textSizePercent: 200 } },
       [1, undefined],
       ["emulate to 1"],
     ],

@@ -62,7 +62,7 @@ export interface PortalWindow {
  */
 export function useFrames(options: FramesOptions): PortalWindow {
   const { origin, session, view, language, choice, picking, outlined, onFrames, onMessage } = options;
-  const { path, customer, channel, state: stateId, day, isLarge, isPrinted, isHighContrast, scheme, contrast } = view;
+  const { path, customer, channel, state: stateId, day, isLarge, scheme, contrast } = view;
   const preview = useMemo(() => inLanguage(options.preview, language), [options.preview, language]);
   const [frames] = useState(() => createFrames(origin, preview));
   const state = useStore(frames);
@@ -88,8 +88,6 @@ export function useFrames(options: FramesOptions): PortalWindow {
 
   // A colour is in the portal before the page around it is drawn again.
   const { environment } = preview;
-  // Paper is always light.
-  const onPage = isPrinted ? "light" : scheme;
   useEffect(() => {
     if (session === undefined) return undefined;
     const follow = () => {
@@ -99,14 +97,14 @@ export function useFrames(options: FramesOptions): PortalWindow {
       const { texts } = edited.document;
       // A preview that is behind its document is as the document was, also in its colours.
       const isBehind = own.status !== "current";
-      const changed = () => changedColours(texts, shownTexts(edited), { scheme: onPage, contrast });
+      const changed = () => changedColours(texts, shownTexts(edited), { scheme, contrast });
       frames.follow(inLanguage(own, language), origin, isBehind ? noColours : changed());
     };
     const ends = [session, offer, offeredPreview].map((each) => each.subscribe(follow));
     return () => {
       for (const end of ends) end();
     };
-  }, [frames, session, origin, environment, language, onPage, contrast]);
+  }, [frames, session, origin, environment, language, scheme, contrast]);
 
   useEffect(() => {
     if (!isShowable) return;
@@ -121,8 +119,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
   }, [frames, isShowable, path, choice, customer, channel, stateId, day, language]);
 
   useEffect(
-    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast, scheme, contrast }),
-    [frames, isLarge, isPrinted, isHighContrast, scheme, contrast],
+    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, scheme, contrast }),
+    [frames, isLarge, scheme, contrast],
   );
   useEffect(() => frames.setPicking(picking), [frames, picking]);
   useEffect(() => frames.show(outlined), [frames, outlined]);

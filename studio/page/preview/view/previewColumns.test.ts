@@ -10,8 +10,6 @@ const view = (width: number | undefined, comparison: PreviewView["comparison"]):
   width,
   comparison,
   isLarge: false,
-  isPrinted: false,
-  isHighContrast: false,
   day: undefined,
   scheme: "light",
   contrast: "normal",

@@ -25,10 +25,10 @@ describe("What the preview shows (spec: studio-30)", () => {
   test("is kept in the address, beside what others keep there", () => {
     const page = { ...first, path: "/a/tilbud", state: "tilbud-feil" } as const;
     const day = "2026-12-01T12:00";
-    const view = { ...page, width: 680, isPrinted: true, day, scheme: "dark", contrast: "more" } as const;
+    const view = { ...page, width: 680, isLarge: true, day, scheme: "dark", contrast: "more" } as const;
     const search = writeView(choices, "?del=farger", view);
     expect(search).toBe(
-      "?del=farger&side=%2Fa%2Ftilbud&tilstand=tilbud-feil&bredde=680&papir=1&dag=2026-12-01T12%3A00&utseende=dark&kontrast=more",
+      "?del=farger&side=%2Fa%2Ftilbud&tilstand=tilbud-feil&bredde=680&stor=1&dag=2026-12-01T12%3A00&utseende=dark&kontrast=more",
     );
     expect(readView(choices, search)).toEqual(view);
     expect(writeView(choices, search, first)).toBe("?del=farger");
@@ -38,7 +38,7 @@ describe("What the preview shows (spec: studio-30)", () => {
     expect(
       readView(
         choices,
-        "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja&utseende=x&kontrast=1&dag=2027-02-30T12:00",
+        "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&stor=ja&utseende=x&kontrast=1&dag=2027-02-30T12:00",
       ),
     ).toEqual(first);
     expect(readView(choices, "?bredde=99999").width).toBe(1920);

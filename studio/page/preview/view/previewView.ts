@@ -26,8 +26,6 @@ export interface PreviewView extends ShownContext {
   readonly width: number | undefined;
   readonly comparison: PreviewComparison;
   readonly isLarge: boolean;
-  readonly isPrinted: boolean;
-  readonly isHighContrast: boolean;
   /** Date and time in Norway, as `2026-12-01T12:00`; undefined: the present. */
   readonly day: string | undefined;
 }
@@ -46,8 +44,6 @@ export const usualLook = {
   comparison: "none",
   contrast: "normal",
   isLarge: false,
-  isPrinted: false,
-  isHighContrast: false,
 } as const satisfies Partial<PreviewView>;
 
 /** The view as it is first. */
@@ -105,8 +101,6 @@ const parameters = {
   width: "bredde",
   comparison: "ved",
   isLarge: "stor",
-  isPrinted: "papir",
-  isHighContrast: "tvunget",
   day: "dag",
   scheme: "utseende",
   contrast: "kontrast",
@@ -129,8 +123,6 @@ export function readView(choices: PreviewChoices, search: string): PreviewView {
     width: width > 0 ? withinWidths(width) : undefined,
     comparison: comparisons.find((comparison) => comparison === read("comparison")) ?? "none",
     isLarge: read("isLarge") === "1",
-    isPrinted: read("isPrinted") === "1",
-    isHighContrast: read("isHighContrast") === "1",
     day: instantOf(day) === undefined ? undefined : day,
     scheme: schemes.find((scheme) => scheme === read("scheme")) ?? first.scheme,
     contrast: contrasts.find((contrast) => contrast === read("contrast")) ?? first.contrast,
