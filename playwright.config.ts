@@ -1,3 +1,4 @@
+import "#tests/support/withoutGitVariables.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";

@@ -1,3 +1,4 @@
+import "./tests/support/withoutGitVariables.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { builtInTexts } from "./scripts/compile/builtInTexts.ts";

@@ -12,6 +12,11 @@ const read = (path) => readFileSync(`${root}${path}`, "utf8");
 const lock = read("package-lock.json");
 const wanted = createHash("sha256").update(lock).digest("hex");
 
+// A hook of git, and `git rebase --exec`, get the repository that git works on in variables. Commands ask git about the
+// folder that they are given, which may be in another repository, or be a copy that they have made.
+const ofGit = "DIR WORK_TREE COMMON_DIR INDEX_FILE PREFIX NAMESPACE OBJECT_DIRECTORY ALTERNATE_OBJECT_DIRECTORIES";
+for (const name of ofGit.split(" ")) delete process.env[`GIT_${name}`];
+
 /** Whether npm has installed all of it already: `npm ci` was called by hand. */
 function isInstalled() {
   try {

@@ -62,16 +62,18 @@ const shownBy: Readonly<Record<string, readonly [page: string, state?: string]>>
   "a page that does not exist": [missing],
 };
 
+const choices = previewChoices("2026-11-28");
+
 describe("The preview shows each screen of the contact sheet (spec: studio-30)", () => {
   test("the table above has every screen, and nothing else", () => {
     expect(Object.keys(shownBy).toSorted()).toEqual(screens.map(({ title }) => title).toSorted());
   });
 
   test.each(Object.entries(shownBy))("%s", (_, [path, id]) => {
-    const page = previewChoices.pages.find((each) => each.path === path);
+    const page = choices.pages.find((each) => each.path === path);
     expect(page?.needsState ?? false).toBe(path === claims);
     if (id === undefined) return;
-    const state = previewChoices.states.find((each) => each.id === id);
+    const state = choices.states.find((each) => each.id === id);
     expect([path, undefined]).toContain(state?.page);
     expect(state).toBeDefined();
   });
@@ -99,14 +101,14 @@ describe("The preview shows each entry of the gallery (spec: studio-41)", () => 
       expect(own.map(({ query }) => query)).toEqual(names.map((_, index) => `&tilstand=${index}`));
       expect(names.length).toBeGreaterThan(0);
     }
-    const ids = [...states, ...previewChoices.states].map(({ id }) => id);
+    const ids = [...states, ...choices.states].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe("The page that shows a field (spec: studio-45)", () => {
   test("is one of those that can be chosen, in a state that it has", () => {
-    const { pages, states } = previewChoices;
+    const { pages, states } = choices;
     const unknown = seenScenes.filter(
       ([path, state]) =>
         !pages.some((page) => page.path === path) ||

@@ -7,7 +7,7 @@ import { type FindingCode, findingCodes } from "#scripts/brands/findingCodes.ts"
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
 import { plantedAddressProblems } from "#tests/support/brandFixtures/plantedAddressProblems.ts";
-import { plantedCampaignProblems } from "#tests/support/brandFixtures/plantedCampaignProblems.ts";
+import { plantedCampaignProblems, plantedDay } from "#tests/support/brandFixtures/plantedCampaignProblems.ts";
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedFontProblems } from "#tests/support/brandFixtures/plantedFontProblems.ts";
@@ -44,7 +44,7 @@ const textOf = ({ message, expected, suggestion }: ReportedFinding): string =>
 
 const validated = (files: FixtureFiles) =>
   withFolder(files, async (folder) => {
-    const validation = await validateBrands(folder);
+    const validation = await validateBrands(folder, undefined, plantedDay);
     return { findings: reportFindings(validation).findings, crashes: validation.crashes };
   });
 

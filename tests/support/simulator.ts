@@ -64,7 +64,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
   const handlers = createHandlers(() => {
     const current = visitor();
     return { visitor: current, brand: theBrand, sessionCookie: current.session?.cookie };
-  });
+  }, world);
   const { fetch: fetchBefore } = globalThis;
 
   beforeAll(() => {

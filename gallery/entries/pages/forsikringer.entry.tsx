@@ -78,7 +78,7 @@ export const entry: GalleryEntry = {
       answered([
         { ...hus, avtaleStatus: "RENEWAL" },
         { ...bil, avtaleStatus: "PROCESSING" },
-        { ...bil, policyNumber: "10000003", avtaleStatusDescription: "Til Annullasjon", endDate: "2027-03-01" },
+        { ...bil, policyNumber: "10000003", avtaleStatusDescription: "Til Annullasjon", endDate: "2099-03-01" },
       ]),
     ),
     state("mangler", "Noen systemer er nede", answered([hus], { systemSourceError: true })),

@@ -21,7 +21,7 @@ const reise: Tilbud = {
   yearlyPriceOre: 178_800,
   productType: "REISE",
   systemSource: "NICE",
-  expirationDate: "2027-03-01",
+  expirationDate: "2099-03-01",
   pakkeTilbud: [],
 };
 const bil: Tilbud = {

@@ -9,7 +9,7 @@ import { day, flag, list, text, type ValuesOf } from "#scripts/command/Option.ts
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { findReleases } from "./findReleases.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
-import { type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
+import { type ReleasesOptions, type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
 
 /** Visits the pages of a folder. */
 interface PageVisits {
@@ -23,13 +23,16 @@ interface PageVisits {
 /** What the command needs from the rooms above it, which are loaded when they are needed. */
 export interface VerifyDeps {
   /** Checks what is served from a target. */
-  readonly verifyDeployed: (to: string, endpoint: string | undefined, options: ChosenBrands) => Promise<FolderSource>;
+  readonly verifyDeployed: (
+    to: string,
+    endpoint: string | undefined,
+    options: ChosenBrands & { readonly today: string },
+  ) => Promise<FolderSource>;
   readonly openBrowser: () => Promise<PageVisits>;
 }
 
 interface ChosenBrands {
   readonly program: string;
-  readonly today: string;
   readonly brands?: readonly string[];
   /** The brands of this repository. */
   readonly usual: readonly string[];
@@ -68,28 +71,28 @@ const options = {
     help: "for --deployed s3://bucket: the address of another object store than AWS",
   }),
   browser: flag("also opens every page of every brand in Chromium, with the headers of the folder"),
-  today: day("the day on which the folder is used"),
+  today: day("the day on which the folder is used (default: that of its commit; with --deployed: today)"),
 };
 
 /** What the command line names, and the brands that it can have. */
 async function findSource(
-  { brand, deployed, endpoint, today = dayInOslo(new Date()) }: ValuesOf<typeof options>,
+  { brand, deployed, endpoint, today }: ValuesOf<typeof options>,
   { words: [dir = "dist"], calledFrom }: CommandCall,
   { verifyDeployed }: VerifyDeps,
 ): Promise<FolderSource> {
   const usual = usualBrands();
-  const expected = { program: repository, today, usual, ...(brand && { brands: brand }) };
+  const expected = { program: repository, usual, ...(brand && { brands: brand }) };
   const source =
     deployed === undefined
-      ? await findFolders(resolve(calledFrom, dir), expected)
-      : await verifyDeployed(deployed, endpoint, expected);
+      ? await findFolders(resolve(calledFrom, dir), { ...expected, ...(today !== undefined && { today }) })
+      : await verifyDeployed(deployed, endpoint, { ...expected, today: today ?? dayInOslo(new Date()) });
   // A brand of the repository that is missing is a finding; one that nobody knows is misspelt.
   if (brand) checkBrands(brand, [...new Set([...usual, ...source.brands])]);
   return source;
 }
 
 /** Finished folders. */
-async function findFolders(dist: string, expected: ChosenBrands): Promise<FolderSource> {
+async function findFolders(dist: string, expected: ReleasesOptions): Promise<FolderSource> {
   const { ids: brands } = await findReleases(dist);
   const name = relative(process.cwd(), dist) || ".";
   return { name, brands, folders: verifyReleases(dist, expected) };

@@ -2,7 +2,7 @@ import { repository } from "#scripts/files/repository.ts";
 import { cp, link, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { languageTamperings } from "#tests/support/releases/languageTamperings.ts";
 import { madeUpChunks, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { edit, recordAgain } from "#tests/support/releases/recordAgain.ts";
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(work, { recursive: true }));
 
-async function findingsIn(dist: string, today = "2026-11-22", more: Pick<ReleasesOptions, "brands" | "usual"> = {}) {
+async function findingsIn(dist: string, more: Omit<ReleasesOptions, "program"> = {}) {
   const found: string[] = [];
-  for await (const { findings } of verifyReleases(dist, { program: repository, today, ...more }))
+  for await (const { findings } of verifyReleases(dist, { program: repository, ...more }))
     found.push(...findings.map(({ code, file }) => `${code} ${file}`));
   return found;
 }
@@ -141,22 +141,29 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
   });
 
   test("a brand that is expected and missing, and one that is not expected", async () => {
-    expect(await findingsIn(original, undefined, { brands: ["beta", "alfa"] })).toEqual([]);
-    expect(await findingsIn(original, undefined, { brands: ["alfa", "gamma"] })).toEqual([
+    expect(await findingsIn(original, { brands: ["beta", "alfa"] })).toEqual([]);
+    expect(await findingsIn(original, { brands: ["alfa", "gamma"] })).toEqual([
       "missing-brand gamma/",
       "unexpected-brand beta/",
     ]);
-    expect(await findingsIn(original, undefined, { usual: ["alfa", "delta"] })).toEqual(["absent-brand delta/"]);
-    expect(await findingsIn(original, undefined, { usual: ["delta"] })).toEqual([]);
-    expect(await findingsIn(join(original, "alfa"), undefined, { usual: ["alfa", "delta"] })).toEqual([]);
+    expect(await findingsIn(original, { usual: ["alfa", "delta"] })).toEqual(["absent-brand delta/"]);
+    expect(await findingsIn(original, { usual: ["delta"] })).toEqual([]);
+    expect(await findingsIn(join(original, "alfa"), { usual: ["alfa", "delta"] })).toEqual([]);
   });
 
   test("the security contact: a note in its last 30 days, an error when it has ended", async () => {
+    const on = (today: string) => findingsIn(original, { today });
     const file = ".well-known/security.txt";
-    expect(await findingsIn(original, "2027-08-31")).toEqual([]);
+    expect(await on("2027-08-31")).toEqual([]);
     const brands = ["alfa", "beta"];
-    expect(await findingsIn(original, "2027-09-10")).toEqual(brands.map((id) => `expiring-security-txt ${id}/${file}`));
-    expect(await findingsIn(original, "2027-10-01")).toEqual(brands.map((id) => `expired-security-txt ${id}/${file}`));
+    expect(await on("2027-09-10")).toEqual(brands.map((id) => `expiring-security-txt ${id}/${file}`));
+    expect(await on("2027-10-01")).toEqual(brands.map((id) => `expired-security-txt ${id}/${file}`));
+  });
+
+  test("without a day folders are judged as of the day of their commit, however long ago that is", async () => {
+    vi.setSystemTime("2031-01-01T00:30:00Z");
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await findingsIn(original)).toEqual([]);
   });
 
   test("every code has an example among these rows, or is only about time and browsers", () => {

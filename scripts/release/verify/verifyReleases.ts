@@ -31,8 +31,8 @@ export interface VerifiedFolder {
 interface VerifyOptions {
   /** The folder of this repository: the portal's texts, which belong to no brand. No source of a brand is read. */
   readonly program: string;
-  /** As `2026-12-24`. */
-  readonly today: string;
+  /** As `2026-12-24`. Left out: each folder is judged as of the day of its commit. */
+  readonly today?: string;
 }
 
 /** What all folders must agree on. */

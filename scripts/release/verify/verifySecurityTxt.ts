@@ -15,10 +15,10 @@ export function securityFields(text: string, name: string): string[] {
 
 /**
  * The security contact, as RFC 9116 wants it.
- * @param today as `2026-12-24`
+ * @param today as `2026-12-24`. Left out: the day of the commit, so that a build of any commit can be verified on any day
  */
-export async function verifySecurityTxt(opened: FolderToVerify, today: string): Promise<void> {
-  const { content, headers, list } = opened;
+export async function verifySecurityTxt(opened: FolderToVerify, today?: string): Promise<void> {
+  const { content, headers, list, record } = opened;
   if (!content.files.has(securityFile)) return list.add("bad-security-txt", securityFile, "there is no such file");
   const text = await readTextOf(opened, securityFile);
   const contacts = securityFields(text, "Contact");
@@ -29,7 +29,8 @@ export async function verifySecurityTxt(opened: FolderToVerify, today: string): 
   if (Number.isNaN(endMs) || more.length > 0)
     list.add("bad-security-txt", securityFile, "it does not have one Expires with a date");
   else {
-    const daysLeft = (endMs - Date.parse(today)) / dayMs;
+    // Without a commit no date is known, and no security.txt is written.
+    const daysLeft = (endMs - Date.parse(today ?? record.source?.committedAt ?? "")) / dayMs;
     if (daysLeft <= 0) list.add("expired-security-txt", securityFile, expires.slice(0, 10));
     else if (daysLeft <= notedDays) list.add("expiring-security-txt", securityFile, expires.slice(0, 10));
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "#contract/callNames.ts";
 
@@ -52,6 +52,35 @@ describe("Agreements", () => {
     simulator.logIn("partner-nede");
     expect((await send("/eikaintegrasjon/avtaler")).status).toBe(503);
     expect((await send("/avtaleoversikt/avtaler")).status).toBe(200);
+  });
+});
+
+describe("Days are counted from today in Oslo (spec: commands-12)", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const daysOf = async () => {
+    simulator.logIn("mange");
+    const { tilbud } = (await read("/avtaleoversikt/tilbud")) as { tilbud: { expirationDate: string }[] };
+    const { avtaler } = (await read("/avtaleoversikt/avtaler")) as { avtaler: Record<string, string>[] };
+    return {
+      offers: new Set(tilbud.map(({ expirationDate }) => expirationDate)),
+      renewals: avtaler.flatMap(({ avtaleStatus, endDate }) => (avtaleStatus === "RENEWAL" ? [endDate] : [])),
+    };
+  };
+
+  test("an offer has ended, one ends in two weeks, an agreement is renewed next month", async () => {
+    // New year has begun in Oslo.
+    vi.setSystemTime("2031-12-31T23:30:00Z");
+    const { offers, renewals } = await daysOf();
+    expect(offers).toEqual(new Set(["2031-12-25", "2032-01-15", "2032-03-05"]));
+    expect(renewals).toContain("2032-02-01");
+  });
+
+  test("they move on with the server's clock", async () => {
+    vi.setSystemTime("2027-03-27T12:00:00Z");
+    await daysOf();
+    vi.setSystemTime("2027-03-28T12:00:00Z");
+    expect((await daysOf()).offers).toEqual(new Set(["2027-03-21", "2027-04-11", "2027-05-31"]));
   });
 });
 

@@ -11,6 +11,7 @@ import type { SimulatorBrand } from "../world/simulatorBrand.ts";
 import type { Session } from "../world/session.ts";
 import { logRequest } from "../world/logRequest.ts";
 import type { Visitor } from "../world/visitor.ts";
+import type { SimulatorClock } from "../world/world.ts";
 
 /** Who calls: found by the request's cookies and host, or fixed in a unit test. */
 export interface Caller {
@@ -28,6 +29,8 @@ export interface CallContext {
   readonly brand: SimulatorBrand;
   readonly request: Request;
   readonly url: URL;
+  /** The day that days are counted from, `2026-01-31`. */
+  readonly today: string;
   /** The JSON body; `{}` when there is none. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The session's customer, for calls that need one. */
@@ -80,14 +83,23 @@ function readBody(text: string): Readonly<Record<string, unknown>> | undefined {
 
 type Resolve = (context: OpenCallContext) => Response;
 
-function resolveCall(call: CallName, caller: Caller, request: Request, text: string, resolve: Resolve): Response {
+/** What is known of a request before it is answered. */
+interface Asked {
+  readonly call: CallName;
+  readonly caller: Caller;
+  readonly request: Request;
+  readonly text: string;
+  readonly today: string;
+}
+
+function resolveCall({ call, caller, request, text, today }: Asked, resolve: Resolve): Response {
   const { visitor, brand } = caller;
   if (request.headers.get(requestedBy.name) !== requestedBy.value) return apiError(403, "FORBUDT");
   if (isWrite(call) && visitor.xsrfToken && request.headers.get(xsrfHeader) !== visitor.xsrfToken)
     return apiError(403, "UGYLDIG_XSRF");
   const body = readBody(text);
   if (!body) return apiError(400, "UGYLDIG_FORESPORSEL");
-  return resolve({ visitor, brand, request, url: askedUrl(request), body, session: sessionOf(caller) });
+  return resolve({ visitor, brand, request, url: askedUrl(request), today, body, session: sessionOf(caller) });
 }
 
 /** Adds the seconds left to every answer while the session lasts, errors and 204 too (spec: session-4, session-9). */
@@ -108,9 +120,9 @@ const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resol
 export function openCallHandler(
   call: CallName,
   resolve: Resolve,
-): (find: FindCaller, now: () => number) => HttpHandler {
+): (find: FindCaller, clock: SimulatorClock) => HttpHandler {
   const method = methodOf(call);
-  return (find, now) => {
+  return (find, { now, today }) => {
     const handle = async ({ request }: { request: Request }): Promise<Response> => {
       const caller = find(request);
       const { visitor } = caller;
@@ -121,7 +133,7 @@ export function openCallHandler(
       const fault = visitor.takeFault(call);
       await wait(fault?.delayMs ?? 0);
       await fault?.until;
-      const realAnswer = () => resolveCall(call, caller, request, text, resolve);
+      const realAnswer = () => resolveCall({ call, caller, request, text, today: today() }, resolve);
       const response = fault ? await injectFault(fault, realAnswer, request, visitor.hangingSignal()) : realAnswer();
       // Every call but session-status counts as activity.
       if (sessionOf(caller) && call !== "GET /auth/session-status") visitor.renewSession();

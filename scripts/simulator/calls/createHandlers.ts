@@ -9,20 +9,20 @@ import { samtykkeHandlers } from "./handlers/samtykkeHandlers.ts";
 import { logRequest } from "../world/logRequest.ts";
 import { apiError } from "./callHandler.ts";
 import type { FindCaller } from "./callHandler.ts";
+import type { SimulatorClock } from "../world/world.ts";
 
 /**
  * The whole back end as handlers for msw, one for each call.
  *
  * @param findCaller finds the visitor, brand and session of a request
- * @param now the clock, milliseconds since 1970
  */
-export function createHandlers(findCaller: FindCaller, now: () => number = () => Date.now()): HttpHandler[] {
+export function createHandlers(findCaller: FindCaller, clock: SimulatorClock): HttpHandler[] {
   const calls = [...authHandlers, ...avtaleHandlers, ...kundeHandlers, ...samtykkeHandlers, ...oppgaveHandlers];
   const unknownCall = http.all(`*${apiBase}/*`, async ({ request }) => {
-    const entry = logRequest(request, await request.clone().text(), now());
+    const entry = logRequest(request, await request.clone().text(), clock.now());
     findCaller(request).visitor.requests.push(entry);
     entry.status = 404;
     return apiError(404, "UKJENT_KALL");
   });
-  return [...calls.map((call) => call(findCaller, now)), unknownCall];
+  return [...calls.map((call) => call(findCaller, clock)), unknownCall];
 }

@@ -20,19 +20,11 @@ import { bankidPage, loggedOutPage, mobilbankPage, nettbankPage } from "./pages/
 import { messagePage } from "./pages/messagePage.ts";
 import { skadesakerPage } from "./pages/skadesakerPage.ts";
 import { startPage } from "./pages/startPage.ts";
-import type { SimulatorBrand } from "../world/simulatorBrand.ts";
 import type { SimulatorContext, SimulatorEnv } from "./SimulatorContext.ts";
-import { createWorld, type World } from "../world/world.ts";
+import { createWorld, type World, type WorldOptions } from "../world/world.ts";
 
 /** An application that a Node server of ours can mount. */
 export type ServerApp = Hono<{ Bindings: HttpBindings }>;
-
-interface SimulatorOptions {
-  /** The brands that are served; their hosts are `<id>.localhost`. */
-  readonly brands: readonly SimulatorBrand[];
-  /** The clock, milliseconds since 1970; default: the system's. */
-  readonly now?: () => number;
-}
 
 /** Finds the visitor by a cookie, which a new browser gets with its first answer. */
 function identifyVisitor(world: World): MiddlewareHandler<SimulatorEnv> {
@@ -73,10 +65,12 @@ const toOverview = (c: SimulatorContext) => c.redirect(baseFolder);
 /**
  * The simulator as an application for the server: the API, the start page, the login pages and stand-ins for other
  * applications. Never the portal itself.
+ *
+ * @param options the brands that are served, whose hosts are `<id>.localhost`, and the clock
  */
-export function createSimulator(options: SimulatorOptions): ServerApp {
+export function createSimulator(options: WorldOptions): ServerApp {
   const world = createWorld(options);
-  const handlers = createHandlers(findCaller, world.now);
+  const handlers = createHandlers(findCaller, world);
   const app = new Hono<SimulatorEnv>();
   const paths = ["/", "/api/*", `${simulatorPaths.base}/*`, `${forsikringBase}/*`];
   for (const path of paths) app.use(path, setHeaders);

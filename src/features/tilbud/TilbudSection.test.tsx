@@ -72,7 +72,7 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
         description: "En person",
         monthlyPrice: 89.5,
         yearlyPrice: 1074,
-        expirationDate: "2027-01-31",
+        expirationDate: "2099-01-31",
       },
     ]);
     const card = await cardOf("Reise");
@@ -81,7 +81,7 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
     expect(card.getByText("kr/md")).toBeVisible();
     expect(card.getByText("1 074")).toBeVisible();
     expect(card.getByText("kr/år")).toBeVisible();
-    expect(card.getByText("Gyldig til 31.01.2027")).toBeVisible();
+    expect(card.getByText("Gyldig til 31.01.2099")).toBeVisible();
     expect(card.queryByText("Herav trafikkforsikringsavgift til staten")).not.toBeInTheDocument();
   });
 

@@ -97,6 +97,8 @@ const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
 
 describe("The first page of a company's studio (spec: company-90)", () => {
   test("lists proposals with their brands and where they are; each leads to its own host", async () => {
+    // A day of the same year: it is said without its year.
+    vi.setSystemTime("2026-11-28T12:00:00Z");
     const waiting: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer", waiting)] });
     render(<CompanyHome place={home} />);

@@ -1,3 +1,4 @@
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { fontFile } from "../fonts/fontChoices.ts";
 import { galleryChoices } from "../preview/galleryChoices.ts";
@@ -11,7 +12,7 @@ export type FindGallery = () => Promise<Pick<CompiledGallery, "list">>;
 
 /** Adds the calls about what every brand can have, and about brands that are still to be made. */
 export function addStudioCalls(api: StudioApi, workshop: Workshop, gallery: FindGallery): void {
-  addCall(api, "GET /choices", (c) => c.json(previewChoices));
+  addCall(api, "GET /choices", (c) => c.json(previewChoices(todayInOslo())));
   addCall(api, "GET /gallery", async (c) => c.json(galleryChoices(await (await gallery()).list())));
   addCall(api, "GET /schemas", (c) => c.json(workshop.schemas()));
   addCall(api, "GET /form", (c) => c.json(workshop.formBasis()));

@@ -4,6 +4,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import type { Language } from "#contract/pageLanguage.ts";
+import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
@@ -237,6 +238,8 @@ export class BrandPreview {
     this.#simulator ??= createSimulator({
       brands: [followed(() => this.#shown ?? made)],
       now: () => Date.now() + this.#aheadMs,
+      // The days stay where they are, so that an offer has ended on the day after its last.
+      today: todayInOslo,
     });
     return state;
   }

@@ -2,6 +2,7 @@ import { baseFolder, basePath } from "#contract/basePath.ts";
 import { pageAddress } from "#contract/pagePaths.ts";
 import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Fault } from "#scripts/simulator/world/fault.ts";
+import { writeDay } from "#scripts/simulator/world/dayFromToday.ts";
 import type { Customer } from "#scripts/simulator/world/customer.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
 import texts from "#studio/texts/preview.nb.json" with { type: "json" };
@@ -108,20 +109,23 @@ export const previewScenes: readonly PreviewScene[] = [
 ];
 
 /** The last days of what a customer has. Some customers have odd dates, which are none. */
-function lastDaysOf({ avtaler, tilbud }: Customer): PreviewCustomer["lastDays"] {
-  const ofOffers = tilbud.map(({ expirationDate }) => expirationDate).filter(isDay);
-  const ofAgreements = avtaler.map(({ endDate }) => endDate).filter(isDay);
+function lastDaysOf({ avtaler, tilbud }: Customer, today: string): PreviewCustomer["lastDays"] {
+  const ofOffers = tilbud.map(({ expirationDate }) => writeDay(expirationDate, today)).filter(isDay);
+  const ofAgreements = avtaler.map(({ endDate }) => writeDay(endDate, today)).filter(isDay);
   return [
     ...[...new Set(ofOffers)].map((day) => ({ day, of: "offer" as const })),
     ...[...new Set(ofAgreements)].map((day) => ({ day, of: "agreement" as const })),
   ];
 }
 
-/** Everything that the preview can show. */
-export const previewChoices: PreviewChoices = {
+/**
+ * Everything that the preview can show.
+ * @param today the day that the customers' days are counted from, `2026-01-31`
+ */
+export const previewChoices = (today: string): PreviewChoices => ({
   customers: allCustomers.map((customer) => {
     const { id, name, summary } = customer;
-    return { id, name, summary, lastDays: lastDaysOf(customer) };
+    return { id, name, summary, lastDays: lastDaysOf(customer, today) };
   }),
   pages: [
     { path: overview, title: skall["nav.oversikt"] },
@@ -143,4 +147,4 @@ export const previewChoices: PreviewChoices = {
     ...(steps === undefined ? {} : { steps }),
     ...(isWaiting === undefined ? {} : { isWaiting }),
   })),
-};
+});

@@ -32,7 +32,7 @@ const failedOppgaver = /^Vi fikk ikke hentet (?:alle )?oppgavene dine\.$/;
 const slowOppgaver = /^Det tar lengre tid enn vanlig å hente (?:alle )?oppgavene dine\.$/;
 const slowTilbud = "Det tar lengre tid enn vanlig å hente tilbudene dine.";
 /** What shows an agreement of our own systems, and one of the partner, where the groups of a long list are closed. */
-export const ownAvtale = "Avsluttes 31.12.2026";
+export const ownAvtale = /^Avsluttes \d{2}\.\d{2}\.\d{4}$/;
 export const partneravtale = "Uføre hos samarbeidspartner";
 /** A heading below everything that calls answer. */
 export const sporsmal = "Finner du ikke forsikringene dine?";

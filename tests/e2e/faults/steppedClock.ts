@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "#tests/e2e/support/journey.ts";
 
-const installedAt = new Date("2026-11-02T12:00:00Z").getTime();
 /** Late enough that the clock, which runs until it is stopped, has not got there yet. */
-const startAt = installedAt + 60_000;
+const startsAfterMs = 60_000;
 
 /**
  * The clock of a page that only the test moves: no wait of the portal depends on the speed of the machine, or takes
@@ -24,6 +23,9 @@ export interface SteppedClock {
 
 /** Stops the clock of the pages that are opened from now on. */
 export async function stepClock(page: Page): Promise<SteppedClock> {
+  // As the simulator's: it counts its days from today.
+  const installedAt = Date.now();
+  const startAt = installedAt + startsAfterMs;
   await page.clock.install({ time: installedAt });
   await page.clock.pauseAt(startAt);
   const elapsedMs = async () => (await page.evaluate(() => Date.now())) - startAt;

@@ -1,5 +1,8 @@
 import { inDescriptor, type PlantedProblem } from "./PlantedProblem.ts";
 
+/** The day on which these are the problems: the campaigns are still to come. */
+export const plantedDay = "2026-11-22";
+
 const campaign = (rest: string, texts = '{ "heroTitle": "God jul" }'): string =>
   `"campaigns": { "jul": { "firstDay": "2026-12-01", "lastDay": "2026-12-24", "texts": ${texts} }${rest} }, "heroTitle":`;
 

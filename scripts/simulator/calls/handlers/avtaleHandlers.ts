@@ -1,4 +1,5 @@
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
+import { writeDay } from "../../world/dayFromToday.ts";
 import type { WireAvtale, WireAvtaler, WirePrice, WireTilbudListe } from "../../world/wireBodies.ts";
 
 /** In øre, so that sums have no rounding errors; 0 for an unreadable price. */
@@ -7,9 +8,10 @@ function inOre(price: WirePrice | undefined): number {
   return typeof kroner === "number" && Number.isFinite(kroner) ? Math.round(kroner * 100) : 0;
 }
 
-function withSums(avtaler: readonly WireAvtale[], systemSourceError: boolean): WireAvtaler {
+function withSums(avtaler: readonly WireAvtale[], today: string, systemSourceError: boolean): WireAvtaler {
   const monthly = avtaler.reduce((sum, avtale) => sum + inOre(avtale.monthlyPrice), 0);
-  return { avtaler: [...avtaler], monthlySum: monthly / 100, yearlySum: (monthly * 12) / 100, systemSourceError };
+  const dated = avtaler.map((avtale) => ({ ...avtale, endDate: writeDay(avtale.endDate, today) }));
+  return { avtaler: dated, monthlySum: monthly / 100, yearlySum: (monthly * 12) / 100, systemSourceError };
 }
 
 /** The last segment of a path, decoded; undefined for an invalid encoding. */
@@ -23,17 +25,17 @@ function lastSegment({ pathname }: URL): string | undefined {
 
 /** Agreements, own and partner's, and offers (spec: http-33, http-34). */
 export const avtaleHandlers = [
-  callHandler("GET /avtaleoversikt/avtaler", ({ customer }) =>
-    ok(withSums(customer.avtaler, customer.partlyDown.includes("avtaler"))),
+  callHandler("GET /avtaleoversikt/avtaler", ({ customer, today }) =>
+    ok(withSums(customer.avtaler, today, customer.partlyDown.includes("avtaler"))),
   ),
 
-  callHandler("GET /eikaintegrasjon/avtaler", ({ customer }) =>
-    ok(withSums(customer.partnerAvtaler, customer.partlyDown.includes("partneravtaler"))),
+  callHandler("GET /eikaintegrasjon/avtaler", ({ customer, today }) =>
+    ok(withSums(customer.partnerAvtaler, today, customer.partlyDown.includes("partneravtaler"))),
   ),
 
-  callHandler("GET /avtaleoversikt/tilbud", ({ customer }) => {
+  callHandler("GET /avtaleoversikt/tilbud", ({ customer, today }) => {
     const list: WireTilbudListe = {
-      tilbud: customer.tilbud,
+      tilbud: customer.tilbud.map((tilbud) => ({ ...tilbud, expirationDate: writeDay(tilbud.expirationDate, today) })),
       systemSourceError: customer.partlyDown.includes("tilbud"),
     };
     return ok(list);

@@ -1,4 +1,5 @@
 import type { SystemSource } from "#contract/wireNames.ts";
+import { dayFromToday } from "../dayFromToday.ts";
 import type { WireAvtale } from "../wireBodies.ts";
 
 type Row = [productType: string, name: string, description: string, monthlyPrice: number];
@@ -10,7 +11,7 @@ const rows = (first: number, systemSource: SystemSource, list: readonly Row[]): 
     name,
     description,
     monthlyPrice,
-    endDate: "2027-03-01",
+    endDate: dayFromToday(93),
     productType,
     productCode: `P${first + at - 10_000_000}`,
     systemSource,
@@ -89,11 +90,11 @@ const reisekoder: WireAvtale[] = [
 
 /** One for each badge (spec: avtaler-14, avtaler-18). */
 const medMerke: WireAvtale[] = [
-  { name: "Bil", avtaleStatusDescription: "Til Annullasjon", endDate: "2026-12-31", productType: "BIL" },
+  { name: "Bil", avtaleStatusDescription: "Til Annullasjon", endDate: dayFromToday(33), productType: "BIL" },
   { name: "Innbo", avtaleStatus: "PENDING", productType: "INNBO" },
   { name: "Livsforsikring", avtaleStatus: "PENDING", productType: "LIV", systemSource: "PROLIFE" },
   { name: "Livsforsikring", avtaleStatusDescription: "Til Annullasjon", productType: "LIV", systemSource: "PROLIFE" },
-  { name: "Hus", avtaleStatus: "RENEWAL", productType: "HUS" },
+  { name: "Hus", avtaleStatus: "RENEWAL", endDate: dayFromToday(31), productType: "HUS" },
   {
     name: "Bil",
     avtaleStatus: "RENEWAL",

@@ -1,3 +1,4 @@
+import { dayFromToday } from "../dayFromToday.ts";
 import type { WireTilbud } from "../wireBodies.ts";
 
 const tilbud = (
@@ -15,7 +16,7 @@ const tilbud = (
   description,
   monthlyPrice,
   yearlyPrice: Math.round(monthlyPrice * 1200) / 100,
-  expirationDate: "2027-01-31",
+  expirationDate: dayFromToday(64),
   systemSource: "NICE",
   ...rest,
 });
@@ -42,13 +43,16 @@ export const mangeTilbud: readonly WireTilbud[] = [
   tilbud("80000106", "LOFAVOR_KJAELEDYR", "Katt", "Innekatt", 120, { systemSource: "LOFAVOR" }),
   tilbud("80000108", "MC", "Motorsykkel", "XX 0032", 166),
   tilbud("80000109", "MOPED", "Moped", "XX 0033", 79),
-  tilbud("80000110", "BAAT", "Båt", "Kajakk", 28),
+  tilbud("80000110", "BAAT", "Båt", "Kajakk", 28, { expirationDate: dayFromToday(14) }),
   tilbud("80000111", "SEK", "Elektrisk sparkesykkel", "Rammenummer SIM-34", 65),
   tilbud("80000112", "TILHENGER", "Tilhenger", "XX 0035", 31),
   tilbud("80000113", "LIV", "Livsforsikring", "Til samboer", 175, { systemSource: "PROLIFE" }),
   tilbud("80000114", "BIL", "Bil hos samarbeidspartner", "XX 00036", 480, { systemSource: "EIKA_SKADE" }),
   tilbud("80000115", "LIV", "Liv hos samarbeidspartner", "Til samboer", 160, { systemSource: "EIKA_PERSON" }),
-  tilbud("80000116", "INNBO", "Innbo", "Eldre system", 144, { systemSource: "PARIS" }),
+  tilbud("80000116", "INNBO", "Innbo", "Eldre system", 144, {
+    systemSource: "PARIS",
+    expirationDate: dayFromToday(-7),
+  }),
   tilbud("80000117", "ULYKKE", "Ulykke", "Eldre system", 77, { systemSource: "NSF" }),
 ];
 

@@ -1,3 +1,4 @@
+import { dayFromToday } from "../dayFromToday.ts";
 import type { WireAvtale } from "../wireBodies.ts";
 
 const avtale = (
@@ -13,7 +14,7 @@ const avtale = (
   description,
   monthlyPrice,
   productCode: "P10",
-  endDate: "2027-03-01",
+  endDate: dayFromToday(93),
   systemSource: "NICE",
   avtaleStatus: "ACTIVE",
 });

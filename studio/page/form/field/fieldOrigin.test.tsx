@@ -4,13 +4,14 @@ import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import { answerForm, openForm, startBase, startBrand } from "#tests/support/studio/openForm.tsx";
 
-const year = new Date().getFullYear();
-const known = { kind: "known", since: `${year}-11-12T10:00:00.000Z`, by: "Kari Nordmann" } as const;
+const known = { kind: "known", since: "2026-11-12T10:00:00.000Z", by: "Kari Nordmann" } as const;
 const proposal = { number: 12, title: "Ny hilsen", address: "https://forslag12.studio.example/" };
 
 let asked: URL[];
 let answer: ValueOrigin | "fails";
 beforeEach(() => {
+  // A day of the same year: it is said without its year.
+  vi.setSystemTime("2026-11-28T12:00:00Z");
   asked = [];
   vi.stubGlobal("fetch", (url: string) => {
     if (url.includes("/base/uses")) return Promise.resolve(Response.json({ inheriting: [], own: [] }));
@@ -48,10 +49,10 @@ describe("A field says who has changed it (spec: company-142)", () => {
     ["Siden 12. november, av Kari Nordmann.", known],
     ["Siden 12. november 2001, av Kari Nordmann.", { ...known, since: "2001-11-12T10:00:00.000Z" }],
     // In Norway it is the next day.
-    ["Siden 13. november, av Kari Nordmann.", { ...known, since: `${year}-11-12T23:30:00.000Z` }],
+    ["Siden 13. november, av Kari Nordmann.", { ...known, since: "2026-11-12T23:30:00.000Z" }],
     [
       "Siden 12. november, av Kari Nordmann. Forslag 12: Ny hilsen. Godkjent av Ola og Per. Hos kundene siden 13. november.",
-      { ...known, proposal, approvedBy: ["Ola", "Per"], liveSince: `${year}-11-13T10:00:00.000Z` },
+      { ...known, proposal, approvedBy: ["Ola", "Per"], liveSince: "2026-11-13T10:00:00.000Z" },
       7,
     ],
     ["Endret i dette forslaget 12. november, av Kari Nordmann.", { ...known, proposal }, 12],
