@@ -150,6 +150,16 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   ],
   ["house(no-text-literal)", "src/ui/Child.tsx", 'export const Child = () => <p>{"Lukk"}</p>;'],
   ["house(no-text-literal)", "src/domain/norsk.ts", "export const feil = `Prøv igjen`;"],
+  [
+    "house(short-title)",
+    "src/domain/longTitle.test.ts",
+    `import { test } from "vitest";\ntest.each([1])("${"a claim and ".repeat(11)}", () => {});`,
+  ],
+  [
+    "house(short-title)",
+    "tests/e2e/pages/longTitle.journey.ts",
+    `import { test } from "@playwright/test";\nconst a = 1;\ntest.describe(\`${"a claim and ".repeat(11)}\${a}\`, () => {});`,
+  ],
   ["typescript(no-explicit-any)", "src/domain/anything.ts", "export const a = (b: any): unknown => b;"],
   [
     "typescript(ban-ts-comment)",
@@ -201,6 +211,7 @@ const permitted: Readonly<Record<string, string>> = {
   "src/ui/theme/theme.ts": 'export const theme = { color: { action: "var(--color-action)" } };',
   "src/ui/parsed.test.ts":
     'export const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");',
+  "src/domain/title.test.ts": `import { test } from "vitest";\ntest("${"a".repeat(120)}", () => {});`,
   "src/ui/Shown.test.tsx": "export const Shown = () => <p>Logg ut</p>;",
 };
 

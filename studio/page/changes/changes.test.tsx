@@ -270,7 +270,8 @@ describe("A file that another program has changed (spec: studio-121)", () => {
   });
 });
 
-test("what the changes build is asked for once where one undo follows the other: saving waits for each answer (spec: studio-34)", async () => {
+// (spec: studio-34)
+test("what the changes build is asked for once where one undo follows the other: saving waits for each answer", async () => {
   vi.useFakeTimers();
   const ask = vi.fn(() => Promise.resolve(Response.json({ brands: [], notCompared: 0 })));
   vi.stubGlobal("fetch", ask);

@@ -23,7 +23,8 @@ const bookOf = (page: Page, frame: RegExp | string): FrameLocator =>
 
 const aboutLinks = '[data-role="--color-link"]';
 
-test("a brand is one page: a press on a sample leads to its field, with the style book beside the form (spec: studio-153, studio-154)", async ({
+// (spec: studio-153, studio-154)
+test("a brand is one page: a press on a sample leads to its field, with the style book beside the form", async ({
   page,
   studio,
 }) => {
@@ -50,7 +51,8 @@ test("a brand is one page: a press on a sample leads to its field, with the styl
   await expect(page.getByRole("combobox", { name: "Side og tilstand" })).toHaveValue("Stilbok · Hele merket");
 });
 
-test("beside it are a former version and another brand: both scroll together, and a colour that differs is shown in both (spec: studio-155, studio-156)", async ({
+// (spec: studio-155, studio-156)
+test("beside it are a former version and another brand: both scroll together, and a colour that differs is shown in both", async ({
   page,
   studio,
 }) => {

@@ -46,7 +46,8 @@ test("a file that is dropped beside its field opens nothing, in the studio and i
   expect(page.url()).toBe(address);
 });
 
-test("the designer's files are dropped, a question answered, seen in the portal, taken back, saved and handed back (spec: studio-65, studio-66)", async ({
+// (spec: studio-65, studio-66)
+test("the designer's files are dropped, a question answered, seen in the portal, taken back, saved and handed back", async ({
   page,
   studio,
 }) => {
