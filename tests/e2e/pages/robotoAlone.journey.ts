@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { brands, inTestAll } from "#tests/e2e/support/brands.ts";
+import { inTestAll } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
 import { measureShifts, shiftWidths } from "./measureShifts.ts";
@@ -29,20 +29,17 @@ const hasFont = (page: Page, name: string): Promise<boolean> =>
     name,
   );
 
-for (const { id } of brands)
-  test.describe(`With Roboto alone, as Android has it, in ${id}`, inTestAll, () => {
-    test.use({ brandId: id });
-
-    for (const { width, most } of shiftWidths)
-      test(
-        `at ${width} px nothing moves when tasks, offers and other parts load`,
-        notInFirefox("the fonts are those of a Chromium that the journey starts"),
-        async ({ portal, page }) => {
-          await page.setViewportSize({ width, height: 800 });
-          const moved = await measureShifts(portal);
-          expect(await hasFont(page, "Roboto"), "Roboto is here: install fonts-roboto-unhinted").toBe(true);
-          expect(await hasFont(page, "Liberation Sans"), "no other font is").toBe(false);
-          expect(moved).toBeLessThanOrEqual(most);
-        },
-      );
-  });
+test.describe("With Roboto alone, as Android has it", inTestAll, () => {
+  for (const { width, most } of shiftWidths)
+    test(
+      `at ${width} px nothing moves when tasks, offers and other parts load`,
+      notInFirefox("the fonts are those of a Chromium that the journey starts"),
+      async ({ portal, page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const moved = await measureShifts(portal);
+        expect(await hasFont(page, "Roboto"), "Roboto is here: install fonts-roboto-unhinted").toBe(true);
+        expect(await hasFont(page, "Liberation Sans"), "no other font is").toBe(false);
+        expect(moved).toBeLessThanOrEqual(most);
+      },
+    );
+});
