@@ -184,7 +184,7 @@ describe("A rollback (spec: commands-19)", () => {
     expect(await target.served()).toEqual({ alfa: "a1" });
   });
 
-  test("that takes over the claim of a deployment stops it before its pointers, also when there is nothing to take back (spec: commands-59)", async () => {
+  test("that takes over a deployment's claim stops it before its pointers, also with nothing to take back", async () => {
     for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code }));
     const running = { ...target.deployer, pid: process.pid, now: () => new Date() };
     const takeOver = () =>

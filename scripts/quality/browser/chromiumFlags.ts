@@ -1,6 +1,6 @@
 /**
- * What Playwright turns off in Chromium. Chromium takes the last `--disable-features` only, so ours repeats Playwright's;
- * `tests/e2e/support/chromiumFlags.journey.ts` fails when a new version of Playwright turns off more.
+ * What Playwright turns off in Chromium. Chromium takes the last `--disable-features` only, so ours repeats Playwright's
+ * list (`--disable-features` in `playwright-core`): compare them when Playwright is updated.
  */
 const disabledByPlaywright = [
   "AimEnabled",

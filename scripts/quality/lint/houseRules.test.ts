@@ -6,6 +6,7 @@ import { noHtmlSink } from "./noHtmlSink.ts";
 import { noRawStyle } from "./noRawStyle.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";
 import { rooms } from "./rooms.ts";
+import { shortTitle } from "./shortTitle.ts";
 import { roomOf, walls } from "./walls.ts";
 
 RuleTester.describe = describe;
@@ -214,5 +215,15 @@ tester.run("no-text-literal", noTextLiteral, {
     ["src/ui/Label.tsx", 'export const Label = () => <button type="button" aria-label="Lukk" />;'],
     ["src/ui/Child.tsx", 'export const Child = () => <p>{"Lukk"}</p>;'],
     ["src/domain/norsk.ts", "export const feil = `Prøv igjen`;"],
+  ]),
+});
+
+const longTitle = "a claim and ".repeat(11);
+
+tester.run("short-title", shortTitle, {
+  valid: valid([["src/domain/title.test.ts", `test("${"a".repeat(120)}", () => {});`]]),
+  invalid: invalid([
+    ["src/domain/longTitle.test.ts", `test.each([1])("${longTitle}", () => {});`],
+    ["tests/e2e/pages/longTitle.journey.ts", `test.describe(\`${longTitle}\${a}\`, () => {});`],
   ]),
 });

@@ -7,7 +7,7 @@ import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
 
-test("an error of the frame shows the general error page with the brand's phone number, since there is no footer (spec: errors-15)", async () => {
+test("an error of the frame shows the general error page with the brand's phone number (spec: errors-15)", async () => {
   showReportsInConsole(false);
   // React writes every caught error to the console.
   vi.spyOn(console, "error").mockImplementation(() => undefined);

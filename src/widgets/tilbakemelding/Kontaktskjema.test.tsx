@@ -146,7 +146,7 @@ describe("Contact form validation (spec: feedback-32, feedback-33, feedback-34)"
     expect(phone()).toBeValid();
   });
 
-  test("sent by Enter in the wrong field, which has focus already: it gets the focus again, so that its error is read, once (spec: focus-16)", async () => {
+  test("sent by Enter in the wrong field: it gets the focus again, so that its error is read, once (spec: focus-16)", async () => {
     const { user } = show();
     await user.type(email(), "kari");
     const onFocus = vi.fn();

@@ -23,7 +23,8 @@ async function checkout(name: string, packages: string, kept: readonly string[] 
   return folder;
 }
 
-test("a checkout has the packages of the studio, and what its builds have kept, so that nothing is made anew (spec: company-216)", async () => {
+// (spec: company-216)
+test("a checkout has the packages of the studio, and what its builds have kept, so that nothing is made anew", async () => {
   const own = await checkout("own", "{}", ["compiled/a", "compressed/forms/b", "fonts/c", "node/d"]);
   const folder = await checkout("publish", "{}", ["fonts/c"]);
   await equipCheckout(own, folder);

@@ -21,7 +21,8 @@ const host = "1--fane2--fjord.studio.localhost:8010";
 const drafts = () => readdir(join(studio.folder, "drafts")).catch(() => []);
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect width="80" height="20"/></svg>';
 
-test("a tried font is in the look of the page that is shown, with its files; document, drafts and other tabs have nothing of it (spec: studio-160)", async () => {
+// (spec: studio-160)
+test("a tried font is in the look of the page that is shown; document, drafts and other tabs have nothing of it", async () => {
   const before = await studio.open();
   const theme = withTokenValue(before.texts.theme, "font.heading", ["work-sans", "sans-serif"]);
   const preview = await tried({ theme });
@@ -34,7 +35,8 @@ test("a tried font is in the look of the page that is shown, with its files; doc
   expect(await drafts()).toEqual([]);
 });
 
-test("a tried logo is shown in the place of the page's own, whose page stays; one that is dangerous is refused (spec: studio-162)", async () => {
+// (spec: studio-162)
+test("a tried logo is shown in the place of the page's own, whose page stays; one that is dangerous is refused", async () => {
   const before = await studio.open();
   const { page, look } = await tried({ logo: drawn });
   expect(page).toBe(before.preview.page);

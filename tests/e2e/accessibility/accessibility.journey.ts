@@ -1,67 +1,9 @@
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
+import { brands, inTestAll } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 
-/**
- * Screens that one journey visits, one after the other in the same page: a new page takes longer than what it shows.
- */
-const bundleSize = 6;
-const bundles = Array.from({ length: Math.ceil(screens.length / bundleSize) }, (_, at) =>
-  screens.slice(at * bundleSize, (at + 1) * bundleSize),
-);
-
-for (const bundle of bundles) {
-  test(`No axe violation and no overflow: ${bundle.map(({ title }) => title).join("; ")}`, async ({ portal, page }) => {
-    // Several small journeys.
-    test.slow();
-    for (const { title, reach, widths = screenWidths } of bundle)
-      await test.step(title, async () => {
-        await portal.becomeNewVisitor();
-        await page.setViewportSize({ width: widths[0] ?? screenWidths[0], height: 800 });
-        await reach(portal);
-        await expectNoFindings(page, widths, title);
-      });
-  });
-}
-
-test("Axe finds planted violations and names their colours, also a second time on the same page", async ({ page }) => {
-  const weak = `<p style="color: #bbb; background: #fff">Svak tekst</p>`;
-  const planted = `<h1>Om</h1><main><img src="data:,">${weak}${weak}</main>`;
-  await page.setContent(`<!doctype html><html lang="nb"><title>Om</title><body>${planted}</body></html>`);
-  for (const without of [[], ["image-alt"]]) {
-    const found = await findViolations(page, without);
-    const contrast = found.filter((violation) => violation.startsWith("color-contrast:"));
-    expect(contrast).toHaveLength(2);
-    for (const violation of contrast)
-      expect(violation).toContain("(foreground color: #bbbbbb, background color: #ffffff,");
-    expect(found.some((violation) => violation.startsWith("image-alt:"))).toBe(without.length === 0);
-  }
-});
-
-test("Axe finds a page without a language, and a language that does not exist (spec: languages-54)", async ({
-  page,
-}) => {
-  const show = (attributes: string, body = "") =>
-    page.setContent(
-      `<!doctype html><html${attributes}><title>Om</title><body><main><h1>Om</h1>${body}</main></body></html>`,
-    );
-  const faults: readonly (readonly [rule: string, attributes: string, body?: string])[] = [
-    ["html-has-lang", ""],
-    ["html-lang-valid", ' lang="bokmaal"'],
-    ["valid-lang", ' lang="en"', '<p lang="bokmaal">Bil</p>'],
-  ];
-  for (const [rule, ...parts] of faults) {
-    await show(...parts);
-    expect(await findViolations(page), rule).toEqual([expect.stringContaining(`${rule}:`)]);
-  }
-  await show(' lang="en"', '<p lang="nb">Bil</p>');
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test("Axe finds a text with too little contrast after a text like it had enough", async ({ page }) => {
+test("Axe finds a text with too little contrast after a text like it had enough", inTestAll, async ({ page }) => {
   const text = `<p>Tekst</p>`;
   const show = (body: string) =>
     page.setContent(
@@ -143,7 +85,7 @@ const [longest = { id: "", question: "", length: 0 }] = brands
   )
   .toSorted((a, b) => b.length - a.length);
 
-test.describe("The brand with the longest word in its questions", () => {
+test.describe("The brand with the longest word in its questions", inTestAll, () => {
   test.use({ brandId: longest.id });
   test("at 200 % text and 320 px nothing overflows", async ({ portal, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });

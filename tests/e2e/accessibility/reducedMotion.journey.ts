@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { plainBrand, runsIn } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** Presses something, and lists what moves in the frames after it. A busy machine may end a movement in two frames. */
@@ -29,9 +30,9 @@ const openings = [
   ],
 ] as const;
 
-for (const brandId of ["sb1", "lo"])
-  test.describe(`Motion in ${brandId} (spec: focus-18)`, () => {
-    test.use({ brandId });
+for (const id of [plainBrand.id, "sb1", "lo"])
+  test.describe(`Motion in ${id} (spec: focus-18)`, runsIn({ id }), () => {
+    test.use({ brandId: id });
 
     for (const [what, to, find] of openings)
       test(`nothing moves when ${what} is opened by somebody who prefers so`, async ({ portal, page }) => {

@@ -56,7 +56,8 @@ function served(): string | undefined {
   return releases.find((each) => each.brand === brand)?.commit;
 }
 
-test("killed while somebody saves, publishes and takes back: after a start the page, git and the visitors agree (spec: company-170)", async () => {
+// (spec: company-170)
+test("killed while somebody saves, publishes and takes back: after a start the page, git and the visitors agree", async () => {
   test.setTimeout(400_000);
   const kari = await CompanyClient.signIn(company.origin, "kari");
   const ola = await CompanyClient.signIn(company.origin, "ola");

@@ -14,7 +14,14 @@ function faultPage(customer: string, to: string, calls: readonly CallName[], ali
     if (row === undefined) throw new Error(`"${call}" has no row on ${to} of the customer "${customer}".`);
     return [call, row] as const;
   });
-  return { title: `${calls.join(", ")} on ${to}`, customer, to, rows: Object.fromEntries(rows), alive };
+  const [first, ...others] = calls;
+  return {
+    title: others.length === 0 ? `${first}` : `${first} and ${others.length} more`,
+    customer,
+    to,
+    rows: Object.fromEntries(rows),
+    alive,
+  };
 }
 
 /**

@@ -84,7 +84,7 @@ test.describe("Calls that read", () => {
   });
 
   for (const faultPage of faultPages) {
-    test(`${faultPage.title}: every fault is shown in its part of the page, and the other parts work`, async ({
+    test(`${faultPage.title} on ${faultPage.to}: every fault is shown in its part, and the others work`, async ({
       portal,
     }) => {
       for (const load of columns.keys()) {
@@ -102,7 +102,7 @@ test.describe("Calls that read", () => {
     }
   });
 
-  test("the session status: without an answer the login page is shown; without the address of the login, an error message and a retry button", async ({
+  test("without a session status the login page is shown, without its address an error message with a retry button", async ({
     portal,
     page,
   }) => {

@@ -70,7 +70,7 @@ test.describe("Calls that read and are not answered", () => {
   });
 
   for (const rows of readRows) {
-    test(`${rows.title}: after 10 s the page says that they are late, after 20 s that they failed, and a new try shows them`, async ({
+    test(`${rows.title}: said to be late after 10 s and failed after 20 s; a new try shows them`, async ({
       portal,
       page,
     }) => {
@@ -103,7 +103,7 @@ test.describe("Calls that read and are not answered", () => {
       expect(sent().every(isOnce), "each call is sent once").toBe(true);
     });
 
-    test(`${rows.title}: without a network each part says so, and all come by themselves when it is back`, async ({
+    test(`${rows.title}: without a network each part says so, and all come when it is back`, async ({
       portal,
       page,
       context,

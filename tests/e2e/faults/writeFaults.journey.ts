@@ -1,24 +1,20 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { basePath } from "#contract/basePath.ts";
-import { faultColumns, faultComplaints } from "./faultColumns.ts";
+import { noEndOfBrokenPut } from "#tests/e2e/support/notInFirefox.ts";
+import { epostForm } from "./epostForm.ts";
 import { faultBrand } from "./faultBrand.ts";
+import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
-import { writeRows } from "./writeRows.ts";
 
+const { call, to, prepare, press, expectFailed, expectSaved } = epostForm;
+
+/** The answer of the change has nothing that the page needs, so that these are answers as good as any. */
+const isHarmless = ({ name }: FaultColumn): boolean =>
+  ["slow", "204", "empty", "null fields", "unknown enum values"].includes(name);
+
+const columns = faultColumns.filter(({ outcome }) => outcome !== "loggedOut");
 const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");
 
-/** Presses, and waits until the call was answered or failed. */
-async function answered(page: Page, call: string, press: () => Promise<void>): Promise<void> {
-  const [method = "", path = ""] = call.split(" ");
-  const start = path.split(":")[0] ?? path;
-  const sent = page.waitForRequest((request) => request.method() === method && request.url().includes(start));
-  await press();
-  await (await sent).response().catch(() => null);
-}
-
-test.describe("Calls that write", () => {
+test.describe("A call that writes", () => {
   test.use({ brandId: faultBrand.id });
 
   test.beforeEach(async ({ portal, page }) => {
@@ -26,122 +22,51 @@ test.describe("Calls that write", () => {
     await speedUpTimers(page);
   });
 
-  for (const row of writeRows) {
-    const {
-      title,
-      details = {},
-      call,
-      customer,
-      to,
-      survives,
-      isOnce,
-      prepare,
-      press,
-      failed,
-      expectKept,
-      expectDone,
-    } = row;
-    const breaking = faultColumns.filter(({ outcome, name }) => outcome !== "loggedOut" && !isHarmless(name));
-    const harmless = faultColumns.filter(({ outcome, name }) => outcome !== "loggedOut" && isHarmless(name));
-
-    function isHarmless(name: string): boolean {
-      return name === "slow" || survives.includes(name);
-    }
-
+  for (const { name, fault } of columns.filter((column) => !isHarmless(column)))
     test(
-      `${title}: a failure shows a message, keeps the input, and can be retried; late and unexpected answers are not a failure, and 401 leads to the login`,
-      details,
+      `${name}: the form says that it failed and keeps its text, and a new try saves it (spec: loading-2)`,
+      noEndOfBrokenPut,
       async ({ portal, page }) => {
-        test.setTimeout(180_000);
-        await portal.logIn({ customer, to });
+        await portal.logIn({ to });
         await prepare(page);
-        for (const { name, fault } of breaking) {
-          await portal.control({ faults: [{ call, ...fault }] });
-          await answered(page, call, () => press(page));
-          await expect(page.getByText(failed).first(), name).toBeVisible();
-          await expectKept(page);
-          await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" }), name).toBeVisible();
-        }
-        await portal.control({ faults: [] });
-        await answered(page, call, () => press(page));
-        await expectDone(page);
-        await expect(page.getByText(failed)).toHaveCount(0);
-
-        const again = async () => {
-          if (isOnce) await portal.logIn({ customer, to });
-          await prepare(page);
-        };
-        for (const { name, fault } of harmless) {
-          await portal.control({ faults: [{ call, ...fault }] });
-          await again();
-          await answered(page, call, () => press(page));
-          await test.step(name, () => expectDone(page));
-          await expect(page.getByText(failed), name).toHaveCount(0);
-        }
-        await portal.control({ faults: [{ call, ...loggedOut?.fault }] });
-        await again();
+        await portal.control({ faults: [{ call, ...fault }] });
         await press(page);
-        await expect(page.getByRole("heading", { name: "Logg inn", exact: true })).toBeVisible();
+        await expectFailed(page);
+        await portal.control({ faults: [] });
+        await press(page);
+        await expectSaved(page);
+        await expect(page.getByText("ny@kunde.example")).toBeVisible();
       },
     );
-  }
 
-  test("deleting an offer: a failure shows a message and can be retried, and the other offers stay", async ({
-    portal,
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const call = "DELETE /avtaleoversikt/tilbud/:policyNumber";
-    await portal.logIn({ customer: "mange", to: "/tilbud" });
-    const removing = page.getByRole("button", { name: /^Fjern tilbud/ });
-    await removing.first().click();
-    const count = (await removing.count()) + 1;
-    const confirm = page.getByRole("button", { name: /^(?:Ja, fjern tilbudet|Prøv igjen å fjerne tilbudet .*)$/ });
-    for (const { name, fault } of faultColumns.filter(({ name: each }) => ["500", "HTML", "aborted"].includes(each))) {
+  for (const { name, fault } of columns.filter(isHarmless))
+    test(`${name}: the change is saved (spec: loading-2)`, async ({ portal, page }) => {
+      await portal.logIn({ to });
+      await prepare(page);
       await portal.control({ faults: [{ call, ...fault }] });
-      await answered(page, call, () => confirm.click());
-      await expect(page.getByText("En feil oppsto ved sletting av ditt tilbud."), name).toBeVisible();
-      await expect(removing, name).toHaveCount(count - 1);
-    }
-    for (const { name, fault } of faultColumns.filter(({ name: each }) => ["slow", "null fields"].includes(each))) {
-      await portal.control({ faults: [{ call, ...fault }] });
-      if (!(await confirm.isVisible())) await removing.first().click();
-      await answered(page, call, () => confirm.click());
-      await expect(confirm, name).toHaveCount(0);
-    }
-    await expect(removing).toHaveCount(count - 2);
+      await press(page);
+      await expectSaved(page);
+    });
+
+  test("invalid JSON is as good as any answer to a call whose answer is not read", async ({ portal, page }) => {
+    const [invalid] = faultColumns.filter(({ name }) => name === "invalid JSON");
+    await portal.logIn({ to });
+    await page.getByRole("button", { name: "Endre dokumenter på papir" }).click();
+    await page.getByRole("checkbox").check();
+    await portal.control({ faults: [{ call: "POST /samtykke/reservasjon", ...invalid?.fault }] });
+    await page.getByRole("button", { name: "Bekreft" }).click();
+    await expect(page.getByRole("button", { name: "Endre dokumenter på papir" })).toBeFocused();
   });
 
-  test("the hop to the claims cases: without a token it leads to the fallback address", async ({ portal, page }) => {
-    test.setTimeout(180_000);
-    portal.expectedErrors.push(/Klarte ikke hente autentiseringstoken/);
-    for (const { name, fault, outcome } of faultColumns) {
-      await portal.control({ faults: [{ call: "POST /jumpsst/", ...fault }] });
-      await portal.logIn({ to: "/jump/seopp/skadesaker" });
-      if (outcome === "loggedOut")
-        await expect(page.getByRole("heading", { name: "Logg inn", exact: true }), name).toBeVisible();
-      else await page.waitForURL(({ pathname }) => !pathname.startsWith(basePath) && pathname !== simulatorPaths.logIn);
-      const isSent = outcome === "whole" || outcome === "unknown";
-      if (outcome !== "loggedOut") expect(page.url().includes("/feil"), `${name}: ${page.url()}`).toBe(!isSent);
-    }
+  test("401 leads to the login page", async ({ portal, page }) => {
+    await portal.logIn({ to });
+    await prepare(page);
+    await portal.control({ faults: [{ call, ...loggedOut?.fault }] });
+    await press(page);
+    await expect(page.getByRole("heading", { name: "Logg inn", exact: true })).toBeVisible();
   });
 
-  test("extending the session: a failure keeps the warning and shows a message", async ({ portal, page }) => {
-    test.setTimeout(180_000);
-    const call = "POST /auth/extend-session";
-    await portal.logIn({ seconds: 58 });
-    const warning = page.getByRole("alertdialog");
-    const extend = warning.getByRole("button", { name: "Fortsett økten" });
-    await expect(warning).toBeVisible();
-    for (const { name, fault } of faultColumns.filter(({ outcome }) => outcome === "broken")) {
-      await portal.control({ faults: [{ call, ...fault, headers: { "X-Session-Expiry": "50" } }] });
-      await answered(page, call, () => extend.click());
-      await expect(warning.getByText("Vi fikk ikke forlenget økten. Prøv igjen."), name).toBeVisible();
-    }
-  });
-
-  test("logging out leaves the portal after any answer", async ({ portal, page }) => {
-    test.setTimeout(180_000);
+  test("logging out leaves the portal after any answer (spec: session-24)", async ({ portal, page }) => {
     for (const { name, fault } of faultColumns) {
       await portal.control({ faults: [{ call: "POST /auth/logout", ...fault }] });
       await portal.logIn();

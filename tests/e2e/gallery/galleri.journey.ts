@@ -59,7 +59,7 @@ for (const [at, ids] of bundles.entries()) {
   const colorScheme = at % 4 < 2 ? "dark" : "light";
   test.describe(`The gallery in ${brandId} at ${width} px, on a device in ${colorScheme}`, () => {
     test.use({ brandId, colorScheme });
-    test(`shows every state of ${ids.join(", ")} without an axe violation`, async ({ portal, page }) => {
+    test(`shows every state of ${ids[0]} to ${ids.at(-1)} without an axe violation`, async ({ portal, page }) => {
       // Several small journeys.
       test.setTimeout(30_000 * ids.length);
       portal.expectedErrors.push(/Kunde traff side som ikke finnes/);

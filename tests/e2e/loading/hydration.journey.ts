@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brandsFor, brandsThatDiffer } from "#tests/e2e/support/brands.ts";
+import { brands, brandsThatDiffer, runsIn } from "#tests/e2e/support/brands.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -61,8 +61,8 @@ const readWhereabouts = (page: Page) =>
     scrollY: window.scrollY,
   }));
 
-for (const { id } of brandsFor("hydration")) {
-  test.describe(`Brand ${id}: agreements that are there before the portal's code`, () => {
+for (const { id } of brands) {
+  test.describe(`Brand ${id}: agreements that are there before the portal's code`, runsIn({ id }), () => {
     test.use({ brandId: id, viewport: { width: 1280, height: 600 } });
 
     test("are drawn under the page's strict policy, and React hydrates them unchanged (spec: loading-10, loading-11)", async ({
@@ -109,8 +109,8 @@ for (const { id } of brandsFor("hydration")) {
   });
 }
 
-for (const { id } of brandsThatDiffer("hydration")) {
-  test.describe(`Brand ${id}: agreements that are there before the portal's code`, () => {
+for (const { id } of brandsThatDiffer(({ partnerAgreements }) => partnerAgreements.shortnames.length > 0)) {
+  test.describe(`Brand ${id}: agreements that are there before the portal's code`, runsIn({ id }), () => {
     test.use({ brandId: id, viewport: { width: 1280, height: 600 } });
 
     test("a link that is pressed meanwhile is followed (spec: loading-10)", async ({ portal, page }) => {

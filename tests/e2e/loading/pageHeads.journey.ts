@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { atRest } from "#tests/e2e/support/atRest.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
+import { brands, brandWith, plainBrand, runsIn } from "#tests/e2e/support/brands.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -32,9 +32,8 @@ async function watchHeading(page: Page): Promise<() => Promise<readonly string[]
 }
 
 for (const [path, isThere] of pages) {
-  const brand = brands.find(({ descriptor }) => isThere(descriptor));
-  if (brand === undefined) continue;
-  test.describe(brand.id, () => {
+  const brand = brandWith(isThere);
+  test.describe(brand.id, runsIn(brand), () => {
     test.use({ brandId: brand.id });
 
     test(`${path}: the heading is there before the portal's code, and stays where it is (spec: loading-22)`, async ({
@@ -82,15 +81,18 @@ test("a page that does not exist shows neither the overview's skeleton nor a hea
   await expect.poll(titles).toEqual([await heading.textContent()]);
 });
 
-const [lacking] = pages.flatMap(([path, isThere]) =>
-  brands.filter(({ descriptor }) => path !== "/logg-inn" && !isThere(descriptor)).map(({ id }) => ({ id, path })),
-);
+/** A brand without one of the pages: the plain one, if it lacks one. */
+const [lacking] = pages
+  .flatMap(([path, isThere]) =>
+    brands.filter(({ descriptor }) => path !== "/logg-inn" && !isThere(descriptor)).map(({ id }) => ({ id, path })),
+  )
+  .toSorted((one, other) => Number(other.id === plainBrand.id) - Number(one.id === plainBrand.id));
 
 if (lacking !== undefined)
-  test.describe(lacking.id, () => {
+  test.describe(lacking.id, runsIn(lacking), () => {
     test.use({ brandId: lacking.id });
 
-    test(`${lacking.path}, which the brand does not have, is not found, and its code is not fetched (spec: portal-18, loading-16)`, async ({
+    test("a page that the brand does not have is not found, and its code is not fetched (spec: portal-18, loading-16)", async ({
       portal,
       page,
     }) => {

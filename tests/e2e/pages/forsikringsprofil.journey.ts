@@ -1,38 +1,72 @@
 import { boxOf } from "#tests/e2e/support/boxOf.ts";
 import { holdCalls } from "../faults/holdCalls.ts";
+import { brands, pageJourneyIn, runsIn } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/forsikringsprofil";
 
-test.describe("The e-mail address, edited by keyboard", () => {
-  test("is refused by the form, then by the server, then saved, and is there after a reload", async ({
-    portal,
-    page,
-  }) => {
-    await portal.logIn({ to });
-    const edit = page.getByRole("button", { name: "Endre e-post" });
-    await edit.focus();
-    await page.keyboard.press("Enter");
-    const field = page.getByRole("textbox", { name: "E-postadresse" });
-    await expect(field).toBeFocused();
+for (const brand of brands)
+  test.describe(`A customer of ${brand.id}`, runsIn(brand), () => {
+    test.use({ brandId: brand.id });
 
-    const retype = async (text: string) => {
-      await page.keyboard.press("Control+A");
-      await page.keyboard.type(text);
+    test("corrects the e-mail address by keyboard: form and server refuse one, and the last is there after a reload", async ({
+      portal,
+      page,
+    }) => {
+      await portal.logIn({ to });
+      const edit = page.getByRole("button", { name: "Endre e-post" });
+      await edit.focus();
       await page.keyboard.press("Enter");
-    };
-    await retype("kari@post");
-    await expect(field).toHaveAccessibleDescription("E-postadressen er ikke gyldig");
-    portal.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
-    await retype("kari@ukjent.example");
-    await expect(field).toHaveAccessibleDescription("E-postadressen er ikke gyldig");
-    await retype("kari@post.example");
-    await expect(edit).toBeFocused();
-    await expect(page.getByText("kari@post.example")).toBeVisible();
-    await page.reload();
-    await expect(page.getByText("kari@post.example")).toBeVisible();
+      const field = page.getByRole("textbox", { name: "E-postadresse" });
+      await expect(field).toBeFocused();
+
+      const retype = async (text: string) => {
+        await page.keyboard.press("Control+A");
+        await page.keyboard.type(text);
+        await page.keyboard.press("Enter");
+      };
+      portal.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
+      for (const refused of ["kari@post", "kari@ukjent.example"]) {
+        await retype(refused);
+        await expect(field).toHaveAccessibleDescription("E-postadressen er ikke gyldig");
+        await expect(field).toHaveValue(refused);
+      }
+      await retype("kari@post.example");
+      await expect(edit).toBeFocused();
+      await expect(page.getByText("kari@post.example")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("kari@post.example")).toBeVisible();
+    });
+
+    test("asks for documents on paper, which takes a cross, and reads so after a reload", async ({ portal, page }) => {
+      await portal.logIn({ to });
+      await page.getByRole("button", { name: "Endre dokumenter på papir" }).click();
+      await page.getByRole("button", { name: "Bekreft" }).click();
+      await expect(page.getByText("Kryss av før du bekrefter").first()).toBeVisible();
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Bekreft" }).click();
+      await expect(page.getByText("Ja, dokumentene kommer i posten")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Ja, dokumentene kommer i posten")).toBeVisible();
+    });
+
+    test(
+      "consents to marketing by keyboard: the focus stays while it is saved, and a toast says that it was",
+      pageJourneyIn(brand),
+      async ({ portal, page }) => {
+        await portal.logIn({ to });
+        const calls = await holdCalls(page, ["POST /samtykke/oppdater"]);
+        const group = page.getByRole("group", { name: "Markedsføring" });
+        await group.getByRole("radio", { name: "Nei" }).focus();
+        await page.keyboard.press("ArrowLeft");
+        await expect(group.getByRole("radio", { name: "Ja" })).toBeDisabled();
+        await calls.release();
+        await expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
+        await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
+        await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
+      },
+    );
   });
-});
 
 test("On a phone an open row has the label of its field, and not its own name above it (spec: profil-35)", async ({
   portal,
@@ -47,23 +81,6 @@ test("On a phone an open row has the label of its field, and not its own name ab
   await expect(page.getByRole("textbox", { name: "E-postadresse" })).toBeFocused();
   expect(await clipOfName()).toBe("inset(50%)");
 });
-
-test(
-  "A consent keeps the focus while it is saved, and a toast says that it was saved",
-  { tag: "@page" },
-  async ({ portal, page }) => {
-    await portal.logIn({ to });
-    const calls = await holdCalls(page, ["POST /samtykke/oppdater"]);
-    const group = page.getByRole("group", { name: "Markedsføring" });
-    await group.getByRole("radio", { name: "Nei" }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(group.getByRole("radio", { name: "Ja" })).toBeDisabled();
-    await calls.release();
-    await expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
-    await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
-    await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
-  },
-);
 
 test("A consent that could not be saved says so below its answers, and apart from them", async ({ portal, page }) => {
   await portal.logIn({ to });

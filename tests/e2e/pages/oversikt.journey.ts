@@ -13,30 +13,6 @@ test.describe("On a phone", () => {
   });
 });
 
-// A phone's page that moves by 8 px has a layout shift of 0.008. Letters that change their width add less than 0.005.
-for (const { width, most } of [
-  { width: 360, most: 0.005 },
-  { width: 1280, most: 0.01 },
-]) {
-  test(`at ${width} px nothing moves when tasks, offers and other parts load`, async ({ portal, page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await portal.logIn({ customer: "mange" });
-    for (const name of ["Oppgavene dine", "Tilbudene dine", "Kjøp forsikring"])
-      await expect(page.getByRole("heading", { name })).toBeVisible();
-    const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-    expect(moved).toBeLessThanOrEqual(most);
-  });
-}
-
 test("early calls are not repeated when the scripts have loaded", { tag: "@page" }, async ({ portal, page }) => {
   await portal.logIn({ customer: "lo-medlem" });
   await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { brandWith } from "#tests/e2e/support/brands.ts";
+import { brands, brandWith, runsIn } from "#tests/e2e/support/brands.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -93,3 +93,17 @@ test("in the bank's app the service links are there, and say nothing of a new ta
   await expect(list.getByRole("link", { name: "Kontakt" })).toBeVisible();
   await expect(list.getByRole("link", { name: "Meld skade" })).toBeVisible();
 });
+
+/** Brands whose customers of this bank place have agreements in the partner's damage system. */
+for (const brand of brands.filter(({ descriptor }) => descriptor.partnerAgreements.bankPlaces.includes("0502")))
+  test.describe(`A partner bank's customer of ${brand.id}`, runsIn(brand), () => {
+    test.use({ brandId: brand.id });
+
+    test("follows an agreement to the partner's page, in a tab of its own", async ({ portal, page }) => {
+      await portal.logIn({ customer: "partnerbank" });
+      const partnerLinks = page.getByRole("main").locator('a[href*="forsikringsnummer="]');
+      await expect(partnerLinks).toHaveCount(3);
+      const [tab] = await Promise.all([page.context().waitForEvent("page"), partnerLinks.first().click()]);
+      await tab.waitForURL(/\/simulator\/partner\/avtale\?forsikringsnummer=\w+/);
+    });
+  });

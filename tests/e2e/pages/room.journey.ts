@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { runsIn } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test.describe("Between phone and desktop", () => {
@@ -34,7 +35,7 @@ const expectFullLine = (whole: Locator, parts: Locator): Promise<void> =>
     expect(last.x + last.width).toBeCloseTo(box.x + box.width, 0);
   }).toPass();
 
-test.describe("Three cards", () => {
+test.describe("Three cards", runsIn({ id: "sb1" }), () => {
   test.use({ brandId: "sb1" });
 
   test("share a wide line; none is alone on it (spec: focus-19)", async ({ portal, page }) => {
@@ -53,7 +54,7 @@ test.describe("Three cards", () => {
   });
 });
 
-test.describe("Links as tiles", () => {
+test.describe("Links as tiles", runsIn({ id: "sb1" }), () => {
   test.use({ brandId: "sb1" });
 
   test("fill their lines: those below the band, and five purchase entrances (spec: focus-19)", async ({
@@ -69,7 +70,7 @@ test.describe("Links as tiles", () => {
   });
 });
 
-test.describe("The answers to how satisfied a customer is", () => {
+test.describe("The answers to how satisfied a customer is", runsIn({ id: "sb1" }), () => {
   test.use({ brandId: "sb1" });
 
   test("fill their line (spec: focus-19)", async ({ portal, page }) => {
@@ -111,7 +112,7 @@ test("The page ends with its footer (spec: focus-22)", async ({ portal, page }) 
   await expect.poll(belowFooter).toBeLessThan(1);
 });
 
-test.describe("One card", () => {
+test.describe("One card", runsIn({ id: "fana" }), () => {
   test.use({ brandId: "fana" });
 
   test("has half a line (spec: focus-19)", async ({ portal, page }) => {
@@ -121,7 +122,7 @@ test.describe("One card", () => {
   });
 });
 
-test.describe("A logo in the middle", () => {
+test.describe("A logo in the middle", runsIn({ id: "sbm" }), () => {
   test.use({ brandId: "sbm" });
 
   test("does not move when the menu comes (spec: navigation-28)", async ({ portal, page }) => {
@@ -136,7 +137,7 @@ test.describe("A logo in the middle", () => {
   });
 });
 
-test.describe("Without JavaScript", () => {
+test.describe("Without JavaScript", runsIn({ id: "lo" }), () => {
   test.use({ brandId: "lo", javaScriptEnabled: false });
 
   test("the page says what to do and whom to call, and nothing seems to load (spec: loading-23)", async ({

@@ -1,4 +1,4 @@
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { brands, runsIn } from "#tests/e2e/support/brands.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { noGoBack } from "#tests/e2e/support/notInFirefox.ts";
@@ -6,35 +6,35 @@ import { noGoBack } from "#tests/e2e/support/notInFirefox.ts";
 const path = "/jump/seopp/skadesaker";
 const hops = (requests: readonly { path: string }[]) => requests.filter((entry) => entry.path.endsWith("/jumpsst/"));
 
-test(
-  "'Skadesaker' posts a token to the claims cases once, and 'back' does not post it again",
-  noGoBack,
-  async ({ portal, page }) => {
-    await portal.logIn();
-    await portal.expectOverview();
-    await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
-    await page.waitForURL(`${portal.origin}${simulatorPaths.skadesaker}`);
-    await expect(page.getByRole("row", { name: /referrer/ })).toContainText(portal.url(""));
-    await expect(page.getByRole("row", { name: /jumpsst/ })).toContainText("sst-");
-    expect(hops(await portal.requests())).toHaveLength(1);
-    await page.goBack();
-    await page.waitForURL(portal.isOverview());
-    await portal.expectOverview();
-    expect(hops(await portal.requests())).toHaveLength(1);
-  },
-);
+for (const brand of brands)
+  test.describe(`A customer of ${brand.id}`, runsIn(brand), () => {
+    test.use({ brandId: brand.id });
+
+    test(
+      "goes to the claims cases with a token that is posted once, and 'back' does not post it again",
+      noGoBack,
+      async ({ portal, page }) => {
+        await portal.logIn();
+        await portal.expectOverview();
+        await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
+        await page.waitForURL(`${portal.origin}${simulatorPaths.skadesaker}`);
+        await expect(page.getByRole("row", { name: /referrer/ })).toContainText(portal.url(""));
+        await expect(page.getByRole("row", { name: /jumpsst/ })).toContainText("sst-");
+        expect(hops(await portal.requests())).toHaveLength(1);
+        await page.goBack();
+        await page.waitForURL(portal.isOverview());
+        await portal.expectOverview();
+        expect(hops(await portal.requests())).toHaveLength(1);
+      },
+    );
+  });
 
 test.describe("The hop to the claims cases", () => {
-  test(
-    "shows 'Vi sender deg videre...' without an axe violation while it waits",
-    { tag: "@page" },
-    async ({ portal, page }) => {
-      await portal.control({ faults: [{ call: "POST /jumpsst/", kind: "hang" }] });
-      await portal.logIn({ to: path });
-      await expect(page.getByRole("heading", { level: 1, name: "Vi sender deg videre..." })).toBeVisible();
-      await expectNoFindings(page);
-    },
-  );
+  test("shows 'Vi sender deg videre...' while it waits", { tag: "@page" }, async ({ portal, page }) => {
+    await portal.control({ faults: [{ call: "POST /jumpsst/", kind: "hang" }] });
+    await portal.logIn({ to: path });
+    await expect(page.getByRole("heading", { level: 1, name: "Vi sender deg videre..." })).toBeVisible();
+  });
 
   for (const [name, fault, message] of [
     ["a missing token", { body: {} }, /Klarte ikke hente autentiseringstoken/],

@@ -1,8 +1,7 @@
 import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { installAppBridge, sentToApp } from "#tests/e2e/support/appBridge.ts";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { brandWith, plainBrand } from "#tests/e2e/support/brands.ts";
+import { plainBrand } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -106,7 +105,7 @@ test.describe("Addresses and navigation", () => {
       // Nothing that only a screen can do (spec: navigation-31).
       await expect(page.getByRole("banner").getByRole("link", { name: "Til nettbanken" })).toBeHidden();
       await expect(page.getByRole("button", { name: "Logg ut" })).toBeHidden();
-      const slogan = page.getByText(plainBrand?.descriptor.marketing.heroTitle ?? "");
+      const slogan = page.getByText(plainBrand.descriptor.marketing.heroTitle ?? "");
       if (to === "/") await expect(slogan).toHaveCount(1);
       await expect(slogan).toBeHidden();
     }
@@ -117,28 +116,5 @@ test.describe("Addresses and navigation", () => {
     await expect(page.getByText(/Noen av systemene våre er nede\./).first()).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-});
-
-test.describe("In the bank's app", () => {
-  test.use({
-    brandId: brandWith(({ nativeBridge }) => nativeBridge === "portal-bridge" || nativeBridge === "detect").id,
-    userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1",
-  });
-
-  test("an external link is sent over the app's bridge, and the page stays", async ({ portal, page }) => {
-    await installAppBridge(page);
-    await portal.logIn({ channel: "mobilbank" });
-    await portal.expectOverview();
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: /Personvern og informasjonskapsler/ })
-      .click();
-    await expect
-      .poll(() => sentToApp(page))
-      .toEqual([
-        { type: "open", kind: expect.stringMatching(/^(?:web|window)$/), url: expect.stringMatching(/^https?:/) },
-      ]);
-    await expect(page).toHaveURL(portal.isOverview());
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { forsikringBase } from "#contract/basePath.ts";
 import { localHostOf } from "#contract/hosts/localHost.ts";
-import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { brands, type JourneyBrand, runsIn } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -21,11 +21,11 @@ const controllerText = ({ name, organisationNumber }: EffectiveDescriptor["dataC
     ? name
     : `${name} (org.nr.\u00a0${organisationNumber.replaceAll(/\B(?=(?:\d{3})+$)/g, "\u00a0")})`;
 
-for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
+for (const brand of brands.filter(hasDialog)) {
   const { dataController, cookieConsent } = brand.descriptor;
   const { cookieName, coding } = cookieConsent;
 
-  test.describe(`Brand ${brand.id}`, () => {
+  test.describe(`Brand ${brand.id}`, runsIn(brand), () => {
     test.use({ brandId: brand.id });
 
     test("asks on the first visit only, and keeps the answer for 120 days", async ({ portal, page, context }) => {
@@ -77,8 +77,8 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
   });
 }
 
-for (const brand of brandsFor("cookieConsent").filter((each) => !hasDialog(each))) {
-  test.describe(`Brand ${brand.id}`, () => {
+for (const brand of brands.filter((each) => !hasDialog(each))) {
+  test.describe(`Brand ${brand.id}`, runsIn(brand), () => {
     test.use({ brandId: brand.id });
 
     test("shows no dialog: its bank asks", async ({ portal, page }) => {

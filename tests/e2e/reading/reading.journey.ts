@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { runsIn } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
 
@@ -54,7 +55,7 @@ async function readPage(page: Page): Promise<string> {
  * that is wanted: npx playwright test reading --project chromium --update-snapshots
  */
 for (const brandId of brandIds)
-  test.describe(`A screen reader's order in ${brandId}`, () => {
+  test.describe(`A screen reader's order in ${brandId}`, runsIn({ id: brandId }), () => {
     test.use({ brandId });
 
     for (const [name, to] of pages)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { AnalyticsEndpoint } from "#tests/e2e/support/analyticsEndpoint.ts";
-import { brandsFor, brandWith, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { brands, brandWith, type JourneyBrand, runsIn } from "#tests/e2e/support/brands.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 import { noPermission } from "#tests/e2e/support/notInFirefox.ts";
@@ -72,8 +72,8 @@ const keptNames = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
   ]);
 
-for (const brand of brandsFor("analytics")) {
-  test.describe(`Brand ${brand.id}`, () => {
+for (const brand of brands) {
+  test.describe(`Brand ${brand.id}`, runsIn(brand), () => {
     test.use({ brandId: brand.id, consent: "none" });
 
     test(
@@ -121,8 +121,10 @@ for (const brand of brandsFor("analytics")) {
   });
 }
 
-test.describe("The bank's opt-in service (spec: analytics-7)", () => {
-  const brand = brandWith(({ analytics }) => analytics.consent.strategy === "opt-in-service");
+const withOptInService = brandWith(({ analytics }) => analytics.consent.strategy === "opt-in-service");
+
+test.describe("The bank's opt-in service (spec: analytics-7)", runsIn(withOptInService), () => {
+  const brand = withOptInService;
   test.use({ brandId: brand.id, consent: "none" });
 
   test(

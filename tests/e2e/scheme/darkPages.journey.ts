@@ -1,4 +1,4 @@
-import { darkBrands } from "#tests/e2e/support/brands.ts";
+import { darkBrands, inTestAll } from "#tests/e2e/support/brands.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
@@ -22,12 +22,12 @@ const various = [
 const screensOf = (brandId: string) =>
   screens.filter((screen) => screen === overview || (brandId === first?.id && various.includes(screen.title)));
 
-test("every screen that is looked at in dark exists", () => {
+test("every screen that is looked at in dark exists", inTestAll, () => {
   expect(screensOf(first?.id ?? "")).toHaveLength(first === undefined ? 1 : various.length + 1);
 });
 
 for (const { id } of darkBrands)
-  test.describe(`Dark pages of ${id}`, () => {
+  test.describe(`Dark pages of ${id}`, inTestAll, () => {
     test.use({ brandId: id, colorScheme: "dark" });
     test.slow();
 

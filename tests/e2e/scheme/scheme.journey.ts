@@ -1,21 +1,16 @@
 import { schemeKey } from "#contract/schemeKey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
+import { brands, darkBrands, runsIn } from "#tests/e2e/support/brands.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 import { groundOf, groundsSeen, noteGrounds } from "./groundsSeen.ts";
 import { shareSeen } from "./shareSeen.ts";
 
-/** The first brand with a dark theme, or without one. The journeys below need one of each. */
-function brandOf({ hasDark }: { readonly hasDark: boolean }) {
-  const brand = brands.find((each) => each.hasDark === hasDark);
-  if (brand === undefined) throw new Error(`No brand ${hasDark ? "has a dark theme" : "has light alone"}.`);
-  return brand;
-}
-
-const dark = brandOf({ hasDark: true });
-const light = brandOf({ hasDark: false });
+const [dark] = darkBrands;
+const light = brands.find(({ hasDark }) => !hasDark);
+if (dark === undefined || light === undefined)
+  throw new Error("One brand with a dark theme is needed, and one without.");
 
 const choice = ({ page }: Portal, name: string) =>
   page.getByRole("group", { name: "Utseende" }).getByRole("radio", { name });
@@ -76,7 +71,7 @@ test.describe("A brand with a dark theme", () => {
   );
 
   test(
-    "who chooses light on a device in dark gets it at once, in the other tab too, and after a reload without a flash (spec: scheme-25, scheme-31, scheme-32)",
+    "who chooses light on a dark device gets it at once, in both tabs and after a reload (spec: scheme-25, scheme-31)",
     noMedia,
     async ({ portal, page, context }) => {
       await portal.logIn();
@@ -132,18 +127,18 @@ test.describe("A brand with a dark theme", () => {
 });
 
 for (const { id, hasDark } of brands)
-  test.describe(`Schemes and contrast in ${id}`, () => {
+  test.describe(`Schemes and contrast in ${id}`, runsIn({ id }), () => {
     test.use({ brandId: id });
+    const schemes = hasDark ? (["light", "dark"] as const) : (["light"] as const);
 
     test(
-      "the logo is seen in all of them; with more contrast, text has at least 7:1 and cards have an edge (spec: scheme-27, scheme-35, scheme-36)",
+      "the logo is seen in light, dark, more contrast and forced colours (spec: scheme-27)",
       noMedia,
       async ({ portal, page }) => {
         await portal.logIn();
         await portal.expectOverview();
-        await page.getByRole("contentinfo").waitFor();
         const logo = page.getByRole("banner").getByRole("img");
-        for (const colorScheme of hasDark ? (["light", "dark"] as const) : (["light"] as const)) {
+        for (const colorScheme of schemes)
           for (const contrast of ["no-preference", "more"] as const)
             for (const forcedColors of ["none", "active"] as const) {
               await page.emulateMedia({ colorScheme, contrast, forcedColors });
@@ -152,7 +147,18 @@ for (const { id, hasDark } of brands)
                 .poll(() => shareSeen(logo), `${colorScheme}, ${contrast}, ${forcedColors}`)
                 .toBeGreaterThan(0.08);
             }
-          await page.emulateMedia({ colorScheme, contrast: "more", forcedColors: "none" });
+      },
+    );
+
+    test(
+      "with more contrast, text has at least 7:1 and cards have an edge (spec: scheme-35, scheme-36)",
+      noMedia,
+      async ({ portal, page }) => {
+        await portal.logIn();
+        await portal.expectOverview();
+        await page.getByRole("contentinfo").waitFor();
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme, contrast: "more" });
           const found = await page.evaluate(contrastsOf, ["main h2", "main p", "main li a", "footer p", "footer a"]);
           for (const [text, ratio] of found) expect.soft(ratio, `${colorScheme}: ${text}`).toBeGreaterThanOrEqual(7);
           const edge = await portal
@@ -165,7 +171,7 @@ for (const { id, hasDark } of brands)
     );
   });
 
-test.describe("A brand with light alone", () => {
+test.describe("A brand with light alone", runsIn(light), () => {
   test.use({ brandId: light.id, colorScheme: "dark" });
 
   test(

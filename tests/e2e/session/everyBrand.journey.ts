@@ -1,16 +1,12 @@
 import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { brands, type JourneyBrand, runsIn } from "#tests/e2e/support/brands.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
-/** In seconds. The warning opens two seconds after the login (spec: session-7). */
-const shortSession = 62;
-
 /** Logs in as the brand does: in a BankID frame on its own page, or in the online bank. */
 async function logInAsBrand(portal: Portal, { descriptor }: JourneyBrand): Promise<void> {
   const { page } = portal;
-  await portal.control({ sessionSeconds: shortSession });
   await portal.open();
   if (descriptor.login.direct) {
     await expect(page.getByRole("heading", { name: "Logg inn" })).toBeVisible();
@@ -25,19 +21,14 @@ async function logInAsBrand(portal: Portal, { descriptor }: JourneyBrand): Promi
   await page.waitForURL(portal.url());
 }
 
-for (const brand of brandsFor("entrance")) {
+for (const brand of brands) {
   const { logout, logo } = brand.descriptor;
-  const logoutGoesTo = logout.behaviour === "returned-url" ? "the returned URL" : "the configured URL";
 
-  test.describe(`Brand ${brand.id}`, () => {
+  test.describe(`Brand ${brand.id}`, runsIn(brand), () => {
     test.use({ brandId: brand.id });
 
-    test(`a customer logs in, sees their agreements, is warned, extends the session, is warned again, logs out, and the browser goes to ${logoutGoesTo}`, async ({
-      portal,
-      page,
-    }) => {
+    test("a customer logs in as the brand does, and sees their agreements", async ({ portal, page }) => {
       await logInAsBrand(portal, brand);
-
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const name of ["Bil", "Innbo", "Reise", "Hund"]) await expect(portal.agreement(name)).toBeVisible();
       await expect(
@@ -46,16 +37,24 @@ for (const brand of brandsFor("entrance")) {
           .getByText(/kr\/md/)
           .first(),
       ).toBeVisible();
-      await test.step("the page has its title, its language and its logo", async () => {
-        await expect(page).toHaveTitle(/Forsikringsoversikt/);
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe("nb");
-        const header = await boxOf(page.getByRole("banner"));
-        const image = await boxOf(page.getByRole("banner").getByRole("img").first());
-        const middle = image.x + image.width / 2;
-        if (logo.alignment === "centered") expect(Math.abs(middle - header.width / 2)).toBeLessThan(2);
-        else expect(middle).toBeLessThan(header.width / 3);
-      });
+    });
 
+    test("the page has its title, its language, and the brand's logo in its place", async ({ portal, page }) => {
+      await portal.logIn();
+      await portal.expectOverview();
+      await expect(page).toHaveTitle(/Forsikringsoversikt/);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe("nb");
+      const header = await boxOf(page.getByRole("banner"));
+      const image = await boxOf(page.getByRole("banner").getByRole("img").first());
+      const middle = image.x + image.width / 2;
+      if (logo.alignment === "centered") expect(Math.abs(middle - header.width / 2)).toBeLessThan(2);
+      else expect(middle).toBeLessThan(header.width / 3);
+    });
+
+    test("a customer is warned before the session ends, extends it, and is warned again", async ({ portal, page }) => {
+      // The warning opens two seconds after the login (spec: session-7).
+      await portal.control({ sessionSeconds: 62 });
+      await portal.logIn();
       const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
       await expect(warning).toBeVisible();
       await expect(warning.getByText(/Du blir logget ut om \d+ sekunder/).first()).toBeVisible();
@@ -63,12 +62,17 @@ for (const brand of brandsFor("entrance")) {
       await expect(warning).toBeHidden();
       const extended = (await portal.requests()).filter(({ path }) => path.endsWith("/auth/extend-session"));
       expect(extended).toHaveLength(1);
+      await expect(warning).toBeVisible();
+    });
 
+    const address = logout.behaviour === "returned-url" ? "address that the call returns" : "brand's own address";
+
+    test(`the warning's button logs out, and the browser goes to the ${address}`, async ({ portal, page }) => {
+      await portal.logIn({ seconds: 60 });
       // An address of its own, which shows whether it is followed.
       const returned = `${portal.origin}${simulatorPaths.page}?navn=Returnert`;
       await portal.inject({ call: "POST /auth/logout", body: { logoutUrl: returned } });
-      await expect(warning).toBeVisible();
-      await warning.getByRole("button", { name: "Logg ut" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Logg ut" }).click();
       await page.waitForURL(logout.behaviour === "returned-url" ? returned : /\/simulator\/utlogget/);
     });
   });

@@ -1,3 +1,4 @@
+import { brandsThatDiffer, runsIn } from "#tests/e2e/support/brands.ts";
 import { holdCalls } from "../faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
@@ -87,36 +88,45 @@ test.describe("Two tabs of one brand", () => {
     await here.getByRole("button", { name: "Fortsett økten" }).click();
     await expect(there).toBeHidden();
   });
-
-  test("logging out in one tab removes everything personal from the other", async ({
-    portal,
-    page,
-    context,
-    brandId,
-  }) => {
-    // Calls of the other tab fail when the session ends.
-    portal.expectedErrors.push(/status of 401/);
-    await portal.logIn();
-    const other = await context.newPage();
-    await other.goto(portal.url());
-    await new Portal(other, brandId).expectOverview();
-    await logOut(portal);
-    await expect(other.getByRole("main").getByText("kr/md")).toHaveCount(0);
-    await expect(other).not.toHaveURL(portal.isOverview());
-    expect(new URL(page.url()).pathname).not.toContain(basePath);
-  });
 });
 
-test.describe("After logging out", () => {
-  test("the back button shows nothing personal", async ({ portal, page }) => {
-    await portal.logIn();
-    await portal.expectOverview();
-    await logOut(portal);
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "Logg inn" })).toBeVisible();
-    await expect(page.getByText("kr/md")).toHaveCount(0);
-  });
+for (const { id, descriptor } of brandsThatDiffer(({ login }) => login.direct)) {
+  const headingWhenLoggedOut = descriptor.login.direct ? "Logg inn" : /Denne siden ser ut til å være borte/;
 
+  test.describe(`After logging out of ${id}`, runsIn({ id }), () => {
+    test.use({ brandId: id });
+
+    // Calls that are under way fail when the session ends.
+    test.beforeEach(({ portal }) => portal.expectedErrors.push(/status of 401/));
+
+    test("another tab shows nothing personal, and leaves the portal too (spec: session-33)", async ({
+      portal,
+      page,
+      context,
+    }) => {
+      await portal.logIn();
+      await portal.expectOverview();
+      const other = await context.newPage();
+      await other.goto(portal.url());
+      await new Portal(other, id).expectOverview();
+      await logOut(portal);
+      await expect(other.getByRole("main").getByText("kr/md")).toHaveCount(0);
+      await expect(other).not.toHaveURL(portal.isOverview());
+      expect(new URL(page.url()).pathname).not.toContain(basePath);
+    });
+
+    test("the back button shows nothing personal", async ({ portal, page }) => {
+      await portal.logIn();
+      await portal.expectOverview();
+      await logOut(portal);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: headingWhenLoggedOut })).toBeVisible();
+      await expect(page.getByText("kr/md")).toHaveCount(0);
+    });
+  });
+}
+
+test.describe("After logging out", () => {
   test("the browser stores nothing of the customer", async ({ portal, page }) => {
     await portal.logIn();
     await portal.expectOverview();

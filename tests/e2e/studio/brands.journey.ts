@@ -23,7 +23,8 @@ async function thenStored(page: Page, edit: () => Promise<void>): Promise<void> 
   await stored;
 }
 
-test("a new brand is seen at once: its id is checked, what is missing is listed, and filled in it is finished (spec: studio-15, studio-130, studio-131)", async ({
+// (spec: studio-15, studio-130, studio-131)
+test("a new brand is seen at once: its id is checked, what is missing is listed, and filled in it is finished", async ({
   page,
 }) => {
   const server = runningStudio();
@@ -155,7 +156,8 @@ test("every brand in light and in dark side by side, and with more contrast (spe
   await expect(only).toHaveCSS("color-scheme", "dark", { timeout: 60_000 });
 });
 
-test("two brands compared in dark: what is built, how well it is seen, and a colour taken over from the other (spec: studio-71)", async ({
+// (spec: studio-71)
+test("two brands compared in dark: what is built, how well it is seen, and a colour taken over from the other", async ({
   page,
 }) => {
   const server = runningStudio();

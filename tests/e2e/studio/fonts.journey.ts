@@ -12,7 +12,8 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
-test("a font that the brand owns: dropped, licensed, chosen, seen in the portal, saved, and found by the name in a designer's file (spec: studio-60, studio-65, studio-160)", async ({
+// (spec: studio-60, studio-65, studio-160)
+test("a font of the brand's own is dropped, licensed, chosen, seen, saved, and found by its name in a designer's file", async ({
   page,
   studio,
 }) => {

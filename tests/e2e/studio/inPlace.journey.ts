@@ -9,7 +9,8 @@ const title = brand?.descriptor.marketing.heroTitle ?? "";
 
 const runningStudio = startStudioForFile();
 
-test("a text is changed where it is read, by double press and by keyboard, also that of a button; Escape takes it back, and one undo (spec: studio-90, studio-91)", async ({
+// (spec: studio-90, studio-91)
+test("a text is changed where it is read, by double press and by keyboard; Escape takes it back, and so does one undo", async ({
   page,
   studio,
 }) => {
@@ -67,7 +68,8 @@ test("a text is changed where it is read, by double press and by keyboard, also 
   await expect(picked.getByText(/kommer fra kundens opplysninger, systemene bak/)).toBeVisible();
 });
 
-test("a picked button says its colour below the pointer too, a page that comes later has its colours, and another page has no picked part (spec: studio-92, studio-93)", async ({
+// (spec: studio-92, studio-93)
+test("a picked button says its colour below the pointer too; a later page has its colours, and another no picked part", async ({
   page,
   studio,
 }) => {

@@ -12,7 +12,8 @@ const reloaded = { timeout: 60_000 };
 
 const runningStudio = startStudioForFile();
 
-test("the phone number is pressed in the portal, changed in the form, and seen before and after; a heading is too long for a phone (spec: studio-32, studio-33, studio-36)", async ({
+// (spec: studio-32, studio-33, studio-36)
+test("a phone number is pressed in the portal, changed, and seen before and after; a heading is too long for a phone", async ({
   page,
   studio,
 }) => {
@@ -97,7 +98,8 @@ test("a field that the page does not show leads to a page that does (spec: studi
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("what a visitor has to do for a state is done, and an entry of the gallery has the edited theme; both by the list, also by keyboard (spec: studio-30, studio-41)", async ({
+// (spec: studio-30, studio-41)
+test("the list does what a visitor does for a state, and shows the gallery in the edited theme, also by keyboard", async ({
   page,
   studio,
 }) => {

@@ -44,7 +44,8 @@ test("a field that was found by what is in it: every key arrives, also while a f
   await expect(portal.getByText(title, { exact: true })).toBeVisible();
 });
 
-test("the portal has room at 200 % and on a phone, and the page scrolls; from a tablet on each bar is one row (spec: studio-57, studio-145, studio-149)", async ({
+// (spec: studio-57, studio-145, studio-149)
+test("the portal has room at 200 % and on a phone, and the page scrolls; from a tablet on each bar is one row", async ({
   page,
   studio,
 }) => {
@@ -89,7 +90,8 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("the palette and the list of shortcuts, from inside the portal too; a text that is edited keeps its keys (spec: studio-150, studio-151, studio-152)", async ({
+// (spec: studio-150, studio-151, studio-152)
+test("the palette and the list of shortcuts, from inside the portal too; a text that is edited keeps its keys", async ({
   page,
   studio,
 }) => {

@@ -12,7 +12,8 @@ const files = { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${descr
 
 const runningStudio = startStudioForFile();
 
-test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5, studio-143)", async ({
+// (spec: studio-1, studio-3, studio-4, studio-5, studio-143)
+test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved", async ({
   page,
   studio,
 }) => {

@@ -67,7 +67,7 @@ export const test = base.extend<JourneyFixtures, JourneyOptions & { readonly ser
     { auto: true, scope: "worker" },
   ],
 
-  brandId: [plainBrand?.id ?? "", { option: true }],
+  brandId: [plainBrand.id, { option: true }],
 
   consent: ["denied", { option: true }],
 

@@ -5,7 +5,7 @@ import { loadComponent } from "./parts.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a part that is fetched later waits for its code and for the texts; the first page waits for no text (spec: languages-3, languages-4)", async () => {
+test("a later part waits for its code and the texts; the first page waits for no text (spec: languages-3, languages-4)", async () => {
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => answer.promise);
   vi.stubGlobal("fetch", fetched);

@@ -55,7 +55,7 @@ describe("A change of contact details is sent to the system that stores them (sp
     expect(spoken().filter((text) => text === row.success)).toHaveLength(1);
   });
 
-  test("without niceKundenummer and e-mail address: the mobile form asks for the e-mail address first, and sends nothing without it", async () => {
+  test("without niceKundenummer the mobile form asks for the missing e-mail address first, and sends nothing without it", async () => {
     simulator.inject({ call: "GET /liv/kunde/v1/kunde", body: { eksisterer: true, telefon: "49000008" } });
     const [livEpost, livMobil] = livRows;
     const { user } = await openAndType(livMobil, livMobil.typed);

@@ -135,7 +135,8 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect(placesOf(load())).toEqual([{ ...place, top: 300 }]);
   });
 
-  test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is (spec: studio-43)", () => {
+  // (spec: studio-43)
+  test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is", () => {
     const { frames, load, first, coloursOf, looksOf } = startFrames();
     const colours = { "--color-action": "#123456" };
     frames.follow(previewOf("a"), origin, colours);

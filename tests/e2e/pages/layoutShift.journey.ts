@@ -1,0 +1,8 @@
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { measureShifts, shiftWidths } from "./measureShifts.ts";
+
+for (const { width, most } of shiftWidths)
+  test(`at ${width} px nothing moves when tasks, offers and other parts load`, async ({ portal, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await measureShifts(portal)).toBeLessThanOrEqual(most);
+  });

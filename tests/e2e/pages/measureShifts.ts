@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
+
+/** A phone's page that moves by 8 px has a layout shift of 0.008. Letters that change their width add less than 0.005. */
+export const shiftWidths = [
+  { width: 360, most: 0.005 },
+  { width: 1280, most: 0.01 },
+] as const;
+
+/** The style sheet shows a font of the machine until the brand's font is there (scripts/fonts/fallbackFace.ts). */
+const findMissingFallbacks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => /Fallback"?$/.test(family));
+    await Promise.allSettled(faces.map((face) => face.load()));
+    return faces.filter(({ status }) => status !== "loaded").map(({ family, weight }) => `${family} ${weight}`);
+  });
+
+/** Opens the overview of a customer with many tasks and offers. Returns how far its parts moved while they came. */
+export async function measureShifts(portal: Portal): Promise<number> {
+  const { page } = portal;
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await portal.logIn({ customer: "mange" });
+  for (const name of ["Oppgavene dine", "Tilbudene dine", "Kjøp forsikring"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  const missing = await findMissingFallbacks(page);
+  expect(missing, "no font of this machine stands in: install fonts-liberation, Arial, Arimo or Roboto").toEqual([]);
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+}
