@@ -2,7 +2,7 @@
 import { defineCommand } from "#scripts/command/Command.ts";
 import { text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { findChromium, findHeadlessShell } from "#scripts/quality/browser/findChromium.ts";
+import { findChromium, findHeadlessShell, installArialLikeFont } from "#scripts/quality/browser/findChromium.ts";
 import { engineIds, installPrograms, missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 import { runNode } from "#scripts/quality/runNode.ts";
 
@@ -12,6 +12,7 @@ async function runJourneys(wanted: string | undefined, args: readonly string[]):
   if (engine !== undefined && !installPrograms(engine)) return missingEngineExitCode;
   if (engine === "nginx") findChromium();
   if (engine === undefined) findHeadlessShell();
+  else installArialLikeFont();
   return runNode("node_modules/@playwright/test/cli.js", [
     "test",
     ...(wanted === undefined ? [`--project=${project}`] : []),
