@@ -25,7 +25,7 @@ const {
   jobs,
   on: triggers,
 } = parse(source) as {
-  readonly on: { readonly schedule?: readonly unknown[] };
+  readonly on: { readonly schedule?: readonly { readonly cron: string }[] };
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 };
@@ -43,7 +43,7 @@ const calledWith = (script: string, words: string): string =>
 const optionsOf = new Map<string, string[]>();
 for (const [, job] of allJobs)
   for (const script of scriptsOf(job))
-    for (const [, name = "", options = ""] of script.matchAll(/npm (?:run (?:--silent )?)?([a-z-]+) -- ([^\n|>]*)/g)) {
+    for (const [, name = "", options = ""] of script.matchAll(/npm (?:run (?:--silent )?)?([a-z:-]+) -- ([^\n|>]*)/g)) {
       const named = [
         ...(optionsOf.get(name) ?? []),
         ...(calledWith(script, options).match(/(?<=^| )--[a-z-]+/g) ?? []),
@@ -167,10 +167,16 @@ describe("The workflow for distributors (spec: commands-43)", () => {
     expect(jobs["deploy"]?.steps[0]?.with?.["fetch-depth"]).toBe(0);
   });
 
-  test("every day somebody looks at what is served, in an environment of its own", () => {
-    expect(triggers.schedule).toHaveLength(1);
-    const daily = allJobs.filter(([, job]) => job.if?.includes("schedule") === true);
-    expect(daily.map(([name, { environment }]) => [name, environment])).toEqual([["watch", "production-watch"]]);
+  test("every day somebody looks at what is served, in an environment of its own; every week tests run on other days", () => {
+    const scheduled = (triggers.schedule ?? []).map(({ cron }) =>
+      allJobs.flatMap(([name, { if: condition, environment }]) =>
+        condition === `github.event_name == 'schedule' && github.event.schedule == '${cron}'`
+          ? [[cron, name, environment]]
+          : [],
+      ),
+    );
+    expect(scheduled).toEqual([[["17 4 * * *", "watch", "production-watch"]], [["43 5 * * 6", "days", undefined]]]);
+    expect(allJobs.filter(([, job]) => job.if?.includes("schedule") === true)).toHaveLength(2);
     // Every other job names the events that it is for.
     expect(allJobs.filter(([, job]) => job.if === undefined && job.needs === undefined)).toEqual([]);
   });

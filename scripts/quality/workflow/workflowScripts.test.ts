@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { folder, makeHistory, runStep, stub, useStepFolder } from "./runStep.ts";
+import { callsOf, folder, makeHistory, runStep, stub, useStepFolder } from "./runStep.ts";
 
 useStepFolder();
 
@@ -85,6 +85,32 @@ describe("The scripts of the workflow (spec: commands-43)", () => {
     stub("gh", "");
     expect(runStep("report", "Comment", { NUMBER: "12", RUN: "https://github.example/run" }).status).toBe(0);
     expect(readFileSync(join(folder, "comment.md"), "utf8")).toContain("2 screens\n\n[The images and the findings](");
+  });
+
+  test("a share of the checks installs the packages that are missing for it, and none where all are there", () => {
+    const install = () => runStep("check", "Install the browsers and servers that this share needs", { SHARD: "2/4" });
+    stub("sudo", "");
+    stub("npm", "nginx-light xvfb");
+    expect(install().status).toBe(0);
+    expect(callsOf("npm")).toBe("run --silent test:all -- --shard 2/4 --packages\n");
+    const installation = "apt-get install --yes --no-install-recommends nginx-light xvfb\n";
+    expect(callsOf("sudo")).toBe(`apt-get update\n${installation}`);
+    stub("npm", "");
+    expect(install().status).toBe(0);
+    expect(callsOf("sudo")).toBe(`apt-get update\n${installation}`);
+    stub("npm", "", 2);
+    expect(install().status).not.toBe(0);
+  });
+
+  test("the unit tests of another day run with the clock set to it, in Oslo", () => {
+    stub("faketime", "");
+    for (const DAY of ["2126-12-31 23:50", "2020-02-29 12:00"])
+      expect(runStep("days", "Run the unit tests on that day", { DAY }).status).toBe(0);
+    const offsets = [...callsOf("faketime").matchAll(/^-f ([+-]\d+)s npm run test:unit$/gm)].map(([, each]) =>
+      Number(each),
+    );
+    const days = offsets.map((seconds) => new Date(Date.now() + seconds * 1000).toISOString().slice(0, 13));
+    expect(days).toEqual(["2126-12-31T22", "2020-02-29T11"]);
   });
 
   test("a preview's addresses are in the summary; a deployment that is refused fails its step", () => {
