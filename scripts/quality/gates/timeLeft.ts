@@ -29,7 +29,8 @@ export function secondsLeft({ steps }: GatePlan, progress: Progress, cores: numb
   const measured = steps.map((step) => stepSeconds(step, cores));
   const sum = (some: readonly number[]) => some.reduce((total, seconds) => total + seconds, 0);
   const expected = sum(measured.slice(0, ended));
-  const slowness = expected === 0 ? 1 : endedSeconds / expected;
   const [running = 0, ...later] = measured.slice(ended);
+  // A step that takes longer than it should says so too, before it has ended.
+  const slowness = Math.max(expected === 0 ? 1 : endedSeconds / expected, running === 0 ? 0 : runningSeconds / running);
   return Math.max(running * slowness - runningSeconds, 0) + sum(later) * slowness;
 }
