@@ -169,6 +169,8 @@ export const gateSteps: readonly (readonly Gate[])[] = [
       needs: inBrowser,
       engine: "nginx",
     },
+  ],
+  [
     {
       name: "store",
       claim: "deployments to an object store are whole, also when a call fails",
