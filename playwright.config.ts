@@ -1,9 +1,10 @@
 import "#tests/support/withoutGitVariables.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { engineJourneys, partJourneys, studioJourneys } from "#scripts/quality/gates/gates.ts";
 import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { installedChromium, installedShell } from "#scripts/quality/browser/findChromium.ts";
-import { engineIds, firefoxPath, isInstalled } from "#scripts/quality/engines/installPrograms.ts";
+import { engineIds, findFirefox, isInstalled } from "#scripts/quality/engines/installPrograms.ts";
 import type { JourneyOptions } from "#tests/e2e/support/journey.ts";
 
 type Project = NonNullable<PlaywrightTestConfig<JourneyOptions, JourneyOptions>["projects"]>[number];
@@ -17,23 +18,35 @@ const chromium = (executablePath: string | undefined): NonNullable<Project["use"
 // Behind nginx the customers have the whole Chromium.
 const behindNginx: NonNullable<Project["use"]> = { ...chromium(installedChromium()), isBehindNginx: true };
 
+const below = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.journey.ts`);
 /** Journeys of one server or engine. */
-const special = ["nginx/**", "webkit/**"];
-/** Journeys that start servers of their own: they are the longest, so they begin first, in two of the workers. */
-const withServers = ["company", "studio", "tools", "widgets"].map((folder) => `${folder}/*.journey.ts`);
+const special = below(engineJourneys);
 
 /** Behind nginx and in Firefox: one journey for each page, or with EVERY_JOURNEY=true every journey. */
 const chosen = process.env["EVERY_JOURNEY"] === "true" ? {} : { grep: /@page/ };
+const junitFile = process.env["JUNIT_FILE"];
+/**
+ * A wait is short, and its error says what was waited for: ten times what it takes on a quiet machine. A journey may
+ * take as long as its steps.
+ */
+const waitMs = 15_000;
+const expectOptions = { timeout: waitMs, toPass: { timeout: waitMs } };
+const waits = (timeoutMs: number) => ({ actionTimeout: timeoutMs, navigationTimeout: timeoutMs });
+/** Journeys of many steps, some with servers of their own. */
+const long = { timeout: 120_000 };
 /** Firefox, which is driven over BiDi, needs about three times as long. */
 const slowness = 3;
-const junitFile = process.env["JUNIT_FILE"];
-const timeoutMs = 120_000;
-const expectMs = 25_000;
 
 const projects: readonly (Project & { readonly name: string })[] = [
-  { name: "chromium-servers", testMatch: withServers, workers: 2, use: chromium(installedShell()) },
-  { name: "chromium", testIgnore: [...special, ...withServers], use: chromium(installedShell()) },
-  { name: "nginx", testDir: "tests/e2e/nginx", use: behindNginx },
+  {
+    name: "chromium",
+    testIgnore: [...special, ...below(studioJourneys), ...below(partJourneys)],
+    use: chromium(installedShell()),
+  },
+  // Many of these start servers of their own.
+  { name: "chromium-parts", testMatch: below(partJourneys), ...long, use: chromium(installedShell()) },
+  { name: "chromium-studio", testMatch: below(studioJourneys), ...long, use: chromium(installedShell()) },
+  { name: "nginx", testDir: "tests/e2e/nginx", ...long, use: behindNginx },
   { name: "nginx-pages", testIgnore: special, ...chosen, use: behindNginx },
   {
     name: "firefox",
@@ -41,12 +54,17 @@ const projects: readonly (Project & { readonly name: string })[] = [
     ...chosen,
     grepInvert: /@not-firefox/,
     workers: 2,
-    timeout: timeoutMs * slowness,
-    expect: { timeout: expectMs * slowness },
-    use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } },
+    timeout: long.timeout,
+    expect: { timeout: waitMs * slowness, toPass: { timeout: waitMs * slowness } },
+    use: {
+      ...waits(waitMs * slowness),
+      browserName: "firefox",
+      channel: "moz-firefox",
+      launchOptions: { executablePath: findFirefox() },
+    },
   },
   // Its journeys speak to a driver of their own.
-  { name: "webkit", testDir: "tests/e2e/webkit" },
+  { name: "webkit", testDir: "tests/e2e/webkit", ...long },
 ];
 
 /** A server or engine that is not on this machine has no journeys here. */
@@ -61,12 +79,12 @@ export default defineConfig<JourneyOptions, JourneyOptions>({
   // The only snapshots are the reading orders: one for all engines.
   snapshotPathTemplate: "{testDir}/reading/{arg}{ext}",
   fullyParallel: true,
-  // Two more than the cores, since a journey waits for timers a quarter of its time.
-  workers: availableParallelism() + 2,
+  // One more than the cores, since a journey waits for timers a quarter of its time.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: timeoutMs,
-  expect: { timeout: expectMs },
+  timeout: 45_000,
+  expect: expectOptions,
   // npm test counts by the second one.
   reporter: junitFile === undefined ? "list" : [["list"], ["junit", { outputFile: junitFile }]],
   projects: projects.filter(isHere),
@@ -76,12 +94,13 @@ export default defineConfig<JourneyOptions, JourneyOptions>({
     wait: {
       stdout: /Portal: port (?<portal_port>\d+), behind nginx (?<portal_nginx_port>\w+), folders (?<portal_dist>\S+)/,
     },
-    timeout: 600_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
   use: {
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",
+    ...waits(waitMs),
     viewport: { width: 1280, height: 900 },
     trace: "off",
   },

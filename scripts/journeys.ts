@@ -1,17 +1,23 @@
 /** `npm run test:journeys`: installs the browser or server that is asked for, and starts Playwright. */
 import { defineCommand } from "#scripts/command/Command.ts";
-import { text } from "#scripts/command/Option.ts";
+import { flag, text } from "#scripts/command/Option.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { findChromium, findHeadlessShell } from "#scripts/quality/browser/findChromium.ts";
+import { findChromium, findHeadlessShell, installArialLikeFont } from "#scripts/quality/browser/findChromium.ts";
 import { engineIds, installPrograms, missingEngineExitCode } from "#scripts/quality/engines/installPrograms.ts";
 import { runNode } from "#scripts/quality/runNode.ts";
 
-async function runJourneys(wanted: string | undefined, args: readonly string[]): Promise<number> {
+async function runJourneys(
+  wanted: string | undefined,
+  isInstallation: boolean,
+  args: readonly string[],
+): Promise<number> {
   const project = wanted ?? "chromium*";
   const engine = engineIds.find((id) => project.startsWith(id));
   if (engine !== undefined && !installPrograms(engine)) return missingEngineExitCode;
   if (engine === "nginx") findChromium();
   if (engine === undefined) findHeadlessShell();
+  else installArialLikeFont();
+  if (isInstallation) return 0;
   return runNode("node_modules/@playwright/test/cli.js", [
     "test",
     ...(wanted === undefined ? [`--project=${project}`] : []),
@@ -28,12 +34,13 @@ const journeys = defineCommand({
       shown: "NAME",
       help: "chromium (default), nginx, firefox or webkit; with its number of projects as in playwright.config.ts",
     }),
+    install: flag("only installs what is missing"),
   },
   passesOn: true,
   notes: `Other arguments are Playwright's: a file, -g TITLE, --grep @page, --shard 1/3, --repeat-each 5.
-Variables: EVERY_BRAND=true, EVERY_JOURNEY=true, PORTAL_BRANDS_DIR=DIR.`,
+Variables: EVERY_JOURNEY=true, PORTAL_BRANDS_DIR=DIR.`,
   exits: "Playwright's; 3 when the engine is missing and cannot be installed",
-  run: ({ project }, { args }) => runJourneys(project, args),
+  run: ({ project, install }, { args }) => runJourneys(project, install, args),
 });
 
 process.exitCode = await runCommand(journeys);

@@ -5,7 +5,7 @@
 import { languages } from "#contract/pageLanguage.ts";
 import { brandsFolder, defineCommand } from "#scripts/command/Command.ts";
 import { runCommand } from "#scripts/command/runCommand.ts";
-import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { list, text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fromCaller } from "#scripts/command/CommandDeps.ts";
@@ -29,7 +29,7 @@ import { formatMissed, formatTextFit, textFitFindings } from "#scripts/quality/t
 
 const options = {
   brand: list({ shown: "a,b", help: "these brands" }),
-  all: flag("every brand"),
+  since: text({ shown: "REF", help: "only brands whose pages differ from this commit, branch or tag" }),
   screen: text({ shown: "TITLE", help: "only screens whose title contains this" }),
   brands: brandsFolder,
 };
@@ -39,15 +39,10 @@ async function run(values: ValuesOf<typeof options>): Promise<number> {
   const { screen: titlePart = "" } = values;
   const brandsDir = fromCaller(values.brands ?? repository);
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
-  const isAll = values.all || values.brands !== undefined;
-  const chosen =
-    values.brand !== undefined
-      ? chooseBrands(brands, values.brand)
-      : isAll
-        ? brands
-        : findTouchedBrands(changedSince("HEAD"), brands);
+  const named = values.brand === undefined ? brands : chooseBrands(brands, values.brand);
+  const chosen = values.since === undefined ? named : findTouchedBrands(changedSince(values.since), named);
   if (chosen.length === 0) {
-    console.log("No page differs from the last commit, so none was measured. Every brand: npm run text-fit -- --all");
+    console.log(`Nothing to check: no page of ${named.map(({ id }) => id).join(", ")} differs from ${values.since}`);
     return 0;
   }
   const wanted = screens.filter(({ title }) => title.includes(titlePart));
@@ -98,7 +93,7 @@ const textFit = defineCommand({
   name: "text-fit",
   purpose: "Measures in real pages whether every text fits where it is shown (docs/reference/text-fit.md).",
   options,
-  notes: "Without options: the brands whose pages differ from the last commit.",
+  notes: "Without options: every brand.",
   exits: "0 every text fits, 1 findings, 2 the command failed",
   run,
 });

@@ -25,8 +25,11 @@ interface SystemFace {
   readonly widths: Readonly<Record<number, string>>;
 }
 
+/** The fonts of systems that stand in for a brand's font until that has come: letters as wide as Arial's, or nearly. */
+export const arialLikeFonts: readonly string[] = ["Liberation Sans", "Arial", "ArialMT", "Arimo", "Roboto"];
+
 const regular: SystemFace = {
-  names: ["Liberation Sans", "Arial", "ArialMT", "Arimo", "Roboto"],
+  names: arialLikeFonts,
   widths: {
     222: "ijl",
     278: " ,.ft",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findChromium, findHeadlessShell, type Machine } from "./findChromium.ts";
+import { findChromium, findHeadlessShell, installArialLikeFont, type Machine } from "./findChromium.ts";
 
 /** A machine with some browsers, on which a program may install another. */
 function machine(
@@ -14,6 +14,7 @@ function machine(
     exists: (path) => paths.has(path),
     ownChromium: () => "/own/chromium",
     versionOf: () => undefined,
+    fontFamilies: () => ["DejaVu Sans", "Arimo"],
     run: (program, args) => {
       const call = [
         program === process.execPath ? "playwright" : program,
@@ -75,6 +76,7 @@ function debian(
     exists: (path) => paths.has(path),
     ownChromium: () => "/own/chromium",
     versionOf: (name) => (name === "chromium" && paths.has("/usr/bin/chromium") ? "156.0.1" : undefined),
+    fontFamilies: () => ["Roboto"],
     run: (program, args) => {
       calls.push([program, ...args].join(" "));
       const succeeded = options.succeeds?.(calls.length) ?? true;
@@ -121,5 +123,77 @@ describe("The browser of many pages (spec: commands-49)", () => {
     const { made, calls } = debian(options);
     expect(findHeadlessShell(made)).toMatch(/^\/(?:usr\/bin|own)\/chromium$/);
     expect(calls).toEqual(expected);
+  });
+});
+
+const liberation = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf";
+
+/** A Debian with some fonts. As root, apt-get brings what is asked for, at the first call or only after an update. */
+function machineWithFonts(
+  families: readonly string[],
+  { isRoot = true, knowsPackages = true, paths = [] as string[] },
+) {
+  const calls: string[] = [];
+  const printed: string[] = [];
+  const there = new Set(paths);
+  let isUpdated = knowsPackages;
+  const made: Machine = {
+    env: {},
+    isRoot,
+    exists: (path) => there.has(path),
+    ownChromium: () => "/own/chromium",
+    versionOf: () => undefined,
+    fontFamilies: () => families,
+    run: (program, args) => {
+      calls.push([program, ...args].join(" "));
+      if (args[0] === "update") isUpdated = true;
+      if (args[0] === "install" && isUpdated && args.includes("fonts-liberation")) there.add(liberation);
+      if (args[0] === "install" && isUpdated && args.includes("chromium")) there.add("/usr/bin/chromium");
+      return isUpdated;
+    },
+    print: (text) => printed.push(text),
+  };
+  return { made, calls, printed };
+}
+
+const installFont = "apt-get install -y --no-install-recommends fonts-liberation";
+
+describe("A font like Arial for the journeys (spec: commands-49)", () => {
+  test.each([
+    ["Arimo", ["DejaVu Sans", "Arimo"], []],
+    ["Roboto", ["Roboto"], []],
+    ["Liberation Sans, where nothing lists fonts", [], [liberation]],
+  ])("is not installed beside %s", (_, families, paths) => {
+    const { made, calls, printed } = machineWithFonts(families, { paths });
+    installArialLikeFont(made);
+    expect([calls, printed]).toEqual([[], []]);
+  });
+
+  test.each([
+    [true, [installFont]],
+    [false, [installFont, "apt-get update", installFont]],
+  ])("is installed as root beside DejaVu alone; the lists of packages are known: %s", (knowsPackages, expected) => {
+    const { made, calls } = machineWithFonts(["DejaVu Sans"], { knowsPackages });
+    installArialLikeFont(made);
+    expect(calls).toEqual(expected);
+  });
+
+  test("comes with Chromium, in one installation", () => {
+    const { made, calls } = machineWithFonts(["DejaVu Sans"], {});
+    expect(findHeadlessShell(made)).toBe("/usr/bin/chromium");
+    expect(calls).toEqual(["apt-get update", "apt-get install -y --no-install-recommends chromium fonts-liberation"]);
+  });
+
+  test("is installed where Chromium is there already", () => {
+    const { made, calls } = machineWithFonts(["DejaVu Sans"], { paths: ["/usr/bin/chromium"] });
+    findHeadlessShell(made);
+    expect(calls).toEqual([installFont]);
+  });
+
+  test("without root it is said what is missing, and how to install it", () => {
+    const { made, calls, printed } = machineWithFonts(["DejaVu Sans"], { isRoot: false });
+    installArialLikeFont(made);
+    expect(calls).toEqual([]);
+    expect(printed.join()).toMatch(/no font like Arial[^]*apt-get install fonts-liberation/);
   });
 });

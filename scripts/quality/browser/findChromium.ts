@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { arialLikeFonts } from "#scripts/fonts/fallbackFace.ts";
 
 /** apt-get does not wait for another one, and parts of `npm test` run side by side. */
 const oneAtATime = ["/tmp/portal-apt-get.lock", "apt-get"];
 
-/** Runs a program with its output shown, apt-get one at a time; true when it succeeded. */
+/**
+ * Runs a program; true when it succeeded. apt-get runs one at a time. What it prints goes to the error output, since the
+ * other one may be JSON.
+ */
 function runShown(program: string, args: readonly string[]): boolean {
   const [name, all] = program === "apt-get" ? ["flock", [...oneAtATime, ...args]] : [program, args];
-  return spawnSync(name, all, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+  return spawnSync(name, all, { stdio: ["ignore", process.stderr.fd, "inherit"] }).status === 0;
 }
 
 /** What the search for a program needs of the machine. Tests pass their own. */
@@ -20,6 +24,8 @@ export interface Machine {
   readonly ownChromium: () => string;
   /** The installed version of a Debian package; undefined when it is not installed. */
   readonly versionOf: (debianPackage: string) => string | undefined;
+  /** The families of all installed fonts; none where `fc-list` is not installed. */
+  readonly fontFamilies: () => readonly string[];
   /** Runs a program with its output shown; true when it succeeded. */
   readonly run: (program: string, args: readonly string[]) => boolean;
   readonly print: (message: string) => void;
@@ -35,9 +41,44 @@ export const thisMachine: Machine = {
     const { status, stdout } = spawnSync("dpkg-query", ["-W", "-f", "${Version}", name], { encoding: "utf8" });
     return status === 0 && stdout !== "" ? stdout : undefined;
   },
+  fontFamilies: () => {
+    const { stdout } = spawnSync("fc-list", ["--format", "%{family}\n"], { encoding: "utf8" });
+    // A font with several names has them side by side.
+    return (stdout ?? "").split(/[\n,]/).filter((name) => name !== "");
+  },
   run: runShown,
-  print: console.log,
+  print: console.error,
 };
+
+/** Where Debian has Liberation Sans: bookworm and older, and newer ones. `fc-list` is not on every machine. */
+const liberationPaths = ["liberation", "liberation2"].map(
+  (folder) => `/usr/share/fonts/truetype/${folder}/LiberationSans-Regular.ttf`,
+);
+
+/**
+ * Whether a font like Arial is installed. A page is shown with it until the brand's font has come. Without one the page
+ * moves when that happens. Windows and macOS always have Arial.
+ */
+export const hasArialLikeFont = ({ exists, fontFamilies }: Pick<Machine, "exists" | "fontFamilies"> = thisMachine) =>
+  process.platform !== "linux" ||
+  liberationPaths.some((path) => exists(path)) ||
+  fontFamilies().some((family) => arialLikeFonts.includes(family));
+
+/** Installs such a font from Debian as root, where there is none. Else it says what is missing. */
+export function installArialLikeFont(machine: Machine = thisMachine): void {
+  if (hasArialLikeFont(machine)) return;
+  const { isRoot, run, print } = machine;
+  if (isRoot) {
+    print("There is no font like Arial on this machine: installing one …");
+    const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", "fonts-liberation"]);
+    if (!install() && run("apt-get", ["update"])) install();
+    if (hasArialLikeFont(machine)) return;
+  }
+  print(
+    "This machine has no font like Arial (Liberation Sans, Arimo, Roboto): pages move when a brand's font comes. " +
+      "As root, run: apt-get update && apt-get install fonts-liberation",
+  );
+}
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const shell = "/usr/lib/chromium/chromium-headless-shell";
@@ -73,7 +114,9 @@ export function findChromium(machine: Machine = thisMachine): string {
 
   const { isRoot, run, print } = machine;
   print("There is no Chromium on this machine: installing one …");
-  if (isRoot && run("apt-get", ["update"])) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  // Chromium only recommends a font, and many other things with it.
+  const packages = ["chromium", ...(hasArialLikeFont(machine) ? [] : ["fonts-liberation"])];
+  if (isRoot && run("apt-get", ["update"])) run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
   const fromSystem = installedChromium(machine);
   if (fromSystem !== undefined) return fromSystem;
 
@@ -90,10 +133,11 @@ export function findChromium(machine: Machine = thisMachine): string {
 
 /**
  * {@link installedShell}, which is installed first as root, in the version of the installed Chromium: the two share a
- * package, and Chromium is not updated here.
+ * package, and Chromium is not updated here. A font like Arial is installed with it.
  */
 export function findHeadlessShell(machine: Machine = thisMachine): string {
   const chromiumPath = findChromium(machine);
+  installArialLikeFont(machine);
   const { env, exists, isRoot, run, print, versionOf } = machine;
   if (env["CHROME"]) return chromiumPath;
   if (exists(shell)) return shell;

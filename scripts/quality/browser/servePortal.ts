@@ -24,6 +24,8 @@ interface PortalOptions {
   readonly hasMarks?: boolean;
   /** The portal's own texts in a language, where the pages have marks. Default: those of `locales/`. */
   readonly portalTexts?: (language: Language) => TextsByFile;
+  /** A folder in which every brand of `brandsDir` is built already. It is served as it is, and stays. */
+  readonly built?: string;
 }
 
 /** A portal that is served on this machine, with the simulator behind it and the gallery beside it. */
@@ -38,23 +40,29 @@ export interface ServedPortal {
   readonly close: () => Promise<void>;
 }
 
-/** Builds brands into a temporary folder, as a release has them but for the stand-ins of `tenants/local.jsonc`. */
+/**
+ * Serves brands, which are built into a temporary folder first, as a release has them but for the stand-ins of
+ * `tenants/local.jsonc`.
+ */
 export async function servePortal(options: PortalOptions = {}): Promise<ServedPortal> {
-  const { brandsDir = repository, only, variant, hasMarks = false } = options;
+  const { brandsDir = repository, only, variant, hasMarks = false, built } = options;
   const { portalTexts = (language: Language) => readWrittenTexts(repository, language) } = options;
   const brands = [...(await loadBrands(brandsDir, "local")).brands];
-  const dist = await mkdtemp(join(tmpdir(), "portal-served-"));
-  const remove = () => rm(dist, { recursive: true, force: true });
+  const dist = built ?? (await mkdtemp(join(tmpdir(), "portal-served-")));
+  const remove = async () => {
+    if (built === undefined) await rm(dist, { recursive: true, force: true });
+  };
   try {
-    await buildBrands({
-      root: repository,
-      brandsDir,
-      out: dist,
-      brands,
-      ...(only && { only }),
-      ...(variant && { variant }),
-      ...(hasMarks && { change: (input) => markedInput(input, portalTexts, (path) => path) }),
-    });
+    if (built === undefined)
+      await buildBrands({
+        root: repository,
+        brandsDir,
+        out: dist,
+        brands,
+        ...(only && { only }),
+        ...(variant && { variant }),
+        ...(hasMarks && { change: (input) => markedInput(input, portalTexts, (path) => path) }),
+      });
     const apps = [createGallery(repository, brands), simulatorFor(brands)];
     const server = await startPortalServer({ port: 0, dist, apps });
     return { port: server.port, dist, brands, close: () => server.close().then(remove) };

@@ -1,6 +1,18 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Machine } from "../browser/findChromium.ts";
-import { installPrograms, isInstalled } from "./installPrograms.ts";
+import { findFirefox, installPrograms, isInstalled, neededPackages } from "./installPrograms.ts";
+
+/** A machine with these files, and with these fonts. */
+const machineOf = (files: readonly string[], fonts: readonly string[] = ["Roboto"]): Machine => ({
+  env: {},
+  isRoot: true,
+  exists: (path) => files.includes(path),
+  ownChromium: () => "/own/chromium",
+  versionOf: () => undefined,
+  fontFamilies: () => fonts,
+  run: () => true,
+  print: () => undefined,
+});
 
 /** A machine with some programs. As root, `apt-get install` brings those of `brings`. */
 function machineWith(installed: readonly string[], { isRoot = true, brings = [] as readonly string[] } = {}) {
@@ -40,5 +52,34 @@ describe("The engines besides Chromium (spec: commands-21)", () => {
     expect(installPrograms("firefox", machineWith([], options).machine)).toBe(false);
     expect(said).toHaveBeenCalledWith(expect.stringContaining("firefox was not tested"));
     said.mockRestore();
+  });
+});
+
+describe("The packages of Debian that gates need (spec: commands-10)", () => {
+  const pages = { needs: ["build", "chromium"] };
+
+  test("are those that are missing, each once, with Chromium and a font for pages", () => {
+    const gates = [pages, pages, { ...pages, engine: "nginx" } as const, { engine: "ceph" } as const];
+    expect(neededPackages(gates, machineOf(["/usr/bin/openssl", "/usr/bin/ceph-mon"], ["DejaVu Sans"]))).toEqual([
+      "chromium",
+      "fonts-liberation",
+      "nginx-light",
+      "libnginx-mod-http-brotli-static",
+      "ceph-osd",
+      "radosgw",
+      "ceph-common",
+    ]);
+  });
+
+  test("are none for gates that need nothing, and where all is there", () => {
+    expect(neededPackages([{}], machineOf([], []))).toEqual([]);
+    expect(neededPackages([pages], machineOf(["/usr/bin/google-chrome"]))).toEqual([]);
+  });
+
+  test("are none for Firefox where Ubuntu's is installed, which is used then", () => {
+    const ubuntu = machineOf(["/usr/bin/firefox"]);
+    expect(neededPackages([{ engine: "firefox" }], ubuntu)).toEqual([]);
+    expect(findFirefox(ubuntu)).toBe("/usr/bin/firefox");
+    expect(findFirefox(machineOf(["/usr/bin/firefox", "/usr/bin/firefox-esr"]))).toBe("/usr/bin/firefox-esr");
   });
 });

@@ -1,8 +1,11 @@
-import { type Machine, thisMachine } from "../browser/findChromium.ts";
+import { hasArialLikeFont, installedChromium, type Machine, thisMachine } from "../browser/findChromium.ts";
 
-/** The programs that a browser or a server needs besides Chromium, and the Debian package that has each. */
+/**
+ * The programs that a browser or a server needs besides Chromium, and the Debian package that has each. Ubuntu has no
+ * package of Firefox ESR, but its machines for CI have Firefox.
+ */
 const programs = {
-  firefox: [["/usr/bin/firefox-esr", "firefox-esr"]],
+  firefox: [["/usr/bin/firefox-esr", "firefox-esr", "/usr/bin/firefox"]],
   webkit: [
     ["/usr/bin/WebKitWebDriver", "webkit2gtk-driver"],
     ["/usr/bin/Xvfb", "xvfb"],
@@ -18,7 +21,9 @@ const programs = {
     ["/usr/bin/radosgw", "radosgw"],
     ["/usr/bin/ceph", "ceph-common"],
   ],
-} as const satisfies Readonly<Record<string, readonly (readonly [path: string, debianPackage: string])[]>>;
+} as const satisfies Readonly<
+  Record<string, readonly (readonly [path: string, debianPackage: string, otherPath?: string])[]>
+>;
 
 /** A browser or server that not every machine has. */
 export type EngineId = keyof typeof programs;
@@ -26,18 +31,35 @@ export type EngineId = keyof typeof programs;
 /** Their names. */
 export const engineIds = Object.keys(programs) as readonly EngineId[];
 
-/** Where Debian has Firefox. */
-export const [[firefoxPath]] = programs.firefox;
+/** Where Firefox is. */
+export function findFirefox({ exists }: Pick<Machine, "exists"> = thisMachine): string {
+  const [[path, , otherPath]] = programs.firefox;
+  return !exists(path) && exists(otherPath) ? otherPath : path;
+}
 
 /** Commands end with this code when an engine is missing and cannot be installed: nothing was tested. */
 export const missingEngineExitCode = 3;
 
 const missingPackages = (engine: EngineId, { exists }: Pick<Machine, "exists">): readonly string[] =>
-  programs[engine].filter(([path]) => !exists(path)).map(([, name]) => name);
+  programs[engine].flatMap(([path, name, otherPath = path]) => (exists(path) || exists(otherPath) ? [] : [name]));
 
 /** Whether all programs of an engine are on this machine. */
 export const isInstalled = (engine: EngineId, machine: Pick<Machine, "exists"> = thisMachine): boolean =>
   missingPackages(engine, machine).length === 0;
+
+/** The packages of Debian that are missing on this machine for gates, a font like Arial for those with pages among them. */
+export function neededPackages(
+  gates: readonly { readonly engine?: EngineId; readonly needs?: readonly string[] }[],
+  machine: Machine = thisMachine,
+): readonly string[] {
+  const hasPages = gates.some(({ needs = [] }) => needs.includes("chromium"));
+  const forChromium = [
+    ...(installedChromium(machine) === undefined ? ["chromium"] : []),
+    ...(hasArialLikeFont(machine) ? [] : ["fonts-liberation"]),
+  ];
+  const forEngines = gates.flatMap(({ engine }) => (engine === undefined ? [] : missingPackages(engine, machine)));
+  return [...new Set([...(hasPages ? forChromium : []), ...forEngines])];
+}
 
 /**
  * Installs from Debian, as root, what is missing of an engine.

@@ -8,7 +8,12 @@ export interface Report {
   readonly failed: number;
   /** What failed, each with the beginning of its message, since often only the end of a long log is kept. */
   readonly failures: readonly string[];
+  /** How long the tests of each file took, in seconds, by the file's name in the report. */
+  readonly seconds: ReadonlyMap<string, number>;
 }
+
+/** The report of a script that has written none. */
+export const noReport: Report = { passed: 0, failed: 0, failures: [], seconds: new Map() };
 
 const briefly = (where: string, message: string): string => {
   const lines = stripVTControlCharacters(message).split("\n");
@@ -24,11 +29,14 @@ const briefly = (where: string, message: string): string => {
 export function readReport(xml: string): Report {
   let passed = 0;
   const failures: string[] = [];
+  const seconds = new Map<string, number>();
   const test = { where: "", isFailed: false, message: "", text: "" };
   let isInMessage = false;
   const parser = new SaxesParser();
   parser.on("opentag", ({ name, attributes }) => {
-    const { classname = "", name: title = "", message = "" } = attributes;
+    const { classname = "", name: title = "", message = "", time = "0" } = attributes;
+    // Its hooks too. A file is there once for each project.
+    if (name === "testsuite") seconds.set(title, (seconds.get(title) ?? 0) + Number(time));
     if (name === "testcase")
       Object.assign(test, { where: `${classname}: ${title}`, isFailed: false, message: "", text: "" });
     isInMessage = name === "failure" || name === "error";
@@ -47,7 +55,7 @@ export function readReport(xml: string): Report {
     else passed += 1;
   });
   parser.write(xml).close();
-  return { passed, failed: failures.length, failures };
+  return { passed, failed: failures.length, failures, seconds };
 }
 
 /** The report in a file; undefined when there is none that can be read. */

@@ -2,69 +2,36 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { repository } from "#scripts/files/repository.ts";
 import { forEachAtOnce } from "#scripts/deploy/forEachAtOnce.ts";
-import { missingEngineExitCode } from "../engines/installPrograms.ts";
-import { type Gate, type GatePlan, gatesOf } from "./gates.ts";
-import { readReportFile, type Report } from "./readReport.ts";
+import { type Ended, judge, notStarted, type Outcome, summarise } from "./judge.ts";
+import { type GatePlan, gatesOf, type PlannedGate } from "./planGates.ts";
+import { readReportFile } from "./readReport.ts";
+import { inWords, secondsLeft } from "./timeLeft.ts";
 
-/** The result of a gate. */
-export interface Outcome extends Report {
-  readonly name: string;
-  /** `no engine`: nothing was tested, because this machine has no such browser or server. */
-  readonly status: "passed" | "failed" | "no engine";
-  /** What was not proved here, although the gate has not failed. */
-  readonly notProved: readonly string[];
-  readonly durationMs: number;
+/** Where gates run. */
+export interface GateRun {
+  /** The folder whose `package.json` has their scripts. */
+  readonly root: string;
+  /** Whether a browser or server that is missing is a failure. */
+  readonly needsEngines: boolean;
+  readonly print: (text: string) => void;
 }
 
-/** How a gate's script has ended. */
-interface Ended {
-  readonly exitCode: number;
-  readonly output: string;
-  readonly report: Report | undefined;
-}
-
-/** The end of an output, which says why a command failed, without the lines of a stack. */
-function lastLinesOf(output: string): string {
-  const lines = stripVTControlCharacters(output).split("\n");
-  return lines
-    .filter((line) => line.trim() !== "" && !/^ +at /.test(line))
-    .slice(-3)
-    .join("\n  ");
-}
-
-/**
- * What a gate counts as: its report where it writes one, else one check. A script that failed counts at least one
- * failure, and so does one that checked nothing. One without its engine counts as neither.
- */
-export function judge(
-  { name, claim, hasReport }: Gate,
-  { exitCode, output, report }: Ended,
-): Omit<Outcome, "durationMs"> {
-  if (exitCode === missingEngineExitCode)
-    return { name, status: "no engine", passed: 0, failed: 0, failures: [], notProved: [claim] };
-  const { passed, failed, failures } =
-    hasReport === true
-      ? (report ?? { passed: 0, failed: 0, failures: [] })
-      : { passed: exitCode === 0 ? 1 : 0, failed: 0, failures: [] };
-  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return {
-    name,
-    status: failed > 0 || isUnexplained ? "failed" : "passed",
-    passed,
-    failed: isUnexplained ? 1 : failed,
-    failures: isUnexplained ? [`${name}: ${lastLinesOf(output)}`] : failures,
-    notProved: [...output.matchAll(/^Not proved: (.+)$/gm)].map(([, what = ""]) => what),
-  };
-}
+/** How often it is said how far a step is. */
+const sayEveryMs = 30_000;
 
 /** Runs a gate's script. Its output goes to `write`, and is in the result. */
-function runScript({ script, env }: Gate, reportFile: string, write: (text: string) => void): Promise<Ended> {
+function runScript(
+  { script }: PlannedGate,
+  {
+    root,
+    env,
+    write,
+  }: { readonly root: string; readonly env: NodeJS.ProcessEnv; readonly write: (text: string) => void },
+): Promise<Ended> {
   const child = spawn(`npm run --silent ${script}`, {
-    cwd: repository,
-    env: { ...process.env, ...env, JUNIT_FILE: reportFile },
+    cwd: root,
+    env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     shell: true,
   });
@@ -80,66 +47,73 @@ function runScript({ script, env }: Gate, reportFile: string, write: (text: stri
     child.on("error", reject);
     child.on("close", (code) => {
       process.off("exit", stop);
-      resolve({ exitCode: code ?? 1, output, report: readReportFile(reportFile) });
+      resolve({ exitCode: code ?? 1, output, report: readReportFile(env["JUNIT_FILE"] ?? "") });
     });
   });
 }
 
 /**
- * Runs a gate. One that runs alone prints its output at once. The others print theirs when they have ended, so that
- * outputs do not mix.
+ * Runs the gates of a plan. A gate that runs alone prints its output at once; the others print theirs when they have
+ * ended, so that outputs do not mix. Lines between say what runs, how far it is, and about how long it will take.
  */
-async function runGate(gate: Gate, reports: string, isAlone: boolean): Promise<Outcome> {
-  const heading = `\n── ${gate.name}: ${gate.claim}\n`;
-  if (isAlone) console.log(heading);
+export async function runGates(plan: GatePlan, { root, needsEngines, print }: GateRun): Promise<readonly Outcome[]> {
+  const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
+  const cores = availableParallelism();
+  const outcomes = new Map<string, Outcome>();
   const startedAt = performance.now();
-  const ended = await runScript(gate, join(reports, `${gate.name}.xml`), (text) => {
-    if (isAlone) process.stdout.write(text);
-  });
-  const outcome = { ...judge(gate, ended), durationMs: performance.now() - startedAt };
-  const last = `   ${gate.name} ${outcome.status} after ${(outcome.durationMs / 1000).toFixed(1)} s`;
-  console.log(isAlone ? `\n${last}` : `${heading}\n${ended.output}\n${last}`);
-  return outcome;
-}
+  const since = (at: number) => (performance.now() - at) / 1000;
 
-/**
- * The failed tests, the table and the last line of `npm test`. They are printed last, since often only the end of a log
- * is kept.
- */
-export function summarise(outcomes: readonly Outcome[]): string {
-  const row = (name: string, status: string, passed: string, failed: string, time: string) =>
-    [name.padEnd(10), status.padEnd(9), passed.padStart(6), failed.padStart(6), time.padStart(9)].join("  ");
-  const total = (key: "passed" | "failed") => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const notProved = outcomes.flatMap(({ name, notProved: each }) => each.map((what) => `  ${name}: ${what}`));
-  return [
-    ...(failures.length === 0 ? [] : ["Failed:", ...failures, ""]),
-    row("part", "", "passed", "failed", "time"),
-    ...outcomes.map(({ name, status, passed, failed, durationMs }) =>
-      row(name, status, String(passed), String(failed), `${(durationMs / 1000).toFixed(1)} s`),
-    ),
-    "",
-    ...(notProved.length === 0 ? [] : ["Not proved, for want of the browser or server:", ...notProved]),
-    `${total("passed")} passed, ${total("failed")} failed`,
-  ].join("\n");
-}
-
-/** Runs the gates of a plan, and prints their output and the summary. Gives the exit code: 0 when all passed, else 1. */
-export async function runGates(plan: GatePlan): Promise<number> {
-  const reports = mkdtempSync(join(tmpdir(), "portal-test-"));
-  const outcomes = new Map<Gate, Outcome>();
-  const runStep = (gates: readonly Gate[], isAlone: boolean) =>
-    forEachAtOnce(gates, availableParallelism(), async (gate) => {
-      outcomes.set(gate, await runGate(gate, reports, isAlone));
+  async function runGate(gate: PlannedGate, isAlone: boolean): Promise<Outcome> {
+    const failed = gate.needs?.find((name) => outcomes.get(name)?.status === "failed");
+    if (failed !== undefined) return notStarted(gate, failed);
+    const gateStartedAt = performance.now();
+    const ended = await runScript(gate, {
+      root,
+      // What is built once is for all later gates.
+      env: { PORTAL_BUILT: join(folder, "built"), JUNIT_FILE: join(folder, `${gate.name}.xml`) },
+      write: (text) => {
+        if (isAlone) print(text);
+      },
     });
-  try {
-    const beside = runStep(plan.beside, false);
-    for (const step of plan.steps) await runStep(step, step.length === 1);
-    await beside;
-  } finally {
-    rmSync(reports, { recursive: true, force: true });
+    const outcome = {
+      ...judge(gate, ended, { needsEngines, isWhole: plan.isWhole }),
+      durationMs: performance.now() - gateStartedAt,
+    };
+    const last = `${gate.name} ${outcome.status} after ${(outcome.durationMs / 1000).toFixed(1)} s\n`;
+    print(isAlone ? `\n${last}` : `\n── ${gate.name}: ${gate.claim}\n${ended.output}\n${last}`);
+    return outcome;
   }
-  const inOrder = gatesOf(plan).flatMap((gate) => outcomes.get(gate) ?? []);
-  console.log(`\n${summarise(inOrder)}`);
-  return inOrder.some(({ status }) => status === "failed") ? 1 : 0;
+
+  try {
+    for (const [ended, step] of plan.steps.entries()) {
+      const endedSeconds = since(startedAt);
+      const stepStartedAt = performance.now();
+      const left = () =>
+        inWords(secondsLeft(plan, { ended, endedSeconds, runningSeconds: since(stepStartedAt) }, cores));
+      const names = step.map(({ name }) => name).join(", ");
+      const isAlone = step.length === 1;
+      print(`\n── Step ${ended + 1} of ${plan.steps.length}: ${names}. About ${left()} left.\n`);
+      for (const { name, claim } of step) print(`   ${name}: ${claim}\n`);
+      const timer = setInterval(
+        () => print(`── ${names}: ${inWords(since(stepStartedAt))} so far. About ${left()} left.\n`),
+        sayEveryMs,
+      );
+      try {
+        await forEachAtOnce(step, cores, async (gate) => {
+          outcomes.set(gate.name, await runGate(gate, isAlone));
+        });
+      } finally {
+        clearInterval(timer);
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return gatesOf(plan).flatMap(({ name }) => outcomes.get(name) ?? []);
+}
+
+/** Prints the summary of a run. Gives the exit code: 0 when nothing failed, else 1. */
+export function endRun(outcomes: readonly Outcome[], print: (text: string) => void): number {
+  print(`\n${summarise(outcomes)}\n`);
+  return outcomes.some(({ status }) => status === "failed") ? 1 : 0;
 }

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 // A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are
 // slow. A long limit costs no time in a test that passes.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Testing-library sets it while `findBy…` and `waitFor` try again. Their last error is made without it. */
 const isAskedAgain = () => Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { repository } from "#scripts/files/repository.ts";
+import { callsOf, folder, program, useStepFolder } from "./runStep.ts";
+
+useStepFolder();
+
+/** Runs `.ci/run` with an npm whose two commands end like this. */
+function runCi(first: string, second: string) {
+  program("npm", `if [ "$1" = test ]; then ${first}; else ${second}; fi`);
+  const { status, stdout } = spawnSync(join(repository, ".ci/run"), {
+    env: { ...process.env, PATH: `${join(folder, "bin")}:${process.env["PATH"]}` },
+    encoding: "utf8",
+  });
+  return { status, lines: stdout.trimEnd().split("\n") };
+}
+
+test("The build server runs npm test, then the rest of test:all, and its last line adds up both (spec: commands-10)", () => {
+  const { status, lines } = runCi(
+    'echo "CI is $CI"; echo "120 passed, 0 failed"',
+    'echo "3 passed, 1 failed in a sentence"; echo "45 passed, 0 failed"',
+  );
+  expect(callsOf("npm")).toBe("test\nrun test:all -- --rest\n");
+  expect(status).toBe(0);
+  expect(lines).toEqual(["CI is true", "3 passed, 1 failed in a sentence", "165 passed, 0 failed"]);
+});
+
+test.each([
+  ["a check of npm test fails", 'echo "7 passed, 2 failed"; exit 1', 'echo "1 passed, 0 failed"', "8 passed, 2 failed"],
+  ["a check of the rest fails", 'echo "7 passed, 0 failed"', 'echo "1 passed, 1 failed"; exit 1', "8 passed, 1 failed"],
+  ["a command dies without a count", "exit 1", 'echo "1 passed, 0 failed"', "1 passed, 1 failed"],
+])("It ends with exit code 1 when %s", (_, first, second, last) => {
+  const { status, lines } = runCi(first, second);
+  expect([status, lines.at(-1)]).toEqual([1, last]);
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { repository } from "#scripts/files/repository.ts";
+import { gateSteps } from "./gates.ts";
+
+test("docs/reference/tests.md has every gate, in its order, with what it proves (spec: commands-10)", () => {
+  const rows = gateSteps
+    .flat()
+    .map(
+      ({ name, claim, isInTest = false }) => `| \`${name}\` | ${isInTest ? "`npm test`" : "`test:all`"} | ${claim} |`,
+    );
+  const table = ["| gate | in | proves |", "|---|---|---|", ...rows, ""].join("\n");
+  expect(readFileSync(join(repository, "docs/reference/tests.md"), "utf8")).toContain(table);
+});
