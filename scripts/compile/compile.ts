@@ -20,6 +20,8 @@ export interface Compilation extends ShellParts {
   readonly files: readonly OutputFile[];
   /** The code of the classic script that starts the first API calls and draws the agreements: it is in index.html. */
   readonly boot: string;
+  /** The code of the classic script that says so when the portal does not start. */
+  readonly watchStart: string;
   /** What only brands with a dark theme have in their page. */
   readonly scheme: {
     /** The code of the classic script that shows the scheme that the customer has chosen. */
@@ -39,7 +41,12 @@ export interface ReleaseCompilation extends Compilation {
   readonly packages: readonly CompiledPackage[];
 }
 
-const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", scheme: "src/boot/startScheme.ts" };
+const entries = {
+  main: "src/main.tsx",
+  boot: "src/boot/boot.ts",
+  watchStart: "src/boot/watchStart.ts",
+  scheme: "src/boot/startScheme.ts",
+};
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
@@ -82,18 +89,32 @@ function compilePortal(root: string) {
 }
 
 /** The classic scripts in the page: their code. */
-type PageScripts = Record<"boot" | "scheme", string>;
+type PageScripts = Record<"boot" | "watchStart" | "scheme", string>;
 
 /**
  * Each on its own: a classic script may not share a chunk with modules, and must run before any of them has arrived.
  */
 export async function compilePageScripts(root: string): Promise<PageScripts> {
-  const [boot, scheme] = await Promise.all([compileClassic(root, entries.boot), compileClassic(root, entries.scheme)]);
-  return { boot, scheme };
+  const [boot, watchStart, scheme] = await Promise.all([
+    compileClassic(root, entries.boot),
+    compileClassic(root, entries.watchStart, asWritten),
+    compileClassic(root, entries.scheme),
+  ]);
+  return { boot, watchStart, scheme };
 }
 
-/** Compiles a classic script with everything that it needs. @param entry its file, from the repository's folder */
-export async function compileClassic(root: string, entry: string): Promise<string> {
+/** For code that is older than what the compiler writes: it stays as it is, but for shorter names. */
+const asWritten: Rolldown.OutputOptions = {
+  comments: false,
+  minify: { compress: false, mangle: true, codegen: false },
+};
+
+/**
+ * Compiles a classic script with everything that it needs.
+ * @param entry its file, from the repository's folder
+ * @param more other options of its output
+ */
+export async function compileClassic(root: string, entry: string, more: Rolldown.OutputOptions = {}): Promise<string> {
   const base = viteBase(root, baseFolder);
   const [script] = await outputOf({
     ...base,
@@ -102,7 +123,9 @@ export async function compileClassic(root: string, entry: string): Promise<strin
       rolldownOptions: {
         ...base.build.rolldownOptions,
         input: { script: join(root, entry) },
-        output: { ...output, format: "iife", codeSplitting: false },
+        // No names of sources in the page.
+        experimental: { attachDebugInfo: "none" },
+        output: { ...output, format: "iife", codeSplitting: false, ...more },
       },
     },
   });
@@ -146,7 +169,7 @@ export type CompileToKeep = (root: string) => Promise<CompilationToKeep>;
  * @param root the repository's folder
  */
 export const compileToKeep: CompileToKeep = async (root) => {
-  const [portal, { boot, scheme }, { shellCode, shell }] = await inProduction(() =>
+  const [portal, { boot, watchStart, scheme }, { shellCode, shell }] = await inProduction(() =>
     Promise.all([
       compilePortal(root),
       compilePageScripts(root),
@@ -158,6 +181,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
   const compilation = {
     files,
     boot,
+    watchStart,
     scheme: { script: scheme },
     main: nameOf(main.fileName),
     overview: needed.filter((name) => name !== main.fileName).map(nameOf),

@@ -41,9 +41,9 @@ const loadGalleryShell = async (root: string, vite: ViteDevServer): Promise<Gall
  * scripts, which are in the page, are compiled.
  */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<Stamped> {
-  const { boot, scheme } = await compilePageScripts(root);
+  const { boot, watchStart, scheme } = await compilePageScripts(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme, brand.fonts));
-  const scripts = { boot, scheme: { script: scheme }, main: "/src/main.tsx" };
+  const scripts = { boot, watchStart, scheme: { script: scheme }, main: "/src/main.tsx" };
   const texts = readLanguageTexts(root);
   const sources = { files: [], texts, ...scripts, overview: [], pages: [], ...(await loadShell(vite)) };
   return stamp(input, sources);

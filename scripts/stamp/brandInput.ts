@@ -5,6 +5,7 @@ import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { BrandImages } from "./brandImages.ts";
 import { darkInput } from "./darkInput.ts";
 import { documentTexts } from "./documentTexts.ts";
+import type { NotStartedTexts } from "./notStarted.ts";
 import { eachLanguage, type LanguageInput, type StampInput } from "./StampInput.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
@@ -12,17 +13,36 @@ import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 
 /** Texts of a page outside the portal. A brand can override them like any other text. */
 function pageTexts({ language, tenant }: BrandLanguage): LanguageInput["texts"] {
-  const { dokument, skall } = documentTexts[language];
+  const { dokument, felles, skall } = documentTexts[language];
   const own = { ...dokument, ...tenant.texts["dokument"] };
   const shell = { ...skall, ...tenant.texts["skall"] };
-  const { telefon } = tenant.footer.contact;
-  const values = { brand: tenant.name, page: shell["nav.oversikt"] };
-  return {
-    title: fillText(shell.documentTitle, values),
-    description: fillText(own.description, values),
-    noScript: fillText(own.noScript, values),
-    phone: telefon === undefined ? undefined : { href: telefonHref(telefon), text: formatTelefonWithLandkode(telefon) },
+  const values = { brand: tenant.name };
+  const titleOf = (page: string) => fillText(shell.documentTitle, { ...values, page });
+  const reason = (heading: string, text: string) => {
+    const filled = fillText(heading, values);
+    return { heading: filled, text: fillText(text, values), title: titleOf(filled) };
   };
+  return {
+    title: titleOf(shell["nav.oversikt"]),
+    description: fillText(own.description, values),
+    notStarted: {
+      noScript: reason(own.noScript, own["noScript.text"]),
+      tooOld: reason(own.tooOld, own["tooOld.text"]),
+      late: reason(own.late, own["late.text"]),
+      tryAgain: { ...felles, ...tenant.texts["felles"] }.tryAgain,
+      contact: contactOf(tenant.footer.contact, own),
+    },
+  };
+}
+
+/** How to reach the brand without its portal. */
+function contactOf(
+  { telefon, epost }: BrandLanguage["tenant"]["footer"]["contact"],
+  { call, write }: { readonly call: string; readonly write: string },
+): NotStartedTexts["contact"] {
+  if (telefon !== undefined)
+    return { href: telefonHref(telefon), text: fillText(call, { telefon: formatTelefonWithLandkode(telefon) }) };
+  return epost === undefined ? undefined : { href: `mailto:${epost}`, text: fillText(write, { epost }) };
 }
 
 /** What a brand's page has in a language. */

@@ -1,6 +1,7 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
+import { notStartedElement, type NotStartedTexts } from "./notStarted.ts";
 import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
 
 /** A file that the page loads. */
@@ -16,10 +17,7 @@ export interface PageParts {
   readonly texts: {
     readonly title: string;
     readonly description: string;
-    /** For a browser that runs no scripts. */
-    readonly noScript: string;
-    /** The number to call, for the same reader. */
-    readonly phone: { readonly href: string; readonly text: string } | undefined;
+    readonly notStarted: NotStartedTexts;
   };
   /** The theme's variants, as attributes of `<html>`. */
   readonly htmlAttributes: Readonly<Record<string, string>>;
@@ -28,6 +26,8 @@ export interface PageParts {
   readonly darkThemeColor: string | undefined;
   /** The code of the classic script that shows the customer's scheme, in the same brands. The policy has its hash. */
   readonly schemeScript: string | undefined;
+  /** The code of the classic script that says so when the portal does not start. The policy has its hash. */
+  readonly watchStart: string | undefined;
   readonly icon: string;
   /** Stylesheets to inline, in this order. The content security policy contains the hash of each text. */
   readonly styles: readonly string[];
@@ -95,7 +95,6 @@ ${themeColour(darkThemeColor, "dark")}
  */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
-  const { phone } = texts;
   const hosts = Object.values(parts.block.environments)
     .flatMap(({ hostnames }) => hostnames)
     .join(" ");
@@ -124,7 +123,11 @@ export function indexPage(parts: PageParts): string {
 ${parts.boot !== undefined && markup`<script data-hosts="${hosts}">${scriptContent(parts.boot)}</script>`}
 <meta name="description" content="${texts.description}">
 <meta name="robots" content="noindex">
-${schemeElements(parts)}
+${
+  parts.watchStart !== undefined &&
+  markup`<script>${scriptContent(parts.watchStart)}</script>
+`
+}${schemeElements(parts)}
 <meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
 <link rel="icon" href="${parts.icon}" type="image/svg+xml">
 ${
@@ -139,16 +142,19 @@ ${
 `
 }<div id="${rootId}">${parts.shell !== undefined && new Html(parts.shell)}</div>
 ${
-  parts.samples !== undefined &&
-  markup`<template id="${samplesId}">${new Html(parts.samples)}</template>
+  parts.watchStart !== undefined &&
+  markup`${notStartedElement(texts.notStarted, parts.block)}
 `
 }${
+    parts.samples !== undefined &&
+    markup`<template id="${samplesId}">${new Html(parts.samples)}</template>
+`
+  }${
     parts.importMap !== undefined &&
     markup`<script type="importmap">${scriptContent(parts.importMap)}</script>
 `
   }${lines(modules)}<script type="module" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })} fetchpriority="low"></script>
-${lines(pages)}${lines(fonts)}<noscript><p>${texts.noScript}</p>${phone && markup`<p><a href="${phone.href}">${phone.text}</a></p>`}</noscript>
-<script type="application/json" id="${brandBlockId}">${jsonContent(parts.block)}</script>
+${lines(pages)}${lines(fonts)}<script type="application/json" id="${brandBlockId}">${jsonContent(parts.block)}</script>
 </body>
 </html>
 `.source;

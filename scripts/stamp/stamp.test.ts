@@ -252,6 +252,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     const scripts = pageContent(source).resources.filter(({ what }) => what === "<script>");
     expect(scripts.map((script) => script.source)).toEqual([
       { inline: "boot()" },
+      { inline: "watchStart()" },
       { inline: expect.stringMatching(/^\{"integrity":\{/) as string },
     ]);
   });

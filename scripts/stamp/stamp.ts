@@ -9,6 +9,7 @@ import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
 import { cspHash, hashedPath, integrityOf, scriptIntegrity } from "./digest.ts";
 import { type DarkInput, eachLanguage, type ImageFile, type LanguageInput, type StampInput } from "./StampInput.ts";
 import { type BrandHeaders, type BrandPages, environmentHeaders } from "./headers.ts";
+import { notStartedCss } from "./notStarted.ts";
 import { indexPage } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
@@ -193,8 +194,13 @@ function stampPage(
   const shell = plain ? undefined : compilation.renderShell(block, portalTexts?.texts.later?.texts ?? {}, language);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
-  const styles = [css, ...(shell ? [cssUntilFonts + shell.css] : []), ...(preview === undefined ? [] : [previewCss])];
+  const styles = [
+    css,
+    ...(shell ? [cssUntilFonts + shell.css + notStartedCss] : []),
+    ...(preview === undefined ? [] : [previewCss]),
+  ];
   const boot = plain ? undefined : compilation.boot;
+  const watchStart = plain ? undefined : compilation.watchStart;
   const schemeScript = dark && compilation.scheme.script;
   const importMap = plain ? undefined : wholeMap;
   const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
@@ -206,6 +212,7 @@ function stampPage(
     themeColor: input.themeColor,
     darkThemeColor: dark?.themeColor,
     schemeScript,
+    watchStart,
     icon: urlOf(assets.icon.path),
     styles,
     preview,
@@ -222,7 +229,7 @@ function stampPage(
     licenses: licenses && urlOf(licenses.path),
     block,
   });
-  const scripts = [boot, schemeScript, importMap].filter((code) => code !== undefined);
+  const scripts = [boot, watchStart, schemeScript, importMap].filter((code) => code !== undefined);
   const path = pageFile(language, languages[0]);
   return { file: { path, bytes: new TextEncoder().encode(page) }, block, styles, scripts };
 }

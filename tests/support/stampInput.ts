@@ -18,6 +18,7 @@ export const madeUpCompilation: Compilation = {
   })),
   texts: readLanguageTexts(repository),
   boot: "boot()",
+  watchStart: "watchStart()",
   scheme: { script: "scheme()" },
   main: "assets/main-0.js",
   overview: ["assets/vendor-0.js", "assets/OversiktPage-0.js"],

@@ -1,16 +1,27 @@
 import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
-import { callsOf, folder, program, useStepFolder } from "./runStep.ts";
 
-useStepFolder();
+/** Has an `npm` of its own, which notes how it was called. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "ci-run-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `.ci/run` with an npm whose two commands end like this. */
 function runCi(first: string, second: string) {
-  program("npm", `if [ "$1" = test ]; then ${first}; else ${second}; fi`);
+  const npm = join(folder, "npm");
+  writeFileSync(
+    npm,
+    `#!/bin/bash\necho "$@" >>${join(folder, "calls")}\nif [ "$1" = test ]; then ${first}; else ${second}; fi\n`,
+  );
+  chmodSync(npm, 0o755);
   const { status, stdout } = spawnSync(join(repository, ".ci/run"), {
-    env: { ...process.env, PATH: `${join(folder, "bin")}:${process.env["PATH"]}` },
+    env: { ...process.env, PATH: `${folder}:${process.env["PATH"]}` },
     encoding: "utf8",
   });
   return { status, lines: stdout.trimEnd().split("\n") };
@@ -21,7 +32,7 @@ test("The build server runs npm test, then the rest of test:all, and its last li
     'echo "CI is $CI"; echo "120 passed, 0 failed"',
     'echo "3 passed, 1 failed in a sentence"; echo "45 passed, 0 failed"',
   );
-  expect(callsOf("npm")).toBe("test\nrun test:all -- --rest\n");
+  expect(readFileSync(join(folder, "calls"), "utf8")).toBe("test\nrun test:all -- --rest\n");
   expect(status).toBe(0);
   expect(lines).toEqual(["CI is true", "3 passed, 1 failed in a sentence", "165 passed, 0 failed"]);
 });

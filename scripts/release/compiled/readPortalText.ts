@@ -40,6 +40,9 @@ const tenant: PublicDescriptor = {
   texts: {},
 };
 
+const reason = { heading: "x", text: "x", title: "x" };
+const notStarted = { noScript: reason, tooOld: reason, late: reason, tryAgain: "x", contact: undefined };
+
 const environment = { hostnames: ["x.example"], overlay: {} };
 
 /** A brand without any words of its own: what is left in its page is in the page of every brand. */
@@ -50,7 +53,7 @@ const neutralInput: StampInput = {
       language: "nb",
       tenant,
       environments: { Production: environment, QA: environment, Dev: environment, Test: environment },
-      texts: { title: "x", description: "x", noScript: "x", phone: undefined },
+      texts: { title: "x", description: "x", notStarted },
     },
   ],
   logo: image,

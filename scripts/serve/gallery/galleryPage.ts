@@ -71,7 +71,17 @@ export async function galleryPage(
   const texts = Object.fromEntries(languages.map((each) => [each, allInPage(shell.texts[each])]));
   const { files, headers } = await stamp(
     stamped,
-    { ...shell, texts, files: [], boot: "", scheme: { script: shell.schemeScript }, overview: [], pages: [], main },
+    {
+      ...shell,
+      texts,
+      files: [],
+      boot: "",
+      watchStart: "",
+      scheme: { script: shell.schemeScript },
+      overview: [],
+      pages: [],
+      main,
+    },
     "plain",
   );
   const page = headers.Test.page;

@@ -11,7 +11,7 @@ import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
 import { idlePart } from "./loading/lazyPart.tsx";
 import { Header } from "./header/Header.tsx";
-import { MainRegion, useVisibleMain } from "./shell/MainRegion.ts";
+import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
@@ -33,7 +33,6 @@ export function Layout({ errorPage, children }: LayoutProps) {
   const { status } = useSession();
   const isHydrating = useIsHydrating();
   const isContactWanted = !isHydrating && hash === `#${contactPhoneId}`;
-  useVisibleMain();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(contentId)?.focus();

@@ -13,6 +13,7 @@ import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { idlePart, lazyOrReplacement, PageIdle } from "#app/frame/loading/lazyPart.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
+import { useStarted } from "./useStarted.ts";
 import { loadPart } from "#app/frame/loading/parts.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
@@ -65,6 +66,7 @@ export interface AppProps {
 /** The portal of one brand, for one visitor. */
 export function App({ tenant: first, session, queryClient, drawn }: AppProps) {
   const [tenant, showTenant] = useState(first);
+  useStarted();
   useErrorReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant} onChange={showTenant}>

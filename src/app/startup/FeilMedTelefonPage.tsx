@@ -3,9 +3,10 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
-import { MainRegion, useVisibleMain } from "#app/frame/shell/MainRegion.ts";
+import { MainRegion } from "#app/frame/shell/MainRegion.ts";
 import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
+import { useStarted } from "./useStarted.ts";
 
 const BrokenUmbrellaIllustration = optionalPart("BrokenUmbrellaIllustration");
 const FeilReport = optionalPart("FeilReport");
@@ -21,7 +22,7 @@ interface FeilMedTelefonPageProps {
  * (spec: portal-9), and when the frame of the portal itself has failed (spec: errors-15). Makes no calls.
  */
 export function FeilMedTelefonPage({ tenant, isReported = false }: FeilMedTelefonPageProps) {
-  useVisibleMain();
+  useStarted();
   return (
     <TenantProvider tenant={tenant}>
       <MainRegion>

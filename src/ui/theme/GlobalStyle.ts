@@ -127,18 +127,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Without scripts nothing will take the place of the skeleton: only the words and the number of noscript help. */
-  @media (scripting: none) {
-    #root > :not(header) {
-      display: none;
-    }
-
-    noscript {
-      display: block;
-      padding: ${theme.space[2]} ${theme.space[1]};
-    }
-  }
-
   /* Who asks for more contrast sees where links and the focus are at a glance. */
   @media (prefers-contrast: more) {
     :root a:not([data-variant]) {

@@ -137,23 +137,6 @@ test.describe("A logo in the middle", runsIn({ id: "sbm" }), () => {
   });
 });
 
-test.describe("Without JavaScript", runsIn({ id: "lo" }), () => {
-  test.use({ brandId: "lo", javaScriptEnabled: false });
-
-  test("the page says what to do and whom to call, and nothing seems to load (spec: loading-23)", async ({
-    portal,
-    page,
-  }) => {
-    await portal.open();
-    const words = page.locator("noscript p");
-    await expect(words.first()).toHaveText(/^Slå på JavaScript i nettleseren/);
-    await expect(words.last()).toHaveText("+47 22 00 07 07");
-    await expect(words.locator("a")).toHaveAttribute("href", "tel:+4722000707");
-    await expect(words.locator("a")).toBeVisible();
-    await expect(page.getByRole("main")).toBeHidden();
-  });
-});
-
 test("The hint about the yearly price does not cover the prices (spec: tooltips-11)", async ({ portal, page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await portal.logIn();

@@ -74,7 +74,7 @@ export const languageTamperings: readonly Tampering[] = [
     "a fact of another brand in one page alone",
     "leak",
     nynorsk,
-    (alfa) => inPage(alfa, (html) => html.replace("<noscript>", "<noscript>beta ")),
+    (alfa) => inPage(alfa, (html) => html.replace("<h1>", "<h1>beta ")),
     "deep",
   ],
   [

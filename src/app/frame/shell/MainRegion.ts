@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { contentId } from "#contract/pageElements.ts";
-import { useLayoutEffect } from "react";
 
 /**
  * The page's own content. Tall enough to keep the footer below the fold while it loads, so that nothing moves when it
@@ -9,8 +8,3 @@ import { useLayoutEffect } from "react";
 export const MainRegion = styled.main.attrs({ id: contentId, tabIndex: -1 })`
   min-height: 100svh;
 `;
-
-/** The portal has replaced the static shell: from here on `main` is visible on every page (`startup/pageHeads.tsx`). */
-export function useVisibleMain(): void {
-  useLayoutEffect(() => void delete document.documentElement.dataset["arrival"], []);
-}
