@@ -10,8 +10,8 @@ import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pathsOf } from "./BuiltRelease.ts";
-import { keyOf } from "./keyOf.ts";
-import { pageKey } from "./edge/EdgeFiles.ts";
+import { keyOf, utgaveKey } from "./keyOf.ts";
+import { copiesOf, copiesOfServed } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
@@ -122,13 +122,14 @@ class Served {
     await forEachAtOnce(kept, atOnce, async (release) => {
       const record = await readRecordAt(this.#store, release);
       for (const path of record === undefined ? [] : pathsOf(record)) known.add(keyOf(release, path));
+      known.add(utgaveKey(release));
       if (record !== undefined) return;
       unjudged.add(release.brand);
       this.list.add("missing-release", keyOf(release, ""));
     });
     for (const brand of this.pointers.keys()) {
       known.add(pointerKey(brand));
-      if (this.#folder === undefined) known.add(pageKey(brand));
+      if (this.#folder === undefined) for (const key of copiesOf(brand)) known.add(key);
     }
     for (const key of this.#keys.toSorted()) {
       const brand = key.slice(0, Math.max(key.indexOf("/"), 0));
@@ -157,13 +158,12 @@ class Served {
       if (owner?.preview === undefined)
         this.list.add("wrong-host", key, `${owner?.brand ?? "nobody"} has no such host that is served`);
     });
-    await forEachAtOnce(this.live, atOnce, async ({ brand, release: id }) => {
-      const [page, copy] = await Promise.all(
-        [keyOf({ brand, id }, "index.html"), pageKey(brand)].map((key) => this.#store.get(key)),
-      );
-      if (page === undefined) return;
-      if (copy === undefined) this.list.add("missing-file", pageKey(brand));
-      else if (Buffer.compare(page.bytes, copy.bytes) !== 0) this.list.add("wrong-digest", pageKey(brand));
+    const copies = this.live.flatMap(copiesOfServed);
+    await forEachAtOnce(copies, atOnce, async ({ from, key }) => {
+      const [original, copy] = await Promise.all([from, key].map((one) => this.#store.get(one)));
+      if (original === undefined) return;
+      if (copy === undefined) this.list.add("missing-file", key);
+      else if (Buffer.compare(original.bytes, copy.bytes) !== 0) this.list.add("wrong-digest", key);
     });
   }
 
