@@ -8,6 +8,7 @@ import { commandName, readOpenCommand } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { expectDeployed, type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
+import { readUtgave } from "../utgave/writeUtgaver.ts";
 import { type Opened, readTarget, targetOptions } from "../Target.ts";
 
 function stateOf({ release, canary, retired }: Pointer, { id, isWithdrawn }: KeptRelease): string {
@@ -96,6 +97,18 @@ function findUnnamed(
   );
 }
 
+/** A pointer whose releases have the newest commits that are known to be theirs. */
+async function withNotedCommits(store: DeploymentStore, pointer: Pointer): Promise<Pointer> {
+  const { brand } = pointer;
+  const releases = pointer.releases.map(async (kept): Promise<KeptRelease> => {
+    const commit = (await readUtgave(store, { brand, id: kept.id }))?.commit ?? undefined;
+    if (commit === undefined) return kept;
+    const { isModified: _, ...rest } = kept;
+    return { ...rest, commit };
+  });
+  return { ...pointer, releases: await Promise.all(releases) };
+}
+
 /** The pointers of some brands, and everything else that the command says about them. */
 async function readTargetState(
   { store, edge }: Opened,
@@ -111,7 +124,9 @@ async function readTargetState(
   const inPreviews = previews.flatMap(({ brands }) => brands.map(({ brand }) => brand));
   return {
     known: [...pointers.keys(), ...damaged, ...unnamed.map(({ brand }) => brand), ...inPreviews],
-    pointers: all.filter(({ brand }) => isWanted(brand)),
+    pointers: await Promise.all(
+      all.filter(({ brand }) => isWanted(brand)).map((pointer) => withNotedCommits(store, pointer)),
+    ),
     unnamed,
     differences,
     command: await readOpenCommand(store, new Date()),

@@ -13,6 +13,7 @@ import { retireBrands } from "../retireBrands.ts";
 import { rollBack } from "../rollBack.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import type { IsAncestor } from "./commitOrder.ts";
+import { noteCommits } from "./noteCommits.ts";
 
 let store: MemoryStore;
 let target: DeployTarget;
@@ -177,6 +178,73 @@ describe("utgave.json of a host (spec: commands-76)", () => {
       await deploy(next);
       const since = (await target.pointer("alfa"))?.changes[0]?.at;
       expect(await utgaveAt("alfa.example")).toMatchObject({ release: next[0]?.id, commit: commit(2), since });
+      for (const brand of ["alfa", "beta"])
+        expect([await commitOf(brand), parseUtgave(await textAt(`${brand}/utgave.json`))?.commit]).toEqual([
+          commit(2),
+          commit(2),
+        ]);
+    }
+  });
+});
+
+/** What a role that may note commits, and nothing else, may write. */
+const noting = /^(?:[a-z]+\/utgave(?:\/[0-9a-f]{16})?\.json|deployment\.json)$/;
+
+const note = (releases: readonly BuiltRelease[], at: DeploymentStore = store) =>
+  noteCommits(at, releases, {
+    deployer: target.deployer,
+    edge: new EdgeFiles(at),
+    isAncestor: async (one, other) => one <= other,
+  });
+
+describe("npm run deploy -- --note-commit (spec: commands-77)", () => {
+  test("notes the commit of the brands whose folders are served, without a right to change what visitors get", async () => {
+    await deploy(await built(1, { alfa: "en", beta: "en" }));
+    const may = new FailingStore(store, Number.POSITIVE_INFINITY);
+    const put = may.put.bind(may);
+    may.put = async (key, bytes, options) => {
+      if (!noting.test(key)) throw new Error(`AccessDenied: ${key}`);
+      return put(key, bytes, options);
+    };
+    expect(await note(await built(2, { alfa: "to", beta: "en" }), may)).toEqual({ noted: ["beta"], others: ["alfa"] });
+    expect([await commitOf("alfa"), await commitOf("beta")]).toEqual([commit(1), commit(2)]);
+    expect(await note(await built(2, { beta: "en" }), may)).toEqual({ noted: [], others: [] });
+    // Nothing is open: another command does not have to end it.
+    await deploy(await built(3, { alfa: "tre" }));
+  });
+
+  test("a canary, a retired brand and one that was never deployed have nothing to note", async () => {
+    await deploy(await built(1, { alfa: "en", beta: "en" }));
+    await deploy(await built(2, { alfa: "to" }), { share: 30 });
+    await retireBrands(store, ["beta"], { deployer: target.deployer, edge: new EdgeFiles(store) });
+    const all = [...(await built(2, { alfa: "to" })), ...(await built(2, { beta: "en", gamma: "ny" }))];
+    expect(await note(all)).toEqual({ noted: [], others: ["alfa", "beta", "gamma"] });
+    expect(await commitOf()).toBe(commit(1));
+  });
+
+  test("is refused after a deployment that was cut off, and that one can still be ended", async () => {
+    await deploy(await built(1, { alfa: "en", beta: "en" }));
+    const next = await built(2, { alfa: "to", beta: "en" });
+    await expect(deploy(next, {}, new FailingStore(store, 5))).rejects.toThrow("killed");
+    await expect(note(next)).rejects.toThrow(
+      /^"deploy" by kari@ci on ci at .* did not come to its end: run that one again first\. No commit was noted\.$/,
+    );
+    const lines: string[] = [];
+    await deploy(next, { onCutOff: (line) => lines.push(line) });
+    expect(lines).toEqual([expect.stringContaining("this command ends it.")]);
+    expect(await commitOf()).toBe(commit(2));
+  });
+
+  test("killed before any write: the same command notes the rest, also for a CDN without a function", async () => {
+    await deploy(await built(1, { alfa: "en", beta: "en" }));
+    const next = await built(2, { alfa: "en", beta: "en" });
+    store.save();
+    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
+      store.restore();
+      const failing = new FailingStore(store, writes);
+      await note(next, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
+      isComplete = !failing.hasFailed;
+      await note(next);
       for (const brand of ["alfa", "beta"])
         expect([await commitOf(brand), parseUtgave(await textAt(`${brand}/utgave.json`))?.commit]).toEqual([
           commit(2),
