@@ -10,8 +10,9 @@ import {
   type OpenCommand,
   type TakeOver,
 } from "./state/DeploymentClaim.ts";
+import { recordChanges } from "./record/changeRecord.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { servedOf } from "./state/Pointer.ts";
+import { readPointers, servedOf } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import type { IsAncestor } from "./utgave/commitOrder.ts";
 import { writeUtgaver } from "./utgave/writeUtgaver.ts";
@@ -48,7 +49,7 @@ export interface ServingRun {
   begin(moves: readonly PointerMove[]): Promise<void>;
   /**
    * Makes visitors get other releases: host names, what says which release is served, pointers, the web server, copies
-   * of pages.
+   * of pages. Then the record of the target gets what was done.
    * @param built the folders that are deployed
    * @throws DeploymentRefused when another command has taken the claim over meanwhile
    */
@@ -59,11 +60,15 @@ const notKnown: IsAncestor = () => Promise.resolve(undefined);
 
 const nameOf = (command: OpenCommand) => `${commandName(command)} did not come to its end`;
 
-/** Makes what visitors get equal to what the pointers name. */
-async function healServed({ edge, publish, onCutOff }: ServingOptions): Promise<void> {
+/** Makes what visitors get equal to what the pointers name, and adds to the record what they know. */
+async function healServed(store: DeploymentStore, { edge, publish, onCutOff }: ServingOptions): Promise<void> {
   try {
     await edge?.copyAllPages();
     await publish?.();
+    await recordChanges(
+      store,
+      [...(await readPointers(store)).pointers.values()].map(({ pointer }) => pointer),
+    );
   } catch (error) {
     // This command goes on: its own change may be what makes the web server accept the configuration again.
     onCutOff?.(`What is served could not be made equal to the pointers: ${messageOf(error)}`);
@@ -107,18 +112,24 @@ export async function underClaim<Result>(
         return goal;
       }
       onCutOff?.(`${nameOf(cutOff)}: what is served is made equal to the pointers first.`);
-      await healServed(options);
+      await healServed(claimAt, options);
       claim.end();
       return undefined;
     },
     serve: async (store, moves, built = []) => {
       await begin(moves);
       const changed = moves.filter(({ before, after }) => before?.pointer !== after);
-      await edge?.beforePointers(moves);
       // A preview is not what customers get.
-      if (store === claimAt) await writeUtgaver(store, moves, { built, isAncestor });
+      const isProduction = store === claimAt;
+      await edge?.beforePointers(moves);
+      if (isProduction) await writeUtgaver(store, moves, { built, isAncestor });
       await movePointers(store, changed, publish);
       await edge?.afterPointers(moves);
+      if (isProduction)
+        await recordChanges(
+          store,
+          moves.map(({ after }) => after),
+        );
     },
   };
   let result: Result;

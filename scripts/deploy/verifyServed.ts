@@ -15,6 +15,7 @@ import { copiesOf, copiesOfServed } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
+import { recordFolder } from "./record/changeRecord.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
@@ -45,7 +46,9 @@ export const isBrand = (name: string) => /^[a-z0-9]/i.test(name);
 
 /** What is at the top of a target beside the brands: previews and links of nginx are not judged here. */
 const isOwn = (key: string) =>
-  key === claimKey || key === ".lock" || [allPreviews, hostFolder, "_nginx/"].some((folder) => key.startsWith(folder));
+  key === claimKey ||
+  key === ".lock" ||
+  [allPreviews, hostFolder, recordFolder, "_nginx/"].some((folder) => key.startsWith(folder));
 
 /** The state of a target: what its pointers say, and what is there. */
 class Served {

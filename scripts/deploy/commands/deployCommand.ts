@@ -244,6 +244,10 @@ export const deployCommand = defineCommand({
     if (preview !== undefined && share < 100) throw new UsageError("--preview cannot be used with --share");
     if (share < 100 && values.nginx === undefined && change.target.folder !== undefined)
       throw new UsageError("--share needs --nginx FILE: nginx decides who gets the new releases");
-    return (isNote ? note : deploy)({ ...change, values, preview: preview === undefined ? undefined : previewName(preview) });
+    return (isNote ? note : deploy)({
+      ...change,
+      values,
+      preview: preview === undefined ? undefined : previewName(preview),
+    });
   },
 });

@@ -21,6 +21,10 @@ const readLink = (path: string): string | undefined => ifThere(() => readlinkSyn
 
 /** Makes a link lead elsewhere, at once for every reader. */
 function pointLink(path: string, to: string): void {
+  if (readLink(path) === undefined) {
+    symlinkSync(to, path);
+    return;
+  }
   const next = `${path}.next`;
   rmSync(next, { force: true });
   symlinkSync(to, next);

@@ -60,7 +60,12 @@ function expectedOf({ gets, host }: AddressCase, { asset, sent }: AddressServer)
     headers: { ...ownOf(sent[kind]), "cache-control": cache, "content-type": `text/${type}; charset=utf-8` },
     body,
   });
-  const json: Headers = { ...text, ...kept, "cache-control": "no-cache", "content-type": "application/json; charset=utf-8" };
+  const json: Headers = {
+    ...text,
+    ...kept,
+    "cache-control": "no-cache",
+    "content-type": "application/json; charset=utf-8",
+  };
   const answers: Readonly<Record<Exclude<Outcome, "api" | "others">, Expected>> = {
     page: file("page", "no-cache", "html", "index.html"),
     asset: file("assets", "public, max-age=31536000, immutable", "javascript", asset),
