@@ -24,6 +24,7 @@ import { allPreviews } from "./state/previewFolder.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import { entriesBelow } from "./store/entriesBelow.ts";
 import { ifThere } from "./store/ifThere.ts";
+import { readUtgave } from "./utgave/writeUtgaver.ts";
 
 export interface ServedOptions {
   /** The folder of this repository. */
@@ -105,6 +106,15 @@ class Served {
     const differences = await findServedDifferences([...this.pointers.values()], { folder: this.#folder });
     for (const { brand, by, problem } of differences)
       this.list.add("not-served", pointerKey(brand), `${by} ${problem}`);
+  }
+
+  /** What hosts say about what is live. A brand that an earlier version has deployed has nothing yet. */
+  async verifyUtgaver(): Promise<void> {
+    await forEachAtOnce(this.live, atOnce, async ({ brand, release: id }) => {
+      const key = utgaveKey({ brand, id });
+      const isThere = this.#keys.includes(key);
+      if (isThere && (await readUtgave(this.#store, { brand, id })) === undefined) this.list.add("bad-utgave", key);
+    });
   }
 
   /** Pointers of the brands that visitors get, by name. */
@@ -239,6 +249,7 @@ export async function* verifyServed(
     served.verifyFolder();
     await served.verifyNginx();
     await served.findUnknown();
+    await served.verifyUtgaver();
     await served.verifyEdge((brand) => headers.get(brand) ?? []);
     const found = brands === undefined ? served.known : served.live.map(({ brand }) => brand);
     const findings: readonly VerifyFinding[] = [...served.list.findings, ...verifyBrands(found, brands, usual)];

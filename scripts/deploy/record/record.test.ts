@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { callDeployCommand } from "#tests/support/deploy/callDeployCommand.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
 import { MemoryStore } from "#tests/support/deploy/MemoryStore.ts";
@@ -233,6 +234,17 @@ describe("The releases of an auditor (spec: commands-79)", () => {
       { number: 4, commit: merge, authors: ["Kari Vik <kari@bank.example>"] },
       { number: 4, commit: revert, takesBack: merge },
     ]);
+  });
+
+  test("npm run releases -- --json has them, of the brands that are asked for", async () => {
+    const folder = await DeployTarget.open();
+    await folder.deploy(await folder.build("a1", { alfa: "en", beta: "en" }));
+    const { stdout, stderr } = await callDeployCommand("releases", "--to", folder.path, "--brand", "beta", "--json");
+    await folder.close();
+    const { record } = JSON.parse(stdout) as { readonly record: { readonly history: string } };
+    expect(record).toMatchObject({ releases: [{ brand: "beta", proposals: [], servedToAll: { by: "kari@ci" } }] });
+    // That of the clone in which this test runs.
+    expect(stderr === "").toBe(record.history === "whole");
   });
 
   test("a shallow clone says that it is one, and does not say that there were no proposals", async () => {
