@@ -101,10 +101,11 @@ describe("The script that says so", () => {
     const found = new Set<string>();
     JSON.stringify(parseAst(code), (_, value: unknown) => {
       if (typeof value !== "object" || value === null || !("type" in value)) return value;
-      const { type, kind, operator, optional } = value as Readonly<Record<string, unknown>>;
+      const { type, kind, operator, optional } = value as Readonly<Partial<Record<string, string | boolean>>>;
       if (!older.has(String(type))) found.add(String(type));
-      if (kind === "let" || kind === "const") found.add(String(kind));
-      if (operator === "??" || operator === "**" || optional === true) found.add(String(operator ?? "?."));
+      if (kind === "let" || kind === "const") found.add(kind);
+      if (operator === "??" || operator === "**") found.add(operator);
+      if (optional === true) found.add("?.");
       return value;
     });
     expect([...found]).toEqual([]);

@@ -55,5 +55,6 @@ if (!("noModule" in document.createElement("script")))
 
 // What failed for want of a network is tried once more when it is back.
 window.addEventListener("online", function () {
-  if (/^late/.test(root.getAttribute(startAttribute) || "")) location.reload();
+  var state = root.getAttribute(startAttribute);
+  if (state === "late" || state === "lateDrawn") location.reload();
 });
