@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { brandWith } from "#tests/e2e/support/brands.ts";
+import { fetchLocal } from "#tests/e2e/support/fetchLocal.ts";
 import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
 
 const tooOld = "Nettleseren din er for gammel for denne siden";
@@ -18,7 +19,7 @@ async function replaceMain(page: Page, code: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === `${basePath}/`,
     async (route) => {
-      const response = await route.fetch();
+      const response = await fetchLocal(route);
       const html = await response.text();
       const body = html.replace(/<script type="importmap">.*?<\/script>/, "").replaceAll(/ integrity="[^"]*"/g, "");
       await route.fulfill({ response, body });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brandBlockElement } from "#contract/pageElements.ts";
+import { fetchLocal } from "./fetchLocal.ts";
 
 interface Wiring {
   /** Fields of the descriptor for the environment Test, merged over its overlay field by field. */
@@ -25,10 +26,7 @@ export async function wirePages(page: Page, { overlay, connectTo, headers: more 
     });
   await page.route(/\/privat\/forsikring\/oversikt(?!\/assets\/)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
-    const { host, port, pathname, search } = new URL(route.request().url());
-    // Node does not resolve *.localhost.
-    const url = `http://127.0.0.1:${port}${pathname}${search}`;
-    const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
+    const response = await fetchLocal(route);
     const headers = response.headers();
     const policy = (headers["content-security-policy"] ?? "").replace("connect-src", `connect-src ${connectTo}`);
     await route.fulfill({
