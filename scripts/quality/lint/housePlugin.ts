@@ -2,6 +2,7 @@ import { noBrand } from "./noBrand.ts";
 import { noHtmlSink } from "./noHtmlSink.ts";
 import { noRawStyle } from "./noRawStyle.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";
+import { noYoungPlatform } from "./noYoungPlatform.ts";
 import { walls } from "./walls.ts";
 
 /** Our own lint rules (docs/architecture.md). The linter requires a default export. */
@@ -12,6 +13,7 @@ const housePlugin = {
     "no-html-sink": noHtmlSink,
     "no-raw-style": noRawStyle,
     "no-text-literal": noTextLiteral,
+    "no-young-platform": noYoungPlatform,
     walls,
   },
 };

@@ -23,6 +23,7 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       ".oxlintrc.json",
       "package.json",
       "tsconfig.json",
+      "scripts/compile/supportedBrowsers.ts",
       "scripts/quality/lint",
       "scripts/text/escapeRegExp.ts",
       "src/contract/namesWithBrandId.ts",
