@@ -36,7 +36,7 @@ const isFor = (where: string, chunk: string): boolean => isOurs(where) || (chunk
 
 const entries = acceptedFeatures.flatMap(({ where, features }) => features.map((feature) => ({ where, feature })));
 
-describe("The finished chunks work in every supported browser (spec: portal-31)", () => {
+describe("The finished chunks work in every supported browser (spec: portal-22)", () => {
   test("what they use that is younger is accepted, by the name of a package that is in the chunk", () => {
     const refused = [...inChunks].flatMap(([chunk, features]) =>
       [...features]
