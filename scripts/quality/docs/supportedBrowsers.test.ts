@@ -16,6 +16,8 @@ function monthOf(id: (typeof supportedBrowsers)[number]["ids"][0], version: stri
 
 test("the README's table of browsers has those that the build is for (spec: portal-22)", () => {
   const readme = readFileSync(join(repository, "README.md"), "utf8");
-  const rows = supportedBrowsers.map(({ name, version, ids }) => `| ${name} | ${version} | ${monthOf(ids[0], version)} |\n`);
+  const rows = supportedBrowsers.map(
+    ({ name, version, ids }) => `| ${name} | ${version} | ${monthOf(ids[0], version)} |\n`,
+  );
   expect(readme).toContain(`| browser | from version | of |\n|---|---|---|\n${rows.join("")}\n`);
 });
