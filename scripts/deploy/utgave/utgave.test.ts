@@ -13,7 +13,7 @@ import { retireBrands } from "../retireBrands.ts";
 import { rollBack } from "../rollBack.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import type { IsAncestor } from "./commitOrder.ts";
-import { noteCommits } from "./noteCommits.ts";
+import { noteCommits } from "../noteCommits.ts";
 
 let store: MemoryStore;
 let target: DeployTarget;
