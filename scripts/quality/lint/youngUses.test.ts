@@ -19,10 +19,13 @@ let chunksOf: ReadonlyMap<string, readonly string[]>;
 let inSource: ReadonlyMap<string, ReadonlySet<string>>;
 
 beforeAll(async () => {
-  const { files, boot, scheme, packages } = await compileKept(repository);
+  const { files, boot, watchStart, scheme, packages } = await compileKept(repository);
   const chunks = files.filter(({ path }) => path.endsWith(".js"));
   const scripts = new Map(chunks.map(({ path, bytes }) => [path, decoder.decode(bytes)]));
-  const found = findYoungUses(scripts.set("boot.js", boot).set("scheme.js", scheme.script), "calls");
+  const found = findYoungUses(
+    scripts.set("boot.js", boot).set("watchStart.js", watchStart).set("scheme.js", scheme.script),
+    "calls",
+  );
   inChunks = new Map([...found].map(([path, features]) => [chunkName(path), features]));
   chunksOf = new Map(packages.map(({ name, chunks: names }) => [name, names]));
   const paths = globSync("src/**/*.{ts,tsx}", { cwd: repository }).filter((path) => !/\.test\.tsx?$/.test(path));
