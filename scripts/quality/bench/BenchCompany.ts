@@ -32,7 +32,7 @@ const origin = `http://${host}`;
 const people = ["editor", "approver", "publisher", "owner"] as const;
 type Who = (typeof people)[number];
 
-const configOf = (data: string, remote: string, target: string): CompanyConfig => ({
+const configOf = (data: string, remote: string): CompanyConfig => ({
   origin,
   port: 8010,
   data,
@@ -48,7 +48,7 @@ const configOf = (data: string, remote: string, target: string): CompanyConfig =
   },
   roles: people.map((role) => ({ role, brands: "all", people: [`${role}@company.example`] })),
   approvals: { texts: 1, look: 1, addresses: 1, base: 1, newBrand: 1 },
-  publish: { way: "deploy", targets: [{ name: "Production", to: target, options: [] }] },
+  publish: { way: "merge", privateAddresses: false, minutesBefore: 5 },
   notices: {},
   log: { days: 730 },
   help: "the portal team",
@@ -114,11 +114,9 @@ export class BenchCompany {
     this.#opened = opened;
   }
 
-  /** @param target the folder that releases are deployed to */
-  static async open(folder: string, remote: string, target = join(folder, "served")): Promise<BenchCompany> {
-    const config = configOf(join(folder, "data"), remote, target);
+  static async open(folder: string, remote: string): Promise<BenchCompany> {
+    const config = configOf(join(folder, "data"), remote);
     const opened = await openCompany({
-      root: repository,
       config,
       opened: await openRepository({ data: config.data, ...config.repository }),
       compilation: await compileKept(repository),

@@ -39,7 +39,6 @@ case "$1" in
   "repository": { "remote": "ssh://git@git.company.example/portal.git", "branch": "main" },
   "signIn": { "issuer": "http://127.0.0.1:8370", "clientId": "studio", "clientSecretFile": "secrets/client", "scopes": ["profile", "email", "groups"] },
   "roles": [{ "role": "owner", "brands": "all", "claim": "studio-owners" }],
-  "publish": { "way": "deploy", "targets": [{ "name": "Produksjon", "to": "/srv/portal" }] },
   "help": "portal@company.example"
 }
 CONFIG

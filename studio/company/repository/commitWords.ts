@@ -107,5 +107,9 @@ export function proposalOf(message: string): ProposalNote | undefined {
 export const personKeysOf = (message: string): readonly string[] =>
   trailerLines(message).flatMap(([key, value]) => (key === personTrailer && personFormat.test(value) ? [value] : []));
 
-/** The merge that a commit takes back. */
-export const takenBackBy = (message: string): string | undefined => trailersOf(message).get(takesBackKey);
+/** What `git revert` writes into the message of its commit. */
+const revertedByGit = /^This reverts commit ([0-9a-f]{40})\b/m;
+
+/** The merge, or another commit, that a commit takes back: with the studio, or with `git revert`. */
+export const takenBackBy = (message: string): string | undefined =>
+  trailersOf(message).get(takesBackKey) ?? revertedByGit.exec(message)?.[1];

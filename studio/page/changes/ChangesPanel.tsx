@@ -16,6 +16,7 @@ import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { BuiltChanges } from "./BuiltChanges.tsx";
 import { ChangedDocument } from "./ChangedDocument.tsx";
+import { CorrectButton } from "./CorrectButton.tsx";
 import { saveProblemWords } from "./saveProblemWords.ts";
 import { WhatNow } from "./WhatNow.tsx";
 
@@ -79,6 +80,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
             <BuiltChanges id={document.id === baseId ? undefined : document.id} revision={document.revision} />
           </ChangedDocument>
           <Actions>
+            <CorrectButton session={session} state={state} basis={basis} />
             <Button variant="quiet" onClick={discard}>
               {text("changes.discard")}
             </Button>
