@@ -17,6 +17,8 @@ export interface BuiltRelease {
   /** Digest of its scripts. */
   readonly code: string;
   readonly commit?: string;
+  /** When the commit was made, in UTC: `2026-12-24T10:00:00Z`. */
+  readonly committedAt?: string;
   /** Whether it was built with changes that were not committed. */
   readonly isModified?: boolean;
   /** Name of the preview that it is. Left out: it is for all environments. */
@@ -60,7 +62,7 @@ export async function readBuiltReleases(dist: string): Promise<readonly BuiltRel
         id: digest.slice(0, 16),
         digest,
         code: codeOf(record.files),
-        ...(source && { commit: source.commit }),
+        ...(source && { commit: source.commit, committedAt: source.committedAt }),
         ...(source?.modified === true && { isModified: true }),
         ...(preview !== undefined && { preview }),
         hosts: Object.values(headers).flatMap(({ hostnames }) => hostnames),

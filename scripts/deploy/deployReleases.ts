@@ -133,7 +133,7 @@ export function deployReleases(
     }
     // Planned again: the time of a change is that after its files were written.
     const moves = plan();
-    await run.serve(store, moves);
+    await run.serve(store, moves, chosen);
     let removed = 0;
     for (const { after } of moves) {
       await run.claim.renew();

@@ -3,3 +3,9 @@ import type { BuiltRelease } from "./BuiltRelease.ts";
 /** Where a file of a release is at the target: chunks of all releases are together. */
 export const keyOf = ({ brand, id }: Pick<BuiltRelease, "brand" | "id">, path: string): string =>
   path.startsWith("assets/") ? `${brand}/${path}` : `${brand}/releases/${id}/${path}`;
+
+/**
+ * Where the target says since when all visitors get a release, and which commit it is of: beside the folder of the
+ * release, which never changes.
+ */
+export const utgaveKey = ({ brand, id }: Pick<BuiltRelease, "brand" | "id">): string => `${brand}/utgave/${id}.json`;

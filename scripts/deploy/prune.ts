@@ -1,6 +1,6 @@
 import { pathsOf } from "./BuiltRelease.ts";
-import { keyOf } from "./keyOf.ts";
-import { pageKey } from "./edge/EdgeFiles.ts";
+import { keyOf, utgaveKey } from "./keyOf.ts";
+import { copiesOf } from "./edge/EdgeFiles.ts";
 import { readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { type Pointer, pointerKey } from "./state/Pointer.ts";
@@ -11,11 +11,12 @@ import type { DeploymentStore } from "./store/DeploymentStore.ts";
  * @returns how many files were removed; none when the files of a kept release are not known
  */
 export async function prune(store: DeploymentStore, { brand, releases }: Pointer): Promise<number> {
-  const kept = new Set([pointerKey(brand), pageKey(brand)]);
+  const kept = new Set([pointerKey(brand), ...copiesOf(brand)]);
   const read = releases.map(async ({ id }) => ({ id, record: await readRecordAt(store, { brand, id }) }));
   for (const { id, record } of await Promise.all(read)) {
     if (record === undefined) return 0;
     for (const path of pathsOf(record)) kept.add(keyOf({ brand, id }, path));
+    kept.add(utgaveKey({ brand, id }));
   }
   const surplus = (await store.list(`${brand}/`)).filter(({ key }) => !kept.has(key));
   await forEachAtOnce(surplus, 16, ({ key }) => store.remove(key));

@@ -1,4 +1,5 @@
 import { messageOf } from "#contract/messageOf.ts";
+import type { BuiltRelease } from "./BuiltRelease.ts";
 import type { EdgeFiles } from "./edge/EdgeFiles.ts";
 import { movePointers, type PointerMove } from "./movePointers.ts";
 import {
@@ -9,9 +10,12 @@ import {
   type OpenCommand,
   type TakeOver,
 } from "./state/DeploymentClaim.ts";
+import { recordChanges } from "./record/changeRecord.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
-import { servedOf } from "./state/Pointer.ts";
+import { readPointers, servedOf } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
+import type { IsAncestor } from "./utgave/commitOrder.ts";
+import { writeUtgaver } from "./utgave/writeUtgaver.ts";
 
 /** What every command needs that changes what visitors get. */
 export interface ServingOptions {
@@ -22,6 +26,8 @@ export interface ServingOptions {
   readonly nginx?: string;
   /** What the edge of a CDN reads besides the pointers. */
   readonly edge?: EdgeFiles;
+  /** Which commit is newer (`commitOrder.ts`). Left out: the times of the commits alone decide. */
+  readonly isAncestor?: IsAncestor;
   /** Called once another command is found to run. Left out: its claim is never taken over. */
   readonly takeOver?: TakeOver;
   /** Called with a line about a command before this one that did not come to its end. */
@@ -42,19 +48,27 @@ export interface ServingRun {
   /** Writes down what each brand is to serve, before anything is changed. {@link serve} does it too. */
   begin(moves: readonly PointerMove[]): Promise<void>;
   /**
-   * Makes visitors get other releases: host names, pointers, the web server, copies of pages.
+   * Makes visitors get other releases: host names, what says which release is served, pointers, the web server, copies
+   * of pages. Then the record of the target gets what was done.
+   * @param built the folders that are deployed
    * @throws DeploymentRefused when another command has taken the claim over meanwhile
    */
-  serve(store: DeploymentStore, moves: readonly PointerMove[]): Promise<void>;
+  serve(store: DeploymentStore, moves: readonly PointerMove[], built?: readonly BuiltRelease[]): Promise<void>;
 }
+
+const notKnown: IsAncestor = () => Promise.resolve(undefined);
 
 const nameOf = (command: OpenCommand) => `${commandName(command)} did not come to its end`;
 
-/** Makes what visitors get equal to what the pointers name. */
-async function healServed({ edge, publish, onCutOff }: ServingOptions): Promise<void> {
+/** Makes what visitors get equal to what the pointers name, and adds to the record what they know. */
+async function healServed(store: DeploymentStore, { edge, publish, onCutOff }: ServingOptions): Promise<void> {
   try {
     await edge?.copyAllPages();
     await publish?.();
+    await recordChanges(
+      store,
+      [...(await readPointers(store)).pointers.values()].map(({ pointer }) => pointer),
+    );
   } catch (error) {
     // This command goes on: its own change may be what makes the web server accept the configuration again.
     onCutOff?.(`What is served could not be made equal to the pointers: ${messageOf(error)}`);
@@ -74,7 +88,7 @@ export async function underClaim<Result>(
   options: ServingOptions,
   work: (run: ServingRun) => Promise<Result>,
 ): Promise<Result> {
-  const { deployer, publish, nginx, edge, takeOver, onCutOff } = options;
+  const { deployer, publish, nginx, edge, isAncestor = notKnown, takeOver, onCutOff } = options;
   const claim = await DeploymentClaim.take(claimAt, deployer, takeOver);
   const begin: ServingRun["begin"] = (moves) =>
     claim.begin({
@@ -98,16 +112,24 @@ export async function underClaim<Result>(
         return goal;
       }
       onCutOff?.(`${nameOf(cutOff)}: what is served is made equal to the pointers first.`);
-      await healServed(options);
+      await healServed(claimAt, options);
       claim.end();
       return undefined;
     },
-    serve: async (store, moves) => {
+    serve: async (store, moves, built = []) => {
       await begin(moves);
       const changed = moves.filter(({ before, after }) => before?.pointer !== after);
+      // A preview is not what customers get.
+      const isProduction = store === claimAt;
       await edge?.beforePointers(moves);
+      if (isProduction) await writeUtgaver(store, moves, { built, isAncestor });
       await movePointers(store, changed, publish);
       await edge?.afterPointers(moves);
+      if (isProduction)
+        await recordChanges(
+          store,
+          moves.map(({ after }) => after),
+        );
     },
   };
   let result: Result;

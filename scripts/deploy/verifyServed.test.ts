@@ -99,6 +99,12 @@ describe("What is served is what was built (spec: commands-45)", () => {
       "unknown-file alfa/assets/ond-00000000.js",
       ({ target }) => target.store.put("alfa/assets/ond-00000000.js", bytes("1")),
     ],
+    [
+      "another release in what a host says",
+      "bad-utgave alfa/utgave/SERVED.json",
+      ({ target, served }) =>
+        target.edit(`alfa/utgave/${served.id}.json`, (text) => text.replace(served.id, "0".repeat(16))),
+    ],
     ["a file beside the brands", "unknown-file notat.txt", ({ target }) => target.store.put("notat.txt", bytes("1"))],
     ["a folder beside them", "unknown-file _annet/x", ({ target }) => target.store.put("_annet/x", bytes("1"))],
     [
@@ -163,6 +169,11 @@ describe("What is served is what was built (spec: commands-45)", () => {
       "another copy of the page",
       "wrong-digest alfa/index.html",
       ({ target }) => target.edit("alfa/index.html", (html) => `${html} `),
+    ],
+    [
+      "another copy of what a host says",
+      "wrong-digest alfa/utgave.json",
+      ({ target }) => target.edit("alfa/utgave.json", (text) => `${text} `),
     ],
     ["no copy of the page", "missing-file alfa/index.html", ({ target }) => target.store.remove("alfa/index.html")],
   ];

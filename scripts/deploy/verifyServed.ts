@@ -10,11 +10,12 @@ import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pathsOf } from "./BuiltRelease.ts";
-import { keyOf } from "./keyOf.ts";
-import { pageKey } from "./edge/EdgeFiles.ts";
+import { keyOf, utgaveKey } from "./keyOf.ts";
+import { copiesOf, copiesOfServed } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
+import { recordFolder } from "./record/changeRecord.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
@@ -23,6 +24,7 @@ import { allPreviews } from "./state/previewFolder.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import { entriesBelow } from "./store/entriesBelow.ts";
 import { ifThere } from "./store/ifThere.ts";
+import { readUtgave } from "./utgave/writeUtgaver.ts";
 
 export interface ServedOptions {
   /** The folder of this repository. */
@@ -45,7 +47,9 @@ export const isBrand = (name: string) => /^[a-z0-9]/i.test(name);
 
 /** What is at the top of a target beside the brands: previews and links of nginx are not judged here. */
 const isOwn = (key: string) =>
-  key === claimKey || key === ".lock" || [allPreviews, hostFolder, "_nginx/"].some((folder) => key.startsWith(folder));
+  key === claimKey ||
+  key === ".lock" ||
+  [allPreviews, hostFolder, recordFolder, "_nginx/"].some((folder) => key.startsWith(folder));
 
 /** The state of a target: what its pointers say, and what is there. */
 class Served {
@@ -104,6 +108,15 @@ class Served {
       this.list.add("not-served", pointerKey(brand), `${by} ${problem}`);
   }
 
+  /** What hosts say about what is live. A brand that an earlier version has deployed has nothing yet. */
+  async verifyUtgaver(): Promise<void> {
+    await forEachAtOnce(this.live, atOnce, async ({ brand, release: id }) => {
+      const key = utgaveKey({ brand, id });
+      const isThere = this.#keys.includes(key);
+      if (isThere && (await readUtgave(this.#store, { brand, id })) === undefined) this.list.add("bad-utgave", key);
+    });
+  }
+
   /** Pointers of the brands that visitors get, by name. */
   get live(): readonly Pointer[] {
     return [...this.pointers.values()]
@@ -122,13 +135,14 @@ class Served {
     await forEachAtOnce(kept, atOnce, async (release) => {
       const record = await readRecordAt(this.#store, release);
       for (const path of record === undefined ? [] : pathsOf(record)) known.add(keyOf(release, path));
+      known.add(utgaveKey(release));
       if (record !== undefined) return;
       unjudged.add(release.brand);
       this.list.add("missing-release", keyOf(release, ""));
     });
     for (const brand of this.pointers.keys()) {
       known.add(pointerKey(brand));
-      if (this.#folder === undefined) known.add(pageKey(brand));
+      if (this.#folder === undefined) for (const key of copiesOf(brand)) known.add(key);
     }
     for (const key of this.#keys.toSorted()) {
       const brand = key.slice(0, Math.max(key.indexOf("/"), 0));
@@ -157,13 +171,12 @@ class Served {
       if (owner?.preview === undefined)
         this.list.add("wrong-host", key, `${owner?.brand ?? "nobody"} has no such host that is served`);
     });
-    await forEachAtOnce(this.live, atOnce, async ({ brand, release: id }) => {
-      const [page, copy] = await Promise.all(
-        [keyOf({ brand, id }, "index.html"), pageKey(brand)].map((key) => this.#store.get(key)),
-      );
-      if (page === undefined) return;
-      if (copy === undefined) this.list.add("missing-file", pageKey(brand));
-      else if (Buffer.compare(page.bytes, copy.bytes) !== 0) this.list.add("wrong-digest", pageKey(brand));
+    const copies = this.live.flatMap(copiesOfServed);
+    await forEachAtOnce(copies, atOnce, async ({ from, key }) => {
+      const [original, copy] = await Promise.all([from, key].map((one) => this.#store.get(one)));
+      if (original === undefined) return;
+      if (copy === undefined) this.list.add("missing-file", key);
+      else if (Buffer.compare(original.bytes, copy.bytes) !== 0) this.list.add("wrong-digest", key);
     });
   }
 
@@ -236,6 +249,7 @@ export async function* verifyServed(
     served.verifyFolder();
     await served.verifyNginx();
     await served.findUnknown();
+    await served.verifyUtgaver();
     await served.verifyEdge((brand) => headers.get(brand) ?? []);
     const found = brands === undefined ? served.known : served.live.map(({ brand }) => brand);
     const findings: readonly VerifyFinding[] = [...served.list.findings, ...verifyBrands(found, brands, usual)];

@@ -1,6 +1,7 @@
 import { baseFolder, basePath } from "./basePath.ts";
 import { type BrandLanguages, languageInCookie, pageFile, pageLanguage } from "./pageLanguage.ts";
 import { securityFile } from "./releaseFiles.ts";
+import { utgaveFile } from "./utgave.ts";
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -13,9 +14,10 @@ export type FileKind = (typeof fileKinds)[number];
 
 /**
  * What an address of a brand's host leads to. `root` leads on to the portal, `api` to the back end, `others` to the
- * applications beside the portal; what is `missing` is missing in each release.
+ * applications beside the portal; `utgave` is the file of the target that says which release all visitors get; what is
+ * `missing` is missing in each release.
  */
-export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | "others" | "missing";
+export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | "others" | "utgave" | "missing";
 
 /**
  * What each address of a brand's host leads to: the first row that fits decides. nginx gets the same expressions in the
@@ -33,6 +35,7 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
   ["missing", new RegExp(`^${baseFolder}assets/.*\\.(?:br|gz)$`)],
   ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
   ["missing", new RegExp(`^${baseFolder}assets/`)],
+  ["utgave", new RegExp(`^${baseFolder}${utgaveFile.replaceAll(".", "\\.")}$`)],
   // The endings of files. With another one an address is a page, which may be one that does not exist.
   ["missing", /\.(?:jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i],
   ["page", /^\//],
@@ -74,6 +77,9 @@ export const bareHeaders: Headers = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
+
+/** With the file that says which release all visitors get: it is no page, and each reader asks for the newest. */
+export const utgaveHeaders: Headers = { ...bareHeaders, "Cache-Control": "no-cache" };
 
 /** Keeps browsers on HTTPS. */
 export const strictTransport = "Strict-Transport-Security";
@@ -118,11 +124,14 @@ export const bareAnswers = {
   onlyReading: { status: 405, headers: { Allow: "GET, HEAD" }, text: "Feil 405.\n" },
 } as const satisfies Readonly<Record<string, BareAnswer>>;
 
-/** A file of the release, which is sent with these headers. A server may send one of its compressed forms. */
+/**
+ * A file of the release, which is sent with these headers. A server may send one of its compressed forms. `utgave` is no
+ * file of any release: the target of a deployment has it, and a server without one answers as for a file that is missing.
+ */
 export interface FileAnswer {
   readonly status: 200;
   readonly headers: Headers;
-  readonly kind: FileKind;
+  readonly kind: FileKind | "utgave";
   /** Its path in the folder of the release. */
   readonly file: string;
   /** For a file that the release does not have. */
@@ -201,6 +210,11 @@ export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | Pa
   if (kind === "api" || kind === "others") return { to: kind, otherwise };
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
+  if (kind === "utgave") {
+    const kept = secure !== undefined && { [strictTransport]: secure };
+    const headers = { ...utgaveHeaders, ...kept, "Content-Type": contentType(utgaveFile) };
+    return { status: 200, headers, kind, file: utgaveFile, otherwise };
+  }
   const vary = [sent[kind]["Vary"] ?? [], "Accept-Encoding"].flat().join(", ");
   const file = fileOf(kind, path, asked, sent);
   return {

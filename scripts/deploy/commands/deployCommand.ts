@@ -20,6 +20,7 @@ import { removeAbandonedWrites } from "../store/FolderStore.ts";
 import type { Sent } from "../sendRelease.ts";
 import { type Opened, targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
+import { noteCommits, unmovedBrands } from "../utgave/noteCommits.ts";
 import { previewName } from "#scripts/stamp/previewHost.ts";
 
 /** Shows what was found. Gives whether something is wrong. */
@@ -86,6 +87,10 @@ const options = {
     absent: 100,
   }),
   again: flag("also brings a release that was taken back from a brand; without it that brand is left as it is"),
+  "note-commit": flag(
+    "changes nothing that visitors get: notes in utgave.json that the releases which are served are the builds of this " +
+      "commit too, for the brands whose folders are the same",
+  ),
   keep: wholeNumber({
     shown: "N",
     help: "releases of each brand that are kept, at least 4",
@@ -117,6 +122,8 @@ async function endExpired({ store }: Opened, serving: ServingOptions, { say, war
     warn(`  Previews that have expired remain: ${messageOf(error)}`);
   }
 }
+
+const namesOr = (brands: readonly string[]) => (brands.length === 0 ? "no brand" : brands.join(", "));
 
 /** Names the brands that are left as they are, and why. Gives the exit code. */
 function reportLeftOut({ takenBack, damaged }: LeftOut, { warn }: CommandLines): number {
@@ -161,6 +168,25 @@ async function readFolders({ values, lines, preview }: Deployment): Promise<read
   const releases = (await readBuiltReleases(dist)).filter(({ brand }) => chosen?.includes(brand) ?? true);
   checkPreview(releases, preview);
   return releases;
+}
+
+/** `--note-commit`: notes the commit of the folders that are served already. */
+async function note(deployment: Deployment): Promise<number> {
+  const { values, target, lines, inTurn, servingOf } = deployment;
+  const releases = await readFolders(deployment);
+  if (releases === undefined) return 1;
+  const opened = await target.openDeployed();
+  if (values["dry-run"]) {
+    const served = unmovedBrands(await readPointers(opened.store), releases).map(({ after }) => after.brand);
+    lines.say(`Nothing was changed. The folder of this commit is served of ${namesOr(served)}.`);
+    lines.result({ noted: served, isDryRun: true });
+    return 0;
+  }
+  const { noted, others } = await inTurn(() => noteCommits(opened.store, releases, servingOf(opened)));
+  lines.say(`✓ another commit noted for ${namesOr(noted)}`);
+  if (others.length > 0) lines.say(`  ${others.join(", ")}: visitors get another release, so nothing was noted`);
+  lines.result({ noted, others });
+  return 0;
 }
 
 async function deploy(deployment: Deployment): Promise<number> {
@@ -211,11 +237,17 @@ export const deployCommand = defineCommand({
   exits: "0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed",
   folderOption: "--to",
   async run(values, deps) {
-    const { share, preview } = values;
+    const { share, preview, "note-commit": isNote } = values;
     const change = readChangeCall(values, deps);
+    if (isNote && (preview !== undefined || share < 100))
+      throw new UsageError("--note-commit is about what all visitors get: leave --preview and --share out");
     if (preview !== undefined && share < 100) throw new UsageError("--preview cannot be used with --share");
     if (share < 100 && values.nginx === undefined && change.target.folder !== undefined)
       throw new UsageError("--share needs --nginx FILE: nginx decides who gets the new releases");
-    return deploy({ ...change, values, preview: preview === undefined ? undefined : previewName(preview) });
+    return (isNote ? note : deploy)({
+      ...change,
+      values,
+      preview: preview === undefined ? undefined : previewName(preview),
+    });
   },
 });

@@ -279,6 +279,31 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(await list("changed")).toMatch(/ served .* commit c{10}\+ {2}/);
   });
 
+  test("--note-commit notes another commit of what is served, releases lists it, and nothing else changes (spec: commands-77)", async () => {
+    const target = join(folder, "noted");
+    const send = (name: string, ...more: readonly string[]) =>
+      run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", ...more);
+    await send("first");
+    await cp(dist("first"), dist("later"), { recursive: true });
+    await cp(join(dist("second"), "beta"), join(dist("later"), "beta"), { recursive: true });
+    const file = join(dist("later"), "alfa/release.json");
+    const record = JSON.parse(await readFile(file, "utf8")) as { readonly source: object };
+    const source = { ...record.source, commit: "d".repeat(40), committedAt: "2099-01-01T00:00:00Z" };
+    await writeFile(file, JSON.stringify({ ...record, source }));
+    const before = await readFile(join(target, "alfa/current.json"), "utf8");
+    expect((await send("later", "--note-commit", "--dry-run")).stdout).toContain("is served of alfa.");
+    expect(await send("later", "--note-commit")).toMatchObject({
+      status: 0,
+      stdout: "✓ another commit noted for alfa\n  beta: visitors get another release, so nothing was noted\n",
+    });
+    expect(await readFile(join(target, "alfa/current.json"), "utf8")).toBe(before);
+    expect((await run("releases", "--to", target)).stdout).toMatch(/ served .* commit d{10} {2}/);
+    expect(await send("later", "--note-commit", "--share", "5")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("--note-commit is about what all visitors get") as string,
+    });
+  });
+
   test("releases of a folder without any: exit 1", async () => {
     await mkdir(join(folder, "empty"));
     expect(await run("releases", "--to", join(folder, "empty"))).toMatchObject({ status: 1 });

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { type CommandDeps, fromCaller } from "#scripts/command/CommandDeps.ts";
 import { flag, text, type ValuesOf, wholeNumber } from "#scripts/command/Option.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { nginxOptions, readNginxOptions } from "../nginx/readNginxOptions.ts";
 import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
@@ -9,6 +10,7 @@ import { thisProcess } from "../state/ProcessIdentity.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { type Opened, readTarget, type Target, type targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
+import { isAncestorIn } from "../utgave/commitOrder.ts";
 import { commandLines, type CommandLines } from "./CommandLines.ts";
 import { waitForTurn } from "./waitForTurn.ts";
 
@@ -91,6 +93,7 @@ export function readChangeCall(values: ChangeValues, deps: CommandDeps, isRollba
       deployer: readDeployer(values.by),
       ...readPublish(values, store, target.folder, isRollback),
       ...(edge && { edge }),
+      isAncestor: isAncestorIn(repository),
       onCutOff: lines.warn,
     }),
     inTurn: (run) => waitForTurn(run, { waitMs: values.wait * 1000, onWaiting }),

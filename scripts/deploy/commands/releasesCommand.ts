@@ -2,12 +2,17 @@ import { isOver, previewStore, readPreviews, type StoredPreview } from "../state
 import { defineCommand } from "#scripts/command/Command.ts";
 import { flag, list } from "#scripts/command/Option.ts";
 import { type CommandLines, commandLines } from "./CommandLines.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { releasesAt } from "../rebuildPointer.ts";
+import { readChanges } from "../record/changeRecord.ts";
+import { type MainHistory, readMainHistory } from "../record/mainHistory.ts";
+import { recordedReleases } from "../record/recordedReleases.ts";
 import { findServedDifferences, type ServedDifference } from "../servedDifferences.ts";
 import { commandName, readOpenCommand } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { expectDeployed, type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
+import { readUtgave } from "../utgave/writeUtgaver.ts";
 import { type Opened, readTarget, targetOptions } from "../Target.ts";
 
 function stateOf({ release, canary, retired }: Pointer, { id, isWithdrawn }: KeptRelease): string {
@@ -96,6 +101,18 @@ function findUnnamed(
   );
 }
 
+/** A pointer whose releases have the newest commits that are known to be theirs. */
+async function withNotedCommits(store: DeploymentStore, pointer: Pointer): Promise<Pointer> {
+  const { brand } = pointer;
+  const releases = pointer.releases.map(async (kept): Promise<KeptRelease> => {
+    const commit = (await readUtgave(store, { brand, id: kept.id }))?.commit ?? undefined;
+    if (commit === undefined) return kept;
+    const { isModified: _, ...rest } = kept;
+    return { ...rest, commit };
+  });
+  return { ...pointer, releases: await Promise.all(releases) };
+}
+
 /** The pointers of some brands, and everything else that the command says about them. */
 async function readTargetState(
   { store, edge }: Opened,
@@ -104,16 +121,19 @@ async function readTargetState(
 ) {
   const isWanted = (brand: string) => chosen?.includes(brand) ?? true;
   const { pointers, damaged } = await readPointers(store);
-  const previews = await listPreviews(store);
   const all = [...pointers.values()].map(({ pointer }) => pointer);
+  const previews = await listPreviews(store);
   const differences = await findServedDifferences(all, { folder, isWanted, ...(edge && { edge }) });
   const unnamed = await findUnnamed(store, damaged.filter(isWanted), differences, (brand) => pointers.has(brand));
   const inPreviews = previews.flatMap(({ brands }) => brands.map(({ brand }) => brand));
   return {
     known: [...pointers.keys(), ...damaged, ...unnamed.map(({ brand }) => brand), ...inPreviews],
-    pointers: all.filter(({ brand }) => isWanted(brand)),
+    pointers: await Promise.all(
+      all.filter(({ brand }) => isWanted(brand)).map((pointer) => withNotedCommits(store, pointer)),
+    ),
     unnamed,
     differences,
+    changes: await readChanges(store, all),
     command: await readOpenCommand(store, new Date()),
     previews: previews.flatMap(({ preview, brands }) => {
       const shown = brands.filter(({ brand }) => isWanted(brand));
@@ -121,6 +141,15 @@ async function readTargetState(
     }),
   };
 }
+
+const noHistory: MainHistory = { extent: "none", commits: [] };
+
+/** What is missing in the record where the history is not whole. */
+const incomplete = {
+  shallow:
+    "This clone is a shallow one: it does not have the proposals of older releases. git fetch --unshallow brings the rest.",
+  none: "There is no git repository here: the record has no proposals.",
+} as const;
 
 /** `npm run releases`: what is served, what is kept, what was done, and previews (docs/deploy.md). */
 export const releasesCommand = defineCommand({
@@ -130,20 +159,25 @@ export const releasesCommand = defineCommand({
   options: {
     ...targetOptions,
     brand: list({ shown: "a,b", help: "only these brands" }),
-    json: flag("for machines: also the digests, and everything that was done"),
+    json: flag(
+      "for machines: also the digests, and everything that was ever done, with the proposals, authors and approvers of each " +
+        "release from the history of this clone",
+    ),
   },
   notes: `A line with a ! is about what visitors get and the pointers do not name, a command that did not come to its end, or a
 pointer that cannot be read. A + after a commit: the folder was built with changes that were not committed.`,
   exits: "0 done, 1 nothing was deployed there, 2 failed",
   folderOption: "--to",
   async run({ to, endpoint, brand: chosen, json }, deps) {
-    const { say, result } = commandLines(json, deps);
+    const { say, warn, result } = commandLines(json, deps);
     const target = readTarget({ to, endpoint });
     const state = await readTargetState(await target.openDeployed(), target.folder, chosen);
-    const { known, pointers, unnamed, differences, command, previews } = state;
+    const { known, pointers, unnamed, differences, changes, command, previews } = state;
     if (chosen) expectDeployed(chosen, [...new Set(known)], `to ${target.name}`);
     if (pointers.length === 0 && previews.length === 0 && unnamed.length === 0)
       throw new DeploymentRefused(`Nothing was deployed to ${target.name}.`);
+    const history = json ? await readMainHistory(repository) : noHistory;
+    if (history.extent !== "whole" && json) warn(`  ${incomplete[history.extent]}`);
     result({
       schemaVersion: 1,
       brands: pointers,
@@ -151,6 +185,10 @@ pointer that cannot be read. A + after a commit: the folder was built with chang
       differences,
       ...(command && { command }),
       previews: previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands })),
+      record: {
+        history: history.extent,
+        releases: recordedReleases(changes, history).filter(({ brand }) => chosen?.includes(brand) ?? true),
+      },
     });
     showTrouble(command, unnamed, say);
     for (const pointer of pointers) showBrand(pointer, differences, say);

@@ -1,6 +1,7 @@
 import { headersFile } from "#contract/releaseFiles.ts";
+import { utgaveFile } from "#contract/utgave.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { keyOf } from "../keyOf.ts";
+import { keyOf, utgaveKey } from "../keyOf.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
@@ -8,11 +9,37 @@ import { type Pointer, readPointer, readPointers } from "../state/Pointer.ts";
 import type { ServedDifference } from "../servedDifferences.ts";
 import { previewStore } from "../state/PreviewRecord.ts";
 import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
-import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { type HostFile, hostKey, hostProblem, ownerOf } from "./HostFile.ts";
+import { Conflict, type DeploymentStore, type ObjectHeaders, type Stored } from "../store/DeploymentStore.ts";
+import { type HostFile, hostFileIn, hostKey, hostProblem, ownerOf } from "./HostFile.ts";
 
 /** The page that is served to all, for a CDN without a function of ours. */
-export const pageKey = (brand: string): string => `${brand}/index.html`;
+const pageKey = (brand: string): string => `${brand}/index.html`;
+
+/** The same of what says which release is served. */
+const utgaveCopyKey = (brand: string): string => `${brand}/${utgaveFile}`;
+
+/** The keys of all copies of a brand. */
+export const copiesOf = (brand: string): readonly string[] => [pageKey(brand), utgaveCopyKey(brand)];
+
+/** An object that is copied to where a CDN without a function finds it. */
+interface Copy {
+  readonly from: string;
+  readonly key: string;
+  readonly headers: ObjectHeaders;
+  /** A preview, and a release that an earlier version has deployed, say nothing of themselves. */
+  readonly canBeMissing: boolean;
+}
+
+/** What a brand that is served has copies of. */
+export const copiesOfServed = ({ brand, release: id }: Pointer): readonly Copy[] => [
+  {
+    from: keyOf({ brand, id }, "index.html"),
+    key: pageKey(brand),
+    headers: objectHeaders("index.html"),
+    canBeMissing: false,
+  },
+  { from: utgaveKey({ brand, id }), key: utgaveCopyKey(brand), headers: stateHeaders, canBeMissing: true },
+];
 
 /** For messages. */
 const nameOf = ({ brand, preview }: { readonly brand: string; readonly preview?: string | undefined }) =>
@@ -79,7 +106,8 @@ export class EdgeFiles {
     await forEachAtOnce(moves, atOnce, async ({ after }) => {
       const { brand } = after;
       for (const host of await this.#hostsOf(after)) {
-        const owner = await ownerOf(this.#hosts, host);
+        const stored = await this.#hosts.get(hostKey(host));
+        const owner = hostFileIn(stored?.bytes);
         if (this.#isOf(owner, brand)) continue;
         if (owner !== undefined && (await owns(owner, host)))
           throw new DeploymentRefused(
@@ -90,16 +118,29 @@ export class EdgeFiles {
           brand,
           ...(this.#preview !== undefined && { preview: this.#preview }),
         };
-        const bytes = new TextEncoder().encode(`${JSON.stringify(file)}\n`);
-        await this.#hosts.put(hostKey(host), bytes, { headers: stateHeaders });
+        await this.#claimHost(host, file, stored);
       }
     });
+  }
+
+  /** Makes a host name lead to a brand, when its file still is the one that was read. */
+  async #claimHost(host: string, file: HostFile, before: Stored | undefined): Promise<void> {
+    const bytes = new TextEncoder().encode(`${JSON.stringify(file)}\n`);
+    const condition = before === undefined ? "absent" : { tag: before.tag };
+    try {
+      await this.#hosts.put(hostKey(host), bytes, { condition, headers: stateHeaders });
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      throw new DeploymentRefused(
+        `Another deployment was faster: ${error.message} Nothing was changed for visitors; run the command again.`,
+      );
+    }
   }
 
   /** Copies the pages that are served now, and removes the host names that a brand no longer has. */
   async afterPointers(moves: readonly PointerMove[]): Promise<void> {
     await forEachAtOnce(moves, atOnce, async ({ before, after }) => {
-      await this.#copyPage(after);
+      await this.copyServed(after);
       if (before?.pointer === undefined || before.pointer === after) return;
       const { brand } = after;
       const hosts = await this.#hostsOf(after);
@@ -113,7 +154,7 @@ export class EdgeFiles {
   async copyAllPages(): Promise<void> {
     const { pointers } = await readPointers(this.#hosts);
     const production = this.#preview === undefined ? this : new EdgeFiles(this.#hosts);
-    await forEachAtOnce(pointers.values(), atOnce, ({ pointer }) => production.#copyPage(pointer));
+    await forEachAtOnce(pointers.values(), atOnce, ({ pointer }) => production.copyServed(pointer));
   }
 
   /** Host names that do not lead to their brand, and copies of pages that are of another release. */
@@ -125,26 +166,27 @@ export class EdgeFiles {
         const problem = await hostProblem(this.#hosts, host, { brand });
         if (problem !== undefined) found.push({ brand, by: "the edge", problem });
       }
-      const wanted = retired === undefined ? keyOf({ brand, id: release }, "index.html") : undefined;
-      const digestOf = async (key: string | undefined) => (key === undefined ? undefined : this.#store.digest(key));
-      const [page, copy] = await Promise.all([wanted, pageKey(brand)].map(digestOf));
-      if (page !== copy)
-        found.push({ brand, by: "the edge", problem: `${pageKey(brand)} is not the page that is served` });
+      for (const { from, key } of copiesOfServed(pointer)) {
+        const [wanted, copy] = await Promise.all([
+          retired === undefined ? this.#store.digest(from) : undefined,
+          this.#store.digest(key),
+        ]);
+        if (wanted !== copy) found.push({ brand, by: "the edge", problem: `${key} is not that of ${release}` });
+      }
     });
     return found.toSorted((one, other) => (one.brand < other.brand ? -1 : 1));
   }
 
-  /** The page that is served to all, for a CDN without the function. */
-  async #copyPage({ brand, release, retired }: Pointer): Promise<void> {
-    if (retired !== undefined) {
-      await this.#store.remove(pageKey(brand));
-      return;
+  /** What is served to all, for a CDN without the function: the page, and what says which release it is of. */
+  async copyServed(pointer: Pointer): Promise<void> {
+    for (const { from, key, headers, canBeMissing } of copiesOfServed(pointer)) {
+      const isServed = pointer.retired === undefined;
+      const [wanted, there] = await Promise.all([from, key].map((one) => this.#store.digest(one)));
+      const original = isServed && wanted !== there ? await this.#store.get(from) : undefined;
+      if (original !== undefined) await this.#store.put(key, original.bytes, { headers });
+      else if (isServed && wanted === undefined && !canBeMissing)
+        throw new Error(`${from} is missing. Deploy ${pointer.brand} again.`);
+      else if (there !== undefined && (!isServed || wanted === undefined)) await this.#store.remove(key);
     }
-    const from = keyOf({ brand, id: release }, "index.html");
-    const [wanted, there] = await Promise.all([this.#store.digest(from), this.#store.digest(pageKey(brand))]);
-    if (wanted === there) return;
-    const page = await this.#store.get(from);
-    if (page === undefined) throw new Error(`${from} is missing. Deploy ${brand} again.`);
-    await this.#store.put(pageKey(brand), page.bytes, { headers: objectHeaders("index.html") });
   }
 }

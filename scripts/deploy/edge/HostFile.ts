@@ -15,16 +15,19 @@ export const hostFolder = "_hosts/";
 /** The key of the file of a host. */
 export const hostKey = (host: string): string => `${hostFolder}${host}.json`;
 
-/** Whom a host name leads to, as the edge of a CDN reads it; undefined when it leads to nobody. */
-export async function ownerOf(store: DeploymentStore, host: string): Promise<HostFile | undefined> {
-  const stored = await store.get(hostKey(host));
+/** What the file of a host says; undefined when it cannot be read. */
+export function hostFileIn(bytes: Uint8Array | undefined): HostFile | undefined {
   try {
-    const value: unknown = stored && JSON.parse(new TextDecoder().decode(stored.bytes));
+    const value: unknown = bytes && JSON.parse(new TextDecoder().decode(bytes));
     return isObject(value) && typeof value["brand"] === "string" ? (value as unknown as HostFile) : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Whom a host name leads to, as the edge of a CDN reads it; undefined when it leads to nobody. */
+export const ownerOf = async (store: DeploymentStore, host: string): Promise<HostFile | undefined> =>
+  hostFileIn((await store.get(hostKey(host)))?.bytes);
 
 /** Why a host name does not lead to a brand, or to the brand in a preview; undefined when it does. */
 export async function hostProblem(

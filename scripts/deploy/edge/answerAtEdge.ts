@@ -2,7 +2,7 @@ import { answerAtUnknownHost, type Asked, answerOf, type BareAnswer, type Header
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
-import { keyOf } from "../keyOf.ts";
+import { keyOf, utgaveKey } from "../keyOf.ts";
 import type { Pointer } from "../state/Pointer.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
@@ -71,6 +71,8 @@ interface Place {
   /** The folder of the brand: `sb1`, `_previews/pr-12/sb1`. */
   readonly brand: string;
   readonly id: string;
+  /** The key of what says which release all visitors get. Undefined in a preview. */
+  readonly utgave: string | undefined;
   readonly headers: EnvironmentHeaders;
   readonly cookie?: string | undefined;
 }
@@ -90,7 +92,8 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   // Its name has the digest of the release: it never changes.
   const all = (await read(keyOf({ brand, id }, headersFile), Number.POSITIVE_INFINITY)) as BrandHeaders | undefined;
   const headers = all && Object.values(all).find(({ hostnames }) => hostnames.includes(host));
-  return headers && { brand, id, headers, cookie: visitor?.cookie };
+  const utgave = file.preview === undefined ? utgaveKey({ brand, id: release }) : undefined;
+  return headers && { brand, id, utgave, headers, cookie: visitor?.cookie };
 }
 
 /**
@@ -100,11 +103,12 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
 export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Promise<EdgeAnswer> {
   const place = await placeOf(request, access);
   if (place === undefined) return answerAtUnknownHost(request);
-  const { brand, id, cookie } = place;
+  const { brand, id, utgave, cookie } = place;
   const answer = answerOf(request, place.headers);
   if ("to" in answer) return answer.otherwise;
   if (!("file" in answer)) return answer;
   const { status, headers, kind, file, otherwise } = answer;
+  if (kind === "utgave") return utgave === undefined ? otherwise : { status, headers, keys: [utgave], otherwise };
   return {
     status,
     headers: { ...headers, ...(kind === "page" && cookie !== undefined && { "Set-Cookie": cookie }) },

@@ -36,7 +36,7 @@ export class LinkedConfig {
     const draft = nginxConfig(sites, { ...options, links: allLinks });
     // Each configuration has links of its own, also where two machines serve one folder.
     this.folder = `${allLinks}/${configName(file)}-${digestOf(draft, 16)}`;
-    this.text = draft.replaceAll(`/${allLinks}/$portal_link`, () => `/${this.folder}/$portal_link`);
+    this.text = draft.replaceAll(`/${allLinks}/$portal_`, () => `/${this.folder}/$portal_`);
     this.#target = target;
     this.#sites = sites;
     this.#links = new ReleaseLinks(target, this.folder);

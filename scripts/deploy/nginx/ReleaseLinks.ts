@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { utgaveFile } from "#contract/utgave.ts";
+import { utgaveKey } from "../keyOf.ts";
 import { ifThere } from "../store/ifThere.ts";
 import { partsOf } from "./headerSet.ts";
 
@@ -19,6 +21,10 @@ const readLink = (path: string): string | undefined => ifThere(() => readlinkSyn
 
 /** Makes a link lead elsewhere, at once for every reader. */
 function pointLink(path: string, to: string): void {
+  if (readLink(path) === undefined) {
+    symlinkSync(to, path);
+    return;
+  }
   const next = `${path}.next`;
   rmSync(next, { force: true });
   symlinkSync(to, next);
@@ -31,6 +37,9 @@ function pointLink(path: string, to: string): void {
  *
  *     sb1/current                     → 5f6e…-0c1d…-9a8b…
  *     sb1/5f6e…-0c1d…-9a8b…/release   → ../../../../sb1/releases/9a8b…
+ *     sb1/5f6e…-0c1d…-9a8b…/utgave.json   → ../../../../sb1/utgave/9a8b….json
+ *
+ * So what says which release is served follows the link that serves it. A preview has no such file.
  *
  * When an error ends a change, {@link undo} puts back every link that was changed.
  */
@@ -68,11 +77,14 @@ export class ReleaseLinks {
   /** Makes the folders of releases, and removes those of others. No link leads to any of them yet. */
   prepare(brand: string, releases: readonly LinkedRelease[]): void {
     const own = join(this.#folder, brand);
-    for (const { name, folder } of releases) {
+    for (const { id, name, folder } of releases) {
       const at = join(own, name);
       mkdirSync(at, { recursive: true });
-      const to = relative(at, join(this.#root, folder));
-      if (readLink(join(at, "release")) !== to) pointLink(join(at, "release"), to);
+      const parts = { release: folder, [utgaveFile]: utgaveKey({ brand: dirname(dirname(folder)), id }) };
+      for (const [part, place] of Object.entries(parts)) {
+        const to = relative(at, join(this.#root, place));
+        if (readLink(join(at, part)) !== to) pointLink(join(at, part), to);
+      }
     }
   }
 

@@ -5,8 +5,10 @@ import {
   type FileKind,
   fileTypes,
   isTextType,
+  utgaveHeaders,
 } from "#contract/answerOf.ts";
 import { basePath, baseFolder } from "#contract/basePath.ts";
+import { utgaveFile } from "#contract/utgave.ts";
 import { accessLog } from "./accessLog.ts";
 import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstreams } from "./backEnd.ts";
 import { block } from "./block.ts";
@@ -85,6 +87,8 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
     ...headerDirectives(homes, kind),
   ];
   const folder = options.links === undefined ? `${top}/$portal_folder` : "$portal_page_root";
+  /** The release that all visitors get, also for those who get the canary. */
+  const stable = hasCanary(homes) ? "$portal_stable" : "$portal_link";
   const missing = [onlyReading, `return ${bareAnswers.missing.status};`];
   return {
     unreadable: [`return ${bareAnswers.unreadable.status};`],
@@ -95,6 +99,19 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
     others: options.others === undefined ? missing : othersDirectives(options.others, homes),
     missing,
     assets: [...files("assets", `${top}/$portal_assets`), `rewrite "^${basePath}(/.*)$" "$1" break;`],
+    utgave:
+      options.links === undefined
+        ? missing
+        : [
+            onlyReading,
+            `root "${top}/${options.links}/${stable}";`,
+            // By size and second alone, another commit would look like the same file.
+            "etag off;",
+            "if_modified_since off;",
+            "max_ranges 0;",
+            ...bareDirectives(homes, utgaveHeaders),
+            `rewrite ^ /${utgaveFile} break;`,
+          ],
     page: [
       ...files("page", folder),
       ...(hasCanary(homes) ? ["add_header Set-Cookie $portal_cookie;"] : []),

@@ -90,9 +90,10 @@ export const headerDirectives = (homes: readonly Home[], kind: FileKind): readon
  * The directives that send the headers of an answer that is no file, also with an error. Headers of a location are
  * those of this location alone, so each one has all of them.
  * @param homes the brands whose host may be asked; the pages of a host say whether browsers stay on HTTPS there
+ * @param headers those of every host
  */
-export const bareDirectives = (homes: readonly Home[]): readonly string[] => [
-  ...Object.entries(bareHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+export const bareDirectives = (homes: readonly Home[], headers = bareHeaders): readonly string[] => [
+  ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
   ...strictTransportDirectives(homes),
 ];
 

@@ -63,6 +63,26 @@ describe("The scripts that deploy and take back (spec: commands-43)", () => {
     });
   });
 
+  describe("The commit of the brands that do not change (spec: commands-77)", () => {
+    const note = () =>
+      runStep("note", "Note the commit", { TO: "s3://bucket", RUNNER_TEMP: folder, GITHUB_ACTOR: "kari" });
+
+    test("is noted from the folders that were signed, and a failure fails the job", () => {
+      stubNpm({ releases: {} });
+      expect(note().status).toBe(0);
+      expect(callsOf("npm").trimEnd().split("\n").at(-1)).toBe(
+        `run deploy -- --to s3://bucket --dist ${join(folder, "built/dist")} --note-commit --wait 900 --by kari`,
+      );
+      program("npm", '[[ "$*" != *"run deploy"* ]]');
+      expect(note().status).toBe(1);
+    });
+
+    test("waits for the first deployment: nothing is noted where nothing was deployed", () => {
+      stub("npm", "", 1);
+      expect([note().status, callsOf("npm")]).toEqual([0, "run --silent releases -- --to s3://bucket\n"]);
+    });
+  });
+
   describe.each([
     ["Check what they get", ["--cookie", "portal_bucket=0"]],
     ["Check what all visitors get", ["--cookie", ""]],

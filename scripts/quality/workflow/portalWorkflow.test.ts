@@ -108,6 +108,7 @@ describe("The workflow for distributors (spec: commands-43)", () => {
       ["preview", "preview"],
       ["end-preview", "preview"],
       ["deploy", "production-${{ matrix.brand }}"],
+      ["note", "production-note"],
       ["rollback", "production-rollback"],
     ]);
     expect(jobs["deploy"]?.concurrency).toEqual({
@@ -119,7 +120,15 @@ describe("The workflow for distributors (spec: commands-43)", () => {
   const withToken = allJobs.filter(([, { permissions: rights }]) => rights["id-token"] === "write");
 
   test("where a token of the cloud can be had, no package runs a script and nothing comes from a cache", () => {
-    expect(withToken.map(([name]) => name)).toEqual(["sign", "preview", "end-preview", "deploy", "rollback", "watch"]);
+    expect(withToken.map(([name]) => name)).toEqual([
+      "sign",
+      "preview",
+      "end-preview",
+      "deploy",
+      "note",
+      "rollback",
+      "watch",
+    ]);
     for (const [name, job] of withToken) {
       const installs = scriptsOf(job).filter((script) => /npm (?:ci|i|install)\b/.test(script));
       expect([name, installs]).toEqual([name, name === "sign" ? [] : ["npm ci --ignore-scripts"]]);
@@ -139,7 +148,7 @@ describe("The workflow for distributors (spec: commands-43)", () => {
             .map(({ with: options }) => [name, String(options?.["path"])] as const)
         : [],
     );
-    expect(fetching.map(([name]) => name)).toEqual(["preview", "deploy"]);
+    expect(fetching.map(([name]) => name)).toEqual(["preview", "deploy", "note"]);
     for (const [, path] of fetching) expect(path).toMatch(/^\$\{\{ runner\.temp \}\}\//);
     const unpacked = withToken.flatMap(([, job]) => scriptsOf(job).filter((script) => script.startsWith("tar ")));
     expect(unpacked).toHaveLength(fetching.length);
@@ -147,9 +156,18 @@ describe("The workflow for distributors (spec: commands-43)", () => {
   });
 
   test("what is deployed was signed by this very workflow, for this commit of main", () => {
-    const check = scriptsOf(jobs["deploy"]).find((script) => script.includes("gh attestation verify")) ?? "";
-    expect(check).toContain('--signer-workflow "$GITHUB_REPOSITORY/.github/workflows/portal.yml"');
-    expect(check).toContain('--source-ref refs/heads/main --source-digest "$GITHUB_SHA"');
+    for (const job of [jobs["deploy"], jobs["note"]]) {
+      const check = scriptsOf(job).find((script) => script.includes("gh attestation verify")) ?? "";
+      expect(check).toContain('--signer-workflow "$GITHUB_REPOSITORY/.github/workflows/portal.yml"');
+      expect(check).toContain('--source-ref refs/heads/main --source-digest "$GITHUB_SHA"');
+    }
+  });
+
+  test("the job that nobody approves notes a commit, and deploys nothing (spec: commands-77)", () => {
+    const deployments = scriptsOf(jobs["note"]).flatMap((script) => script.match(/npm run deploy --[^|]*/g) ?? []);
+    expect(deployments).toEqual([expect.stringContaining(" --note-commit ")]);
+    // The history says which of two commits is the newer one.
+    expect(jobs["note"]?.steps[0]?.with?.["fetch-depth"]).toBe(0);
   });
 
   test("a deployment goes to 5 % first, is checked, goes to all, and is checked again", () => {

@@ -51,6 +51,10 @@ export const verifyMessages = {
     message: (detail) => `The security contact is not complete: ${detail}`,
     advice: "Build the folder again from a git repository; the contact is `security` in the descriptor.",
   },
+  "bad-utgave": {
+    message: () => "What a host says about what is live cannot be used",
+    advice: "Deploy the brand again.",
+  },
   blocked: {
     message: (detail) => `The page does not work with its own headers: ${detail}`,
     advice: copyAgain,

@@ -164,7 +164,7 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     // Of time, brands and browsers; and those that the tests of scripts/deploy show, where releases are served.
     const others =
       "absent-brand expired-security-txt expiring-security-txt missing-brand unexpected-brand violation " +
-      "bad-pointer cut-off deployment-running missing-release not-served unknown-file wrong-host wrong-release";
+      "bad-pointer bad-utgave cut-off deployment-running missing-release not-served unknown-file wrong-host wrong-release";
     expect([...shown, ...others.split(" ")].toSorted()).toEqual(Object.keys(verifyMessages).toSorted());
   });
 

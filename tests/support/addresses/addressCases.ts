@@ -13,6 +13,7 @@ export type Outcome =
   | "page"
   | "asset"
   | "contact"
+  | "utgave"
   | "health"
   | "root"
   | "missing"
@@ -61,6 +62,12 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `GET ${portal}/%61ssets/{name}`,
   ],
   contact: ["GET /.well-known/security.txt", "HEAD /.well-known/security.txt", "GET /%2ewell-known/security.txt"],
+  utgave: [
+    `GET ${portal}/utgave.json`,
+    `HEAD ${portal}/utgave.json`,
+    `GET ${portal}/utgave.json?a=b`,
+    `GET ${portal}//%75tgave.json`,
+  ],
   health: ["GET /health", "HEAD /health", "GET //health"],
   root: ["GET /", "HEAD /", "GET /?a=b", "GET //"],
   missing: [
@@ -87,6 +94,9 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `GET ${portal}/main%2ejs`,
     `GET ${portal}/.well-known/security.txt`,
     // Files of the release that are not for visitors, and ways out of the folder.
+    `GET ${portal}/UTGAVE.JSON`,
+    `GET ${portal}/tilbud/utgave.json`,
+    `GET ${portal}/assets/utgave.json`,
     `GET ${portal}/release.json`,
     `GET ${portal}/headers.json`,
     `GET ${portal}/sbom.cdx.json`,
@@ -104,6 +114,7 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `DELETE ${portal}/{asset}`,
     `POST ${portal}/assets/finnes-ikke.js`,
     `POST ${portal}/main.js`,
+    `POST ${portal}/utgave.json`,
     "POST /.well-known/security.txt",
     "POST /health",
     "POST /",
@@ -133,6 +144,7 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     "GET /health/",
     "GET /index.html",
     "GET /release.json",
+    "GET /utgave.json",
     "GET /alfa/current.json",
     "GET /favicon.ico",
     "GET /robots.txt",
@@ -160,6 +172,7 @@ const atUnknown: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
     `POST ${portal}/`,
     `GET ${portal}/{asset}`,
     "GET /.well-known/security.txt",
+    `GET ${portal}/utgave.json`,
     "GET /api/privat/forsikring/auth/login",
     "GET /annet",
   ],

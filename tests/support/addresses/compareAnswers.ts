@@ -60,10 +60,17 @@ function expectedOf({ gets, host }: AddressCase, { asset, sent }: AddressServer)
     headers: { ...ownOf(sent[kind]), "cache-control": cache, "content-type": `text/${type}; charset=utf-8` },
     body,
   });
+  const json: Headers = {
+    ...text,
+    ...kept,
+    "cache-control": "no-cache",
+    "content-type": "application/json; charset=utf-8",
+  };
   const answers: Readonly<Record<Exclude<Outcome, "api" | "others">, Expected>> = {
     page: file("page", "no-cache", "html", "index.html"),
     asset: file("assets", "public, max-age=31536000, immutable", "javascript", asset),
     contact: file("wellKnown", "public, max-age=86400", "plain", ".well-known/security.txt"),
+    utgave: { status: 200, headers: json, body: "utgave.json" },
     health: { status: 200, headers: { ...text, ...kept }, body: "ok\n" },
     root: { status: 302, headers: { ...bare, ...kept, location: "/privat/forsikring/oversikt/" }, body: "" },
     missing: { status: 404, headers: { ...text, ...kept }, body: "Filen finnes ikke.\n" },

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseUtgave } from "#contract/utgave.ts";
 import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
@@ -14,7 +15,7 @@ export interface Addressed extends Pick<AddressServer, "asset" | "fileOf" | "sen
 /** Reads the finished folder of a brand. */
 export async function readAddressed(folder: string): Promise<Addressed> {
   const read = (path: string) => readFile(join(folder, path), "utf8");
-  const { files } = JSON.parse(await read(recordFile)) as ReleaseRecord;
+  const { brand, files } = JSON.parse(await read(recordFile)) as ReleaseRecord;
   const { Production } = JSON.parse(await read(headersFile)) as BrandHeaders;
   const asset = files.find(({ path }) => /^assets\/.*\.js$/.test(path))?.path ?? "";
   const paths = ["index.html", asset, securityFile];
@@ -23,6 +24,6 @@ export async function readAddressed(folder: string): Promise<Addressed> {
     host: Production.hostnames[0] ?? "",
     asset,
     sent: Production,
-    fileOf: (body) => paths[contents.indexOf(body)],
+    fileOf: (body) => (parseUtgave(body)?.brand === brand ? "utgave.json" : paths[contents.indexOf(body)]),
   };
 }

@@ -1,4 +1,5 @@
 import { baseFolder } from "#contract/basePath.ts";
+import { parseUtgave, utgaveFile } from "#contract/utgave.ts";
 import { answerAtEdge } from "#scripts/deploy/edge/answerAtEdge.ts";
 import type { MemoryStore } from "./MemoryStore.ts";
 
@@ -33,7 +34,7 @@ export class EdgeStandIn {
   /**
    * The text of the page that a visitor gets; `none` where the brand is not served.
    * @param random decides whether the visitor gets a canary: 0 does
-   * @throws Error when page, policy and script are not of one release
+   * @throws Error when page, policy, script and `utgave.json` are not of one release
    */
   async seen(brand: string, random: number): Promise<string> {
     const { status, headers, body = "" } = await this.#get(brand, baseFolder, random);
@@ -44,7 +45,17 @@ export class EdgeStandIn {
     const script = await this.#get(brand, path, random);
     if (policy !== text || script.body === undefined)
       throw new Error(`${brand}: page ${text} with the policy of ${policy}, and ${path}: ${script.status}`);
+    const utgave = parseUtgave((await this.#get(brand, `${baseFolder}${utgaveFile}`, random)).body ?? "");
+    const stable = random === 0 ? await this.#stableText(brand) : text;
+    const named = utgave && (await this.#textAt(`${brand}/releases/${utgave.release}/index.html`));
+    if (named?.includes(`<p>${stable}</p>`) !== true)
+      throw new Error(`${brand}: utgave.json names ${utgave?.release}, which is not the page ${stable}`);
     return text;
+  }
+
+  /** The text of the page that visitors get who do not get a canary. */
+  async #stableText(brand: string): Promise<string | undefined> {
+    return /<p>(.*)<\/p>/.exec((await this.#get(brand, baseFolder, 0.99)).body ?? "")?.[1];
   }
 
   /** What visitors get, by brand; of a canary both pages: `to/tre`. */

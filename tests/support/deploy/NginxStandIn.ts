@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync, statSync } from "node:fs";
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { parseUtgave, utgaveFile } from "#contract/utgave.ts";
 import { publishDeployed, publishRollback } from "#scripts/deploy/nginx/publishDeployed.ts";
 import type { DeploymentStore } from "#scripts/deploy/store/DeploymentStore.ts";
 import type { ServingOptions } from "#scripts/deploy/underClaim.ts";
@@ -64,7 +65,7 @@ export class NginxStandIn {
 
   /**
    * The text of the page that a visitor gets; `none` where the brand is not served.
-   * @throws Error when the policy in the configuration is not that of the page
+   * @throws Error when the policy in the configuration is not that of the page, or `utgave.json` is of another release
    */
   async seen(brand: string, link: "current" | "canary" = "current"): Promise<string> {
     if (!existsSync(this.#running)) return "none";
@@ -74,6 +75,11 @@ export class NginxStandIn {
     const linked = await realpath(join(this.#target, linksIn(config) ?? "", brand, link));
     const page = await readFile(join(linked, "release/index.html"), "utf8");
     const text = /<p>(.*)<\/p>/.exec(page)?.[1] ?? "";
+    if (link === "current") {
+      const utgave = parseUtgave(await readFile(join(linked, utgaveFile), "utf8"));
+      if (utgave === undefined || !linked.endsWith(`-${utgave.release}`))
+        throw new Error(`${brand}: utgave.json names ${utgave?.release}, and ${linked} is served`);
+    }
     const policies = config.slice(config.indexOf("$portal_page_content_security_policy {"));
     const shared = /^[^}]*default "[^"]*report-uri \/(\w+)"/.exec(policies)?.[1];
     const own = policies
