@@ -11,6 +11,8 @@ export interface GitActs {
   readonly titleOf: (proposal: number) => string;
   /** The e-mail address of somebody, for their commits. */
   readonly emailOf: (person: PersonName) => string;
+  /** Who has approved a proposal. */
+  readonly approversOf: (proposal: number) => readonly PersonName[];
   /** A proposal has the newest main branch in it: its branch has a new commit. */
   readonly onUpdated: (proposal: number, head: string) => Promise<void>;
   readonly now?: () => number;
@@ -58,9 +60,11 @@ export class GitMain implements MainRepository {
     const { head } = updated;
     // Also when a killed server has brought it up to date, and could not note it.
     if (head !== commit) await onUpdated(proposal, head);
+    const { approversOf, emailOf } = this.#acts;
+    const approvers = approversOf(proposal).map((each) => commitAuthor({ ...each, email: emailOf(each) }));
     const known = await findMerge(repository, head);
     if (known !== undefined) return { kind: "isThere", merge: known, head } as const;
-    return { kind: "made", merge: await writeMerge(repository, head, act), head } as const;
+    return { kind: "made", merge: await writeMerge(repository, head, act, approvers), head } as const;
   }
 
   async send(merge: string) {

@@ -71,6 +71,10 @@ export async function openPublishing(parts: PublishingParts): Promise<OpenPublis
     repository,
     titleOf: (number: number) => desk.read(number).title,
     emailOf: (person: PersonName) => people.emailOf(person),
+    approversOf: (number: number) => {
+      const { state } = desk.read(number);
+      return "approvals" in state ? state.approvals.map(({ by }) => by) : [];
+    },
     onUpdated: (number: number, head: string) => desk.noteUpdate(number, head),
     now,
   };

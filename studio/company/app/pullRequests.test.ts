@@ -114,6 +114,7 @@ async function look(): Promise<ProposalState> {
       sender: new BranchSender({ repository, onRefused: () => undefined }),
       titleOf: () => title,
       emailOf: () => "per@bank.example",
+      approversOf: () => [],
       onUpdated: async (_, head) => void (await desk.apply(1, { kind: "updated", head })),
       isSaidMerged: (number) => {
         const said = ci.of(number);

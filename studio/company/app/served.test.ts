@@ -108,6 +108,13 @@ describe("What is live is what is served (spec: company-80)", () => {
     expect(told(number).filter((event) => event === "live")).toHaveLength(1);
   });
 
+  test("the merge says who has made and who has approved it: the record of releases needs no database", async () => {
+    await merged("Hei");
+    const words = await remote.onRemote("log", "-1", "--format=%B", "main");
+    expect(words).toContain("Proposed-by: Kari Nordmann <kari@bank.example>\n");
+    expect(words).toContain("Approved-by: Ola <ola@bank.example>\n");
+  });
+
   test("two brands one after the other, each by its own host", async () => {
     const fjord = await merged("Hei");
     const { number: vidde } = await server.desk.create(kari, "Vidde");

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { baseFolder } from "#contract/basePath.ts";
+import { parseUtgave, utgaveFile } from "#contract/utgave.ts";
 import { NotAskedError } from "./askAddress.ts";
 
 /** What the visitors of a brand get, as its host says it. Times are ISO 8601 in UTC. */
@@ -25,20 +25,9 @@ interface ServedReleasesOptions {
   readonly now: () => number;
 }
 
-/** What `npm run deploy` writes beside a release. What it has more is ignored. */
-const servedFile = z.object({
-  brand: z.string(),
-  release: z.string().min(1).max(200),
-  commit: z
-    .string()
-    .regex(/^[0-9a-f]{40}$/)
-    .nullable(),
-  since: z.iso.datetime(),
-});
-
 /** Address of the file that says which release a host serves. */
 export const servedAddress = (page: string): URL =>
-  new URL(`${baseFolder.slice(1)}utgave.json`, page.endsWith("/") ? page : `${page}/`);
+  new URL(`${baseFolder.slice(1)}${utgaveFile}`, page.endsWith("/") ? page : `${page}/`);
 
 /** So many hosts are asked at the same time. */
 const mostAtOnce = 16;
@@ -89,9 +78,9 @@ export class ServedReleases {
     try {
       const page = await pageOf(brand);
       if (page === undefined) return { kind: "nobody" };
-      const read = servedFile.safeParse(JSON.parse(await ask(servedAddress(page))));
-      if (!read.success) throw new NotAskedError("the answer is not what npm run deploy writes");
-      const { brand: other, ...release } = read.data;
+      const utgave = parseUtgave(await ask(servedAddress(page)));
+      if (utgave === undefined) throw new NotAskedError("the answer is not what npm run deploy writes");
+      const { brand: other, ...release } = utgave;
       if (other !== brand) throw new NotAskedError(`the host serves ${JSON.stringify(other.slice(0, 40))}`);
       return { kind: "release", ...release };
     } catch (error) {

@@ -1,8 +1,8 @@
 import { brandPath } from "./brandPath.ts";
-import type { ProposalAct } from "./bringUpToDate.ts";
+import { type ProposalAct, proposalAuthors } from "./bringUpToDate.ts";
 import { requireHash } from "./companyGit.ts";
 import { ForeignFileError } from "./commitFiles.ts";
-import { commitMessage } from "./commitWords.ts";
+import { type CommitAuthor, commitMessage } from "./commitWords.ts";
 import type { CommitFacts } from "./Commits.ts";
 import { type DataConflict, type DataMerge, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
@@ -55,9 +55,15 @@ export async function findMerge(repository: Repository, commit: string): Promise
 /**
  * Makes the merge of a proposal with the main branch as it was fetched last. Nothing is sent.
  * @param commit of the proposal, which has that main branch in it
+ * @param approvers whose approvals it has
  * @throws ForeignFileError when the proposal has something else than data of brands
  */
-export async function writeMerge(repository: Repository, commit: string, act: ProposalAct): Promise<string> {
+export async function writeMerge(
+  repository: Repository,
+  commit: string,
+  act: ProposalAct,
+  approvers: readonly CommitAuthor[] = [],
+): Promise<string> {
   const { commits, clone, branch } = repository;
   const { number, title, author, atMs } = act;
   const main = await repository.main();
@@ -65,7 +71,10 @@ export async function writeMerge(repository: Repository, commit: string, act: Pr
     ({ path, after }) => brandPath(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
   );
   if (foreign !== undefined) throw new ForeignFileError(`${branch}: ${JSON.stringify(foreign.path)}`);
-  const message = commitMessage(proposalText("proposal.subject.merge", { title }), { number, title, author });
+  // The record of releases is made of these: nothing of who has made and approved it is in the studio's database alone.
+  const proposers = (await proposalAuthors(repository, number)).filter(({ name }) => name !== "");
+  const note = { number, title, author, proposers, approvers };
+  const message = commitMessage(proposalText("proposal.subject.merge", { title }), note);
   const tree = await commits.treeOf(commit);
   return writeCommit(clone, { tree, parents: [main, commit], message, author, atMs });
 }

@@ -222,6 +222,10 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     repository,
     titleOf: (number) => proposals.read(number).title,
     emailOf: (by) => people.emailOf(by),
+    approversOf: (number) => {
+      const { state } = proposals.read(number);
+      return "approvals" in state ? state.approvals.map(({ by }) => by) : [];
+    },
     onUpdated: (number, head) => {
       kill.done("update");
       return proposals.noteUpdate(number, head);
