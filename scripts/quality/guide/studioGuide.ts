@@ -69,8 +69,7 @@ grep --quiet __Host-studio ~/cookies
 [ "$(me)" = 200 ]
 call --fail --data '{"title":"Et nytt ord"}' https://studio.example/api/company/proposals >/dev/null
 ask --fail --location https://1--forslag1--sb1.studio.example/privat/forsikring/oversikt/ | grep --quiet '</html>'
-grep --quiet '1--forslag1--sb1.studio.example.*__Host-studio' ~/cookies
-ls -ld /srv/portal | grep --quiet ' studio studio '`;
+grep --quiet '1--forslag1--sb1.studio.example.*__Host-studio' ~/cookies`;
 
 /** A developer has pushed newer code. */
 const newerCode = `git clone --quiet ssh://git@git.company.example/portal.git ~/developer

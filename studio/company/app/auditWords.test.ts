@@ -33,7 +33,9 @@ describe("The log in words (spec: company-231)", () => {
     expect(wordsOf({ ...event, brands: ["fjord", "bank-sor", "gone"] })).toBe(
       "Forslag 12 er ute hos kundene (Fjord, Bank Sør og gone)",
     );
-    expect(wordsOf({ ...event, brands: [baseId] })).toBe("Forslag 12 er ute hos kundene (det som er felles for alle merkene)");
+    expect(wordsOf({ ...event, brands: [baseId] })).toBe(
+      "Forslag 12 er ute hos kundene (det som er felles for alle merkene)",
+    );
     const link = {
       kind: "linkMade",
       proposal: 12,

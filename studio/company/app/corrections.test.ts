@@ -47,7 +47,7 @@ test("an address is no small correction, whatever the table of approvals says; i
   const number = 1;
   const paths = store.pathsOf("fjord");
   const texts = store.read(paths);
-  const descriptor = texts.descriptor.replace(/"hostnames": \[\s*"/, '$&annet.');
+  const descriptor = texts.descriptor.replace(/"hostnames": \[\s*"/, "$&annet.");
   expect(descriptor).not.toBe(texts.descriptor);
   await store.write(paths, { ...texts, descriptor });
   await server.desk.noteCommit(number);

@@ -34,14 +34,14 @@ export function auditOf(
         : undefined;
     case "publishFailed": {
       const { reason, detail = reason } = event.failure;
-      return "by" in before ? { kind: "publicationFailed", proposal, by: before.by, reason, message: detail } : undefined;
+      return "by" in before
+        ? { kind: "publicationFailed", proposal, by: before.by, reason, message: detail }
+        : undefined;
     }
     case "ciRefused":
       return "by" in before ? { kind: "ciRefused", proposal, by: before.by, message: event.words } : undefined;
     case "rollbackBegun":
-      return "by" in before
-        ? { kind: "rollbackBegun", proposal, by: before.by, brand: event.brand }
-        : undefined;
+      return "by" in before ? { kind: "rollbackBegun", proposal, by: before.by, brand: event.brand } : undefined;
     case "reverted":
       return state.kind === "reverted"
         ? { kind: "proposalReverted", proposal, by: state.by, revert: state.revert, brands }

@@ -5,7 +5,10 @@ import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { storeOf } from "#tests/support/studio/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
 
-const withBase = (person: Person): Person => ({ ...person, grants: [...person.grants, { role: "base", brands: "all" }] });
+const withBase = (person: Person): Person => ({
+  ...person,
+  grants: [...person.grants, { role: "base", brands: "all" }],
+});
 const [kari, ola, per] = [withBase(desk.kari), withBase(desk.ola), withBase(desk.per)];
 
 type Server = Awaited<ReturnType<typeof openDesk>>;
@@ -135,7 +138,7 @@ describe("What is live is what is served (spec: company-80)", () => {
 
   test("shared values are live when every brand has them; where they change nothing, that is said", async () => {
     const number = await mergedBase((text) => text.replace("{", "{\n  // Changes nothing that a customer sees."));
-    const before = { ...Object.fromEntries(hosts.served) };
+    const before = Object.fromEntries(hosts.served);
     const main = await remote.onRemote("rev-parse", "main");
     // The CI has published the commit: the bytes of one brand are the same, and the other one is not there yet.
     hosts.served.set("fjord", { release: before["fjord"]?.release ?? "", commit: main, since: "2026-11-20T08:00:00Z" });
@@ -197,10 +200,23 @@ describe("What is live is what is served (spec: company-80)", () => {
 describe("Hosts and a CI on a bad day (spec: company-241)", () => {
   test.each([
     ["is away", () => Promise.reject(new Error("getaddrinfo ENOTFOUND"))],
-    ["serves another brand", () => Promise.resolve(JSON.stringify({ ...Object.fromEntries(hosts.served), brand: "x" }))],
+    [
+      "serves another brand",
+      () => Promise.resolve(JSON.stringify({ ...Object.fromEntries(hosts.served), brand: "x" })),
+    ],
     ["answers with a page", () => Promise.resolve("<!doctype html>")],
-    ["knows no commit", () => Promise.resolve(JSON.stringify({ brand: "fjord", release: "r", commit: null, since: "2026-11-20T08:00:00Z" }))],
-    ["names a commit that nobody has", () => Promise.resolve(JSON.stringify({ brand: "fjord", release: "r", commit: "0".repeat(40), since: "2026-11-20T08:00:00Z" }))],
+    [
+      "knows no commit",
+      () =>
+        Promise.resolve(JSON.stringify({ brand: "fjord", release: "r", commit: null, since: "2026-11-20T08:00:00Z" })),
+    ],
+    [
+      "names a commit that nobody has",
+      () =>
+        Promise.resolve(
+          JSON.stringify({ brand: "fjord", release: "r", commit: "0".repeat(40), since: "2026-11-20T08:00:00Z" }),
+        ),
+    ],
   ])("a host that %s is not known, and nobody is told that it is live", async (_, answer) => {
     const number = await merged("Hei");
     hosts.answer = answer;
@@ -304,7 +320,10 @@ describe("A proposal is taken back where customers see it (spec: company-81)", (
     const paths = store.pathsOf("fjord");
     const texts = store.read(paths);
     // Another field than the later proposal changes.
-    await store.write(paths, { ...texts, descriptor: texts.descriptor.replace("Kundesenteret", "Kundeservice").replace('"Hei"', '"Godt å ha deg her"') });
+    await store.write(paths, {
+      ...texts,
+      descriptor: texts.descriptor.replace("Kundesenteret", "Kundeservice").replace('"Hei"', '"Godt å ha deg her"'),
+    });
     await server.desk.noteCommit(number);
     const { head } = server.desk.read(number);
     await server.desk.act(kari, number, { act: "ask", head });

@@ -90,7 +90,8 @@ const publish = z
     ).optional(),
   })
   .meta({
-    description: "How an approved proposal comes to the main branch, which the project's CI publishes. Default: by a merge.",
+    description:
+      "How an approved proposal comes to the main branch, which the project's CI publishes. Default: by a merge.",
   });
 
 const mail = z

@@ -121,7 +121,12 @@ describe("A configuration that is wrong is refused, with the place and what to w
     ['"way": "merge"', '"open": ["gh"], "way": "merge"', '"publish.open" is for pull requests', 'no "open"'],
     ['"way": "merge"', '"way": "pullRequest"', '"publish.open" is missing', "a command that opens the pull request"],
     ['"way": "merge"', '"liveAddress": "http://{brand}.localhost/"', '"publish.liveAddress" is not https', "https"],
-    ['["/opt/portal/ci/status", "{commit}"]', '"http://ci.example/{commit}"', 'not valid for "publish.status"', "https"],
+    [
+      '["/opt/portal/ci/status", "{commit}"]',
+      '"http://ci.example/{commit}"',
+      'not valid for "publish.status"',
+      "https",
+    ],
     ['"minutesBefore": 5', '"minutesBefore": 500', '"publish.minutesBefore" is 500', "a whole number from 0 to 120"],
     ['"log": {', '"port": 8021, "log": {', 'Duplicate key "port"', "each key once"],
     ['"passwordFile": "secrets/smtp"', '"secure": true', '"notices.mail" has "user" without', "both, or none"],

@@ -92,8 +92,7 @@ const table: Readonly<Record<ProposalEvent["kind"], string>> = {
     "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep merged !otherStep !otherStep !otherStep !otherStep reverted !otherStep !otherStep",
   ciBegunAgain:
     "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep merged !otherStep !otherStep !otherStep !otherStep reverted !otherStep !otherStep",
-  live:
-    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep live !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep",
+  live: "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep live !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep",
   takeBackBegun:
     "!notOnMain !notOnMain !notOnMain !notOnMain !notOnMain !notOnMain reverting reverting !isTakingBack !isTakingBack reverting !isTakingBack !notOnMain !notOnMain",
   rollbackBegun:

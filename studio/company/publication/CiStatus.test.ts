@@ -3,7 +3,12 @@ import { CiStatus } from "./CiStatus.ts";
 
 /** A CI that says something. @param status how it is asked */
 function madeCi(status: readonly string[] | string) {
-  const made = { said: "", nowMs: Date.parse("2026-11-26T08:00:00Z"), asked: [] as string[], complaints: [] as string[] };
+  const made = {
+    said: "",
+    nowMs: Date.parse("2026-11-26T08:00:00Z"),
+    asked: [] as string[],
+    complaints: [] as string[],
+  };
   const ci = new CiStatus({
     status,
     run: async (command) => {

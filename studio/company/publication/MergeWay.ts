@@ -35,8 +35,7 @@ export interface MainRepository {
     by: PersonName,
     chosen?: ChosenValues,
   ) => Promise<
-    | { readonly kind: "reverted"; readonly revert: string }
-    | { readonly kind: "away" | "conflict" | "moved" }
+    { readonly kind: "reverted"; readonly revert: string } | { readonly kind: "away" | "conflict" | "moved" }
   >;
 }
 
@@ -69,7 +68,9 @@ export class MergeWay implements PublicationWay {
           await note({ kind: "mergeMade", merge: made });
           sent.merge = made;
         });
-        await note(merge === undefined ? { kind: "failed", failure: { reason: "conflict" } } : { kind: "merged", merge });
+        await note(
+          merge === undefined ? { kind: "failed", failure: { reason: "conflict" } } : { kind: "merged", merge },
+        );
         this.#away.delete(proposal.number);
       } catch (error) {
         if (!(error instanceof NotNoted)) await this.#noteFailure(proposal, sent.merge, error, record);
@@ -116,10 +117,7 @@ export class MergeWay implements PublicationWay {
     return note({ kind: "failed", failure: { reason, detail: messageOf(error) } });
   }
 
-  takeBack(
-    { number, merge, by, chosen }: ToTakeBack,
-    record: (event: TakeBackEvent) => Promise<void>,
-  ): Promise<void> {
+  takeBack({ number, merge, by, chosen }: ToTakeBack, record: (event: TakeBackEvent) => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
       const note = noting(record);
       const { repository } = this.#options;

@@ -33,9 +33,7 @@ export interface PullRequestRepository {
     proposal: number,
     by: PersonName,
     chosen?: ChosenValues,
-  ) => Promise<
-    SentBranch | { readonly kind: "conflict" } | { readonly kind: "reverted"; readonly revert: string }
-  >;
+  ) => Promise<SentBranch | { readonly kind: "conflict" } | { readonly kind: "reverted"; readonly revert: string }>;
   /** The commit of the main branch, as it was fetched last, that brought a proposal; undefined: none yet. */
   readonly mergeOf: (proposal: number, commit: string) => Promise<string | undefined>;
   /** The commit of the main branch, as it was fetched last, that took a merge back; undefined: none yet. */

@@ -26,7 +26,7 @@ interface ServedReleasesOptions {
 }
 
 /** Address of the file that says which release a host serves. */
-export const servedAddress = (page: string): URL =>
+const servedAddress = (page: string): URL =>
   new URL(`${baseFolder.slice(1)}${utgaveFile}`, page.endsWith("/") ? page : `${page}/`);
 
 /** So many hosts are asked at the same time. */
@@ -66,8 +66,7 @@ export class ServedReleases {
 
   /** Somebody else may be asking: then it is the same answer. */
   async #ask(brand: string): Promise<void> {
-    const asking =
-      this.#asking.get(brand) ?? this.#answerOf(brand).finally(() => this.#asking.delete(brand));
+    const asking = this.#asking.get(brand) ?? this.#answerOf(brand).finally(() => this.#asking.delete(brand));
     this.#asking.set(brand, asking);
     const answer = await asking;
     this.#seen.set(brand, { atMs: this.#options.now(), answer });

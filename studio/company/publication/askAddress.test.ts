@@ -8,8 +8,10 @@ import { isPrivateAddress } from "./privateAddress.ts";
 async function serve(answer: RequestListener): Promise<URL> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.closeAllConnections());
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
@@ -30,14 +32,24 @@ describe("An address that a configuration names is asked (spec: company-240)", (
   });
 
   test.each<[string, RequestListener, RegExp]>([
-    ["a redirection into the network", (_, response) => response.writeHead(302, { Location: "http://10.0.0.1/" }).end(), /the answer is 302/],
+    [
+      "a redirection into the network",
+      (_, response) => response.writeHead(302, { Location: "http://10.0.0.1/" }).end(),
+      /the answer is 302/,
+    ],
     ["a fault", (_, response) => response.writeHead(500).end("{}"), /the answer is 500/],
-    ["a body without an end", (_, response) => void setInterval(() => response.write("x".repeat(1000)), 5).unref(), /more than 4096 bytes/],
+    [
+      "a body without an end",
+      (_, response) => void setInterval(() => response.write("x".repeat(1000)), 5).unref(),
+      /more than 4096 bytes/,
+    ],
     ["no answer", () => undefined, /no answer within 200 ms/],
     ["a body that stops", (_, response) => void response.write("{"), /no answer within 200 ms/],
   ])("%s is none", async (_, answer, words) => {
     const address = await serve(answer);
-    await expect(askAddress(address, { ...own, mostMs: words.source.includes("200") ? 200 : 5000 })).rejects.toThrow(words);
+    await expect(askAddress(address, { ...own, mostMs: words.source.includes("200") ? 200 : 5000 })).rejects.toThrow(
+      words,
+    );
   });
 
   test("what does not listen is none", async () => {

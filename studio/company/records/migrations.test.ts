@@ -24,7 +24,9 @@ test("a database of 50ddb4d7 opens: what was about to be published is approved a
     const state = records.read(number)?.state;
     return state?.kind === "approved" ? (state.failed?.reason ?? "") : state?.kind;
   };
-  expect(Object.fromEntries(Array.from({ length: 14 }, (_, at) => [records.read(at + 1)?.title, reason(at + 1)]))).toEqual({
+  expect(
+    Object.fromEntries(Array.from({ length: 14 }, (_, at) => [records.read(at + 1)?.title, reason(at + 1)])),
+  ).toEqual({
     Utkast: "draft",
     Venter: "asked",
     Godkjent: "",

@@ -19,7 +19,7 @@ export type Standing = "has" | "hasNot" | "takenBack";
 const mostSearched = 10_000;
 
 /** @param commits of the main branch, from the oldest */
-export function standingIn(commits: readonly CommitFacts[], { number, merge }: Omit<MergedProposal, "base">): Standing {
+function standingIn(commits: readonly CommitFacts[], { number, merge }: Omit<MergedProposal, "base">): Standing {
   let standing: Standing = "hasNot";
   const [brought, reverts] = [new Set<string>([merge]), new Set<string>()];
   for (const { hash, proposal, takesBack } of commits) {

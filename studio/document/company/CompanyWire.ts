@@ -330,7 +330,17 @@ export interface OpenedProposal {
 
 /** Something that a person does with a proposal. */
 export interface ActRequest {
-  readonly act: "ask" | "approve" | "return" | "publish" | "correct" | "plan" | "unplan" | "takeBack" | "close" | "rename";
+  readonly act:
+    | "ask"
+    | "approve"
+    | "return"
+    | "publish"
+    | "correct"
+    | "plan"
+    | "unplan"
+    | "takeBack"
+    | "close"
+    | "rename";
   /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
   readonly head: string;
   /** Why it is returned. */

@@ -143,12 +143,12 @@ function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => 
   const { number, state } = proposal;
   const pause = pauseOf(state);
   const [silentSince, setSilentSince] = useState<string>();
-  const answered = useRef(Date.now());
+  const answered = useRef<number>(undefined);
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const next = await companyApi.proposal(number, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (next === undefined) {
-      setSilentSince(new Date(answered.current).toISOString());
+      setSilentSince((since) => since ?? new Date(answered.current ?? Date.now()).toISOString());
       return;
     }
     answered.current = Date.now();

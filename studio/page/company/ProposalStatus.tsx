@@ -45,10 +45,7 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
       return <Reverting state={state} help={help} />;
     case "takenBack":
       return (
-        <Message
-          variant="info"
-          title={text("publish.takenBack", { time: timeWords(state.at), name: state.by.name })}
-        >
+        <Message variant="info" title={text("publish.takenBack", { time: timeWords(state.at), name: state.by.name })}>
           <RolledBack state={state} proposal={proposal} nameOf={nameOf} />
           <ServedBrands served={proposal.served.filter(({ kind }) => kind === "with")} words="back" nameOf={nameOf} />
         </Message>
@@ -62,9 +59,7 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
 
 function Approved({ state, help }: { readonly state: StateOf<"approved" | "planned">; readonly help: string }) {
   const title =
-    state.kind === "planned"
-      ? text("publish.planned", { time: timeWords(state.for), name: state.by.name })
-      : undefined;
+    state.kind === "planned" ? text("publish.planned", { time: timeWords(state.for), name: state.by.name }) : undefined;
   return (
     <>
       {state.kind === "approved" && state.failed !== undefined && <Failed failure={state.failed} help={help} />}
@@ -153,9 +148,7 @@ function Live({ proposal: { served, livePages }, state, nameOf }: LiveProps) {
     <Message
       variant="success"
       title={
-        changesNothing
-          ? text("publish.live.unchanged")
-          : text("publish.live", { time: timeWords(at), name: by.name })
+        changesNothing ? text("publish.live.unchanged") : text("publish.live", { time: timeWords(at), name: by.name })
       }
     >
       {changesNothing && <p>{text("publish.live.unchangedText", { name: by.name })}</p>}
@@ -173,7 +166,13 @@ function Live({ proposal: { served, livePages }, state, nameOf }: LiveProps) {
 }
 
 /** How far taking back is, or why it has not come further. */
-function Reverting({ state: { step, failed, pullRequest }, help }: { readonly state: StateOf<"reverting">; readonly help: string }) {
+function Reverting({
+  state: { step, failed, pullRequest },
+  help,
+}: {
+  readonly state: StateOf<"reverting">;
+  readonly help: string;
+}) {
   if (failed !== undefined)
     return (
       <Message variant="error" title={text("publish.takeBackFailed")}>

@@ -37,7 +37,11 @@ export function ServedBrands({ served, words, nameOf }: ServedBrandsProps) {
       {lines.flatMap(([line, same]) => {
         const [first] = same;
         if (first === undefined) return [];
-        return [<li key={line}>{text(first.key, { names: names.format(same.map(({ name }) => name)), time: first.time })}</li>];
+        return [
+          <li key={line}>
+            {text(first.key, { names: names.format(same.map(({ name }) => name)), time: first.time })}
+          </li>,
+        ];
       })}
     </Lines>
   );

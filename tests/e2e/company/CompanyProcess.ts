@@ -78,7 +78,12 @@ async function equipCi(folder: string, remote: string, options: readonly string[
   const ci = join(folder, "ci");
   const sample = await readFile(join(root, "docs/deploy/post-receive"), "utf8");
   const quoted = options.map((word) => `'${word}'`).join(" ");
-  const hook = sample.replace("ci=/srv/portal-ci", `ci=${ci}`).replace("to=(--to /srv/portal)", () => `to=(${quoted})`);
+  const hook = sample
+    .replace("ci=/srv/portal-ci", `ci=${ci}`)
+    .replace("to=(--to /srv/portal)", () => `to=(${quoted})`)
+    // The packages are those of this checkout, by a link: nothing may install others in their place.
+    .replace("npm ci;", "exit 1;");
+  if (/npm ci/.test(hook)) throw new Error("The sample hook installs packages in another way now.");
   await writeFile(join(remote, "hooks/post-receive"), hook, { mode: 0o755 });
   await mkdir(ci);
   await git(folder, "clone", "--quiet", remote, join(ci, "clone"));

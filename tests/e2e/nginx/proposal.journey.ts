@@ -14,10 +14,9 @@ import { nginxCommand } from "./nginxCommand.ts";
 let company: CompanyProcess;
 /** Port at which nginx serves what was deployed. */
 let served = 0;
-let startNginx: () => Promise<void>;
 let stopNginx: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   served = await freePort();
   const folders = await makeNginxFolders();
   const nginx = nginxCommand(join(folders.folder, "nginx.conf"));
@@ -36,9 +35,8 @@ test.beforeAll(async () => {
     `test ! -s ${running} || ${nginx} -s reload`,
   ];
   company = await CompanyProcess.start(await freePort(), { deploy, port: served });
-  startNginx = async () => {
-    stopNginx = await runNginx(folders, served);
-  };
+  await company.deployFirst();
+  stopNginx = await runNginx(folders, served);
 });
 test.afterAll(async () => {
   await company?.close();
@@ -127,8 +125,6 @@ test("three people and two companies: proposed, commented, refused, changed, app
   browser,
 }) => {
   test.setTimeout(900_000);
-  const deployed = company.deployFirst();
-
   await test.step("Kari proposes", async () => {
     await signIn(kari, "kari");
     await expectAccessible(kari);
@@ -212,8 +208,6 @@ test("three people and two companies: proposed, commented, refused, changed, app
 
   const per = await comes(browser, "per");
   await test.step("Per chooses when customers get it", async () => {
-    await deployed;
-    await startNginx();
     expect(await servedNumbers()).toEqual([former]);
     await openWaiting(per);
     await press(per, "Velg tidspunkt");

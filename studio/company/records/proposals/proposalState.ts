@@ -60,9 +60,7 @@ export const proposalState: z.ZodType<ProposalState> = z.discriminatedUnion("kin
     rolledBack,
     chosen: z.strictObject({ main: commit, choices: z.array(choice).readonly() }).exactOptional(),
     pullRequest: z.string().exactOptional(),
-    failed: z
-      .strictObject({ at, reason: z.enum(revertFailures), detail: z.string().exactOptional() })
-      .exactOptional(),
+    failed: z.strictObject({ at, reason: z.enum(revertFailures), detail: z.string().exactOptional() }).exactOptional(),
   }),
   z.strictObject({ kind: z.literal("reverted"), merge: commit, revert: commit, by, at, rolledBack, refused }),
   z.strictObject({
