@@ -24,6 +24,7 @@ import {
   type ProposalRecord,
   type ProposalRecords,
 } from "../records/proposals/ProposalRecords.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { Publications } from "../records/proposals/Publications.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
@@ -80,7 +81,7 @@ export class ProposalDesk {
 
   /** The proposal as it is now. @throws RefusedAct when there is none */
   read(number: number): ProposalRecord {
-    const record = this.#options.records.read(number);
+    const record = this.#options.records.read(number, everyBrand);
     if (record === undefined) throw new RefusedAct("isClosed");
     return record;
   }

@@ -3,14 +3,16 @@ import { documentKinds, type DocumentKind, type DocumentTexts } from "#studio/do
 import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
 import type { BrandStore } from "#studio/server/brands/BrandStore.ts";
 import { may, type Person } from "../identity/Person.ts";
+import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { brandPath } from "../repository/brandPath.ts";
 import type { FileVersions } from "../repository/FileVersions.ts";
-import { askingPerson, seesBrand } from "./asker.ts";
 import { requireEditing } from "./mayDo.ts";
 
 interface ProposalFilesOptions {
+  /** Who reads and writes them. */
+  readonly viewer: Viewer;
   /** The files of the worktree; a write is a commit. */
   readonly store: BrandStore;
   /** Called before anything is written. @throws RefusedAct when the proposal is not edited now */
@@ -51,7 +53,7 @@ export class ProposalFiles implements BrandStore {
   }
 
   has(id: string): boolean {
-    return this.#options.store.has(id) && seesBrand(id);
+    return this.#options.store.has(id) && seesBrand(this.#options.viewer, id);
   }
 
   checkFolders(): void {
@@ -76,9 +78,10 @@ export class ProposalFiles implements BrandStore {
 
   async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     this.#options.requireEditable();
+    const person = personOfViewer(this.#options.viewer);
     const files = differing(paths, this.read(paths), texts);
-    requireRoles(askingPerson(), brandOf(paths), files);
-    this.#requireThemes(askingPerson(), files);
+    requireRoles(person, brandOf(paths), files);
+    this.#requireThemes(person, files);
     const written = await this.#options.store.write(paths, texts);
     await this.#options.onWritten();
     return written;
@@ -94,7 +97,7 @@ export class ProposalFiles implements BrandStore {
   async create(id: string, files: ReadonlyMap<string, string>): Promise<void> {
     this.#options.requireEditable();
     // Roles are given for brands that exist: a new one is for those who have them for all.
-    if (!may(askingPerson(), "editor", id)) throw new RefusedAct("role");
+    if (!may(personOfViewer(this.#options.viewer), "editor", id)) throw new RefusedAct("role");
     await this.#options.store.create(id, files);
     await this.#options.onWritten();
   }

@@ -12,7 +12,7 @@ import type {
 import type { PublishConfig } from "../config/CompanyConfig.ts";
 import { livePage } from "./livePage.ts";
 import { formBasis } from "#studio/server/brands/formBasis.ts";
-import { may, type Person } from "../identity/Person.ts";
+import { may } from "../identity/Person.ts";
 import { describeProposal } from "../proposals/describeProposal.ts";
 import type { Comments } from "../records/proposals/Comments.ts";
 import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";
@@ -23,23 +23,7 @@ import type { Repository } from "../repository/Repository.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { mayDo } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
-
-/** Shared values are everybody's; a brand is there for those who may see it. */
-const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
-
-/** How much of a proposal somebody may see. */
-export interface Sight {
-  readonly person: Person;
-  /** Whether a text names a brand that they may not see. */
-  readonly namesHidden: (text: string) => boolean;
-}
-
-/** Whether a text that somebody has written of a proposal names a brand that the reader may not see. */
-export function isHiddenText({ person, namesHidden }: Sight, { brands }: ProposalRecord, text: string): boolean {
-  const lower = text.toLocaleLowerCase("nb");
-  // A new brand is on no main branch yet.
-  return namesHidden(text) || brands.some((brand) => !sees(person, brand) && lower.includes(brand));
-}
+import { isHiddenText, sees, type Sight } from "./Sight.ts";
 
 /** What programs have written is for those who see every brand of the proposal. */
 function seenState(sight: Sight, record: ProposalRecord): ProposalState {

@@ -43,7 +43,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
   const origins = new Origins({
     repository,
     records,
-    main: () => workplaces.main(),
+    main: (viewer) => workplaces.main(viewer),
     addressOf: (number) => company.addressOf(number),
   });
   const workplaces: Workplaces = new Workplaces({
@@ -53,7 +53,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     compilation,
     ...(portal !== undefined && { portal }),
     proposalAddress: `${config.origin}/`,
-    originsOf: (work) => origins.of(work),
+    originsOf: (work, viewer) => origins.of(work, viewer),
     titleOf: (number) => desk.read(number).title,
     requireEditable: (number) => desk.requireEditable(number),
     onCommit: (number) => desk.noteCommit(number),

@@ -3,6 +3,7 @@ import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { Publisher } from "../publication/Publisher.ts";
 import { PullRequests } from "../publication/PullRequests.ts";
 import type { RunProgram } from "../publication/runProgram.ts";
+import { studioItself } from "../identity/Viewer.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
 import type { CompanyBase } from "./CompanyBase.ts";
@@ -55,7 +56,7 @@ export async function openPublishing(parts: PublishingParts): Promise<OpenPublis
   const followed = new FollowedMain({ repository, say, holdOf }, await repository.main());
   /** The brands that a proposal changes for customers. */
   const brandsOf = async ({ brands }: ProposalRecord): Promise<readonly string[]> =>
-    brands.includes(baseId) ? (await workplaces.main()).ids() : brands;
+    brands.includes(baseId) ? (await workplaces.main(studioItself)).ids() : brands;
   const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
   return { publishing, followed };
 }

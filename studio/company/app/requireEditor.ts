@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
+import { personOfViewer, seesBrand, viewerOf } from "../identity/Viewer.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
-import { askingPerson, seesBrand } from "./asker.ts";
 import { requireEditing } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
@@ -33,13 +33,14 @@ interface EditorOptions {
 export const requireEditor =
   ({ desk, noteRefused }: EditorOptions): MiddlewareHandler<CompanyEnv> =>
   async (c, next) => {
+    const viewer = viewerOf(c.var.visitor);
     const number = Number(/^forslag(\d+)\./.exec(c.req.header("Host") ?? "")?.[1]);
     // The main branch refuses it itself, and so does a brand that does not exist for them.
     const id = c.req.path.startsWith(`${studioApiBase}/base/`) ? baseId : c.req.param("id");
-    if (Number.isNaN(number) || id === undefined || (id !== baseId && !seesBrand(id))) return next();
+    if (Number.isNaN(number) || id === undefined || (id !== baseId && !seesBrand(viewer, id))) return next();
     try {
       desk.requireEditable(number);
-      requireEditing(askingPerson(), id);
+      requireEditing(personOfViewer(viewer), id);
     } catch (error) {
       if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
       throw error;

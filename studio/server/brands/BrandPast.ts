@@ -6,7 +6,7 @@ import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import { withLookOf } from "#studio/document/withLookOf.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { refusedImages } from "../images/checkImage.ts";
-import { RecentMap } from "../RecentMap.ts";
+import type { RecentMap } from "../RecentMap.ts";
 import { draftsOf } from "./checkDocument.ts";
 import { type AskedValue, decidingValue } from "./decidingValue.ts";
 import type { Documents } from "./Documents.ts";
@@ -18,6 +18,8 @@ interface BrandPastOptions {
   readonly brandsDir: string;
   readonly documents: Documents;
   readonly histories: Histories;
+  /** Texts with the look of a former version, by brand and commit. */
+  readonly former: RecentMap<string, Promise<DocumentTexts>>;
   /** Since when saved values have been what they are. Left out: nothing says it. */
   readonly findOrigin: FindOrigin | undefined;
   /** Finds whether a text names a brand that the asker may not see. */
@@ -27,8 +29,6 @@ interface BrandPastOptions {
 /** What the brands were before: their histories, their former versions, and since when a value has been what it is. */
 export class BrandPast {
   readonly #options: BrandPastOptions;
-  /** Texts with the look of a former version, by brand and commit. */
-  readonly #former = new RecentMap<string, Promise<DocumentTexts>>(20);
 
   constructor(options: BrandPastOptions) {
     this.#options = options;
@@ -71,11 +71,11 @@ export class BrandPast {
    */
   former(id: string, hash: string, { paths, saved }: OpenDocument): Promise<DocumentTexts> {
     const key = `${id} ${hash}`;
-    const former =
-      this.#former.get(key) ?? this.#options.histories.texts(paths, hash).then((then) => withLookOf(saved, then));
-    this.#former.set(key, former);
+    const known = this.#options.former;
+    const former = known.get(key) ?? this.#options.histories.texts(paths, hash).then((then) => withLookOf(saved, then));
+    known.set(key, former);
     // What failed is tried again.
-    former.catch(() => this.#former.delete(key));
+    former.catch(() => known.delete(key));
     return former;
   }
 }

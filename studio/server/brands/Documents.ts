@@ -24,11 +24,13 @@ export class RefusedError extends Error {
 export class Documents {
   readonly #files: BrandStore;
   readonly #drafts: DraftStore;
-  readonly #open = new Map<string, OpenDocument>();
+  readonly #open: Map<string, OpenDocument>;
 
-  constructor(files: BrandStore, drafts: DraftStore) {
+  /** @param open the documents that are open, for all who edit these files */
+  constructor(files: BrandStore, drafts: DraftStore, open = new Map<string, OpenDocument>()) {
     this.#files = files;
     this.#drafts = drafts;
+    this.#open = open;
   }
 
   /** The document of a brand. Without unsaved edits it is what the disk has now. */

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { readColour } from "#scripts/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -15,8 +14,9 @@ import { imageKinds } from "#studio/document/imageKinds.ts";
 import { documentKinds, type DocumentTexts, fileKinds, isOptional } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import type { AskedValue } from "../brands/decidingValue.ts";
+import type { StudioEnv } from "../StudioEnv.ts";
 
-type ApiContext = Context<{ Bindings: HttpBindings }>;
+type ApiContext = Context<StudioEnv>;
 
 /** A request that no page of the studio sends. */
 export class BadRequestError extends Error {}

@@ -9,6 +9,7 @@ import { Comments } from "#studio/company/records/proposals/Comments.ts";
 import { PreviewLinks } from "#studio/company/records/proposals/PreviewLinks.ts";
 import { ProposalDrafts, proposalSteps } from "#studio/company/records/proposals/ProposalDrafts.ts";
 import { type ProposalRecord, ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
+import { everyBrand } from "#studio/company/records/proposals/proposalsFound.ts";
 import { Publications } from "#studio/company/records/proposals/Publications.ts";
 
 const ada: PersonName = { id: "ada", name: "Ada" };
@@ -18,7 +19,7 @@ const texts = { descriptor: "{}", theme: "{}" };
 const commit = "c".repeat(40);
 
 function first(records: ProposalRecords): ProposalRecord {
-  const record = records.read(1);
+  const record = records.read(1, everyBrand);
   if (record === undefined) throw new Error("There is no proposal.");
   return record;
 }

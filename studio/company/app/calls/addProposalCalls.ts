@@ -76,7 +76,8 @@ export function addProposalCalls(calls: CompanyCalls): void {
     const { number, state } = await calls.recordOf(c);
     // What is over has no files of its own, and gets none by being asked for.
     if (!isWorkedOn(state)) throw new UnknownProposalError();
-    const [before, after] = [await main(), await workshopOf(number)];
+    const viewer = { kind: "person", person: personOf(c) } as const;
+    const [before, after] = [await main(viewer), await workshopOf(number, viewer)];
     const id = c.req.param("id") ?? "";
     if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();
     return c.json({ before: before.saved(id), after: after.saved(id) } satisfies ProposedTexts);

@@ -41,10 +41,10 @@ const editors = storedJson(
 export class ProposalDrafts implements DraftStore {
   readonly #database: DatabaseSync;
   readonly #proposal: number;
-  readonly #editor: () => DraftEditor | undefined;
+  readonly #editor: DraftEditor | undefined;
 
-  /** @param editor who makes the change that is being kept */
-  constructor(database: DatabaseSync, proposal: number, editor: () => DraftEditor | undefined = () => undefined) {
+  /** @param editor who reads and changes them; left out: the studio itself, which changes none */
+  constructor(database: DatabaseSync, proposal: number, editor?: DraftEditor) {
     this.#database = database;
     this.#proposal = proposal;
     this.#editor = editor;
@@ -63,7 +63,7 @@ export class ProposalDrafts implements DraftStore {
 
   changedBy(id: string): string | undefined {
     const last = this.#editors(id).at(-1);
-    return last === undefined || last.id === this.#editor()?.id ? undefined : last.name;
+    return last === undefined || last.id === this.#editor?.id ? undefined : last.name;
   }
 
   #editors(document: string): readonly DraftEditor[] {
@@ -85,7 +85,7 @@ export class ProposalDrafts implements DraftStore {
       `INSERT INTO draft (proposal, document, kept, people) VALUES (?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET kept = excluded.kept, people = excluded.people`,
     );
-    const [before, editor] = [this.#editors(id), this.#editor()];
+    const [before, editor] = [this.#editors(id), this.#editor];
     const people = editor === undefined ? before : [...before.filter((each) => each.id !== editor.id), editor];
     withoutWaiting(this.#database, () =>
       write.run(this.#proposal, id, JSON.stringify(document), JSON.stringify(people)),
