@@ -6,7 +6,7 @@ import type { ActRequest, PersonName, ProposalState, ResolvedConflicts } from "#
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
 import type { Person } from "../identity/Person.ts";
-import type { NoticeEvent } from "../notices/NoticeEvent.ts";
+import type { Addressee, NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { Notices } from "../notices/Notices.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
 import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
@@ -32,6 +32,8 @@ import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "..
 import { commitAuthor } from "../repository/commitWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { mayDo } from "./mayDo.ts";
+import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
+import { isHiddenText } from "./Sight.ts";
 import { eventOf } from "./eventOf.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 import { requireFree, requireNewest, requireSaved, requireWhole } from "./proposalRequirements.ts";
@@ -47,6 +49,8 @@ export interface ProposalDeskOptions {
   readonly people: People;
   readonly repository: Repository;
   readonly sender: BranchSender;
+  /** Finds whether a text names a brand that somebody may not see. */
+  readonly namesHidden: (person: Person) => (text: string) => boolean;
   /** The files of a proposal are gone, or were changed by the server. */
   readonly onFilesChanged: (number: number) => void;
   readonly now?: () => number;
@@ -338,7 +342,13 @@ export class ProposalDesk {
       const about = [said.field?.brand ?? said.place?.brand ?? brands].flat();
       const commenters = people.whoSee(before, about);
       const proposal = { number, title, brands };
-      const audience = { author: people.addresseesOf([author]), approvers: [], publishers: [], commenters };
+      const told = this.#toldOf({ title, brands });
+      const audience = {
+        author: told([people.personOf(author)]),
+        approvers: [],
+        publishers: [],
+        commenters: told(commenters),
+      };
       notices.add({ kind: "commented", proposal, by }, audience);
     });
   }
@@ -347,6 +357,16 @@ export class ProposalDesk {
     const outcome = proposalStep(state, event, rules);
     if (outcome.refused !== undefined) throw new RefusedAct(outcome.refused);
     return outcome.state;
+  }
+
+  /** Makes people those who are told of a proposal: each reads of it what they may see. */
+  #toldOf({ title, brands }: Pick<ProposalRecord, "title" | "brands">) {
+    return (people: readonly Person[]): readonly Addressee[] =>
+      people.map((person) => {
+        const { id, name, email } = person;
+        const isHidden = isHiddenText({ person, namesHidden: this.#options.namesHidden(person) }, { brands }, title);
+        return { id, name, email, title: isHidden ? companyTexts["proposal.hidden.title"] : title };
+      });
   }
 
   /** Tells people of an event. */
@@ -361,10 +381,11 @@ export class ProposalDesk {
       ...(by !== undefined && { by }),
       ...(event.kind === "planned" ? { kind: "planned", for: event.for } : { kind }),
     } as NoticeEvent;
+    const told = this.#toldOf({ title, brands });
     notices.add(notice, {
-      author: people.addresseesOf([author]),
-      approvers: people.withRole("approver", brands),
-      publishers: people.withRole("publisher", brands),
+      author: told([people.personOf(author)]),
+      approvers: told(people.withRole("approver", brands)),
+      publishers: told(people.withRole("publisher", brands)),
       commenters: [],
     });
   }

@@ -6,6 +6,7 @@ import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { DraftStore, StepsStore } from "#studio/server/brands/DraftStore.ts";
 import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
 import { themeOf } from "#studio/server/brands/findingsByBrand.ts";
+import { createHiddenSearch } from "#studio/server/brands/seenBrands.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { BrandHistories } from "#studio/server/machine/history/BrandHistories.ts";
 import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
@@ -14,7 +15,7 @@ import { Workshop } from "#studio/server/Workshop.ts";
 import { WorkshopMemory } from "#studio/server/WorkshopMemory.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { Person } from "../identity/Person.ts";
-import { personOfViewer, type Viewer } from "../identity/Viewer.ts";
+import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
 import { type DraftEditor, ProposalDrafts, proposalSteps } from "../records/proposals/ProposalDrafts.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
@@ -117,6 +118,15 @@ export class Workplaces {
     // One that could not be opened is tried again.
     known.catch(() => this.#open.delete(number));
     return this.#openProposal(number, await known, viewer);
+  }
+
+  /**
+   * Finds whether a text names a brand that somebody may not see, by the main branch as it was read last. As long as it
+   * was not read, every text may do so for those who do not see everything.
+   */
+  namesHidden(viewer: Viewer): (text: string) => boolean {
+    if (this.#read !== undefined) return createHiddenSearch(this.#read.workspace, (id) => seesBrand(viewer, id));
+    return () => !(viewer.kind === "person" && viewer.person.grants.some(({ brands }) => brands === "all"));
   }
 
   /** Forgets a proposal whose files are gone, or were changed by the server. */

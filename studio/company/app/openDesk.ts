@@ -70,6 +70,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     people,
     repository,
     sender,
+    namesHidden: (person) => workplaces.namesHidden({ kind: "person", person }),
     onFilesChanged: (number) => workplaces.close(number),
     now,
   });
