@@ -23,6 +23,7 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import { hashOfPart, studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
@@ -246,8 +247,14 @@ export class Workshop {
     return this.#described(id, this.#documents.rebase(id, revision), environment);
   }
 
-  async save(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
-    return this.#described(id, await this.#documents.save(id, revision), environment);
+  /** @param without fields that are not saved: they stay unsaved */
+  async save(
+    id: string,
+    revision: number,
+    environment: EnvironmentName = "Test",
+    without: readonly LeftOutField[] = [],
+  ): Promise<StudioDocument> {
+    return this.#described(id, await this.#documents.save(id, revision, without), environment);
   }
 
   /** What is found in the document of a brand. */

@@ -63,6 +63,7 @@ async function measure(folder: string): Promise<BenchRow[]> {
       proposalAddress: "http://studio.localhost/",
       originsOf: () => () => Promise.resolve({ kind: "unknown" }),
       titleOf: () => "Forslag",
+      personNow: (person) => ({ ...person, email: "", grants: [] }),
       requireEditable: () => undefined,
       onCommit: () => Promise.resolve(),
     });

@@ -28,6 +28,7 @@ async function start(target: Target): Promise<void> {
     proposalAddress: "https://studio.example/",
     originsOf: (work, viewer) => origins.of(work, viewer),
     titleOf: (number) => server.desk.read(number).title,
+    personNow: (person) => Object.values(desk).find(({ id }) => id === person.id) ?? desk.kari,
     requireEditable: (number) => server.desk.requireEditable(number),
     onCommit: (number) => server.desk.noteCommit(number),
   });

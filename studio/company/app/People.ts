@@ -5,6 +5,7 @@ import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import type { Person } from "../identity/Person.ts";
+import { type CommitAuthor, personKey } from "../repository/commitWords.ts";
 import { mayFor } from "./mayDo.ts";
 import { sees } from "./Sight.ts";
 
@@ -46,6 +47,13 @@ export class People {
   /** Somebody as they were at their last sign-in. Who has never signed in has no role. */
   personOf({ id, name }: PersonName): Person {
     return this.#known().find((person) => person.id === id) ?? { id, name, email: "", grants: [] };
+  }
+
+  /** The author of a commit, by what stands for them in git; one that was made without the studio has an address alone. */
+  withCommit({ key, email }: CommitAuthor): Person | undefined {
+    return this.#known().find((person) =>
+      key === undefined ? person.email.toLowerCase() === email.toLowerCase() : personKey(person.id) === key,
+    );
   }
 
   /** Those of some people who may see one of some brands now; what all brands share is everybody's. */

@@ -13,7 +13,7 @@ import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { RefusedAct, refuseFields } from "../proposals/RefusedAct.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import type { Comments, NewComment } from "../records/proposals/Comments.ts";
@@ -27,11 +27,15 @@ import {
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { Publications } from "../records/proposals/Publications.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
-import { touchedBrands } from "../repository/brandsOfThemes.ts";
+import { brandPath } from "../repository/brandPath.ts";
+import { brandsOfThemes, touchedBrands } from "../repository/brandsOfThemes.ts";
 import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import type { Repository } from "../repository/Repository.ts";
-import { mayDo } from "./mayDo.ts";
+import type { RefusedField } from "#studio/document/RefusedField.ts";
+import { fieldAuthors } from "../proposals/fieldAuthors.ts";
+import { roleFieldsOf } from "../proposals/roleFields.ts";
+import { mayDo, mayHaveSet } from "./mayDo.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { isHiddenText } from "./Sight.ts";
 import { eventOf } from "./eventOf.ts";
@@ -143,6 +147,7 @@ export class ProposalDesk {
     if (act === "rename") return this.#rename(record, title, by);
     if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
     if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
+    if (act === "ask" || act === "approve") await this.#requireSetters(record);
     const event = eventOf(request, { by, at }, record);
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
@@ -154,6 +159,29 @@ export class ProposalDesk {
     });
     if (act === "close") await this.#putAway(next);
     return next;
+  }
+
+  /**
+   * What needs a role was set by somebody who has it now: by the notes of the commits.
+   * @throws RefusedAct with the fields and the people
+   */
+  async #requireSetters({ number, base, head }: ProposalRecord): Promise<void> {
+    const { repository, people } = this.#options;
+    const files = await proposalFiles(repository.commits, base, head);
+    const fields = files.flatMap(roleFieldsOf);
+    const brandsOfTheme = await brandsOfThemes(repository.commits, head);
+    const set = await fieldAuthors(repository, number, fields);
+    refuseFields(
+      set.flatMap(([field, authors]): RefusedField[] =>
+        authors.flatMap((author) => {
+          const person = people.withCommit(author);
+          const brand = brandPath(field.file)?.brand ?? "";
+          if (person !== undefined && mayHaveSet(person, brand, field, (theme) => brandsOfTheme.get(theme) ?? []))
+            return [];
+          return [{ ...field, by: person?.name ?? (author.name || companyTexts["notice.somebody"]) }];
+        }),
+      ),
+    );
   }
 
   #rename(record: ProposalRecord, title: string, by: PersonName): ProposalRecord {

@@ -13,6 +13,7 @@ import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
 import { RecentMap } from "#studio/server/RecentMap.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { WorkshopMemory } from "#studio/server/WorkshopMemory.ts";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { Person } from "../identity/Person.ts";
 import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
@@ -37,6 +38,8 @@ interface WorkplacesOptions {
   readonly originsOf: (work: number | "main", viewer: Viewer) => FindOrigin;
   /** The title of a proposal now. */
   readonly titleOf: (number: number) => string;
+  /** Somebody with the roles that they have now. */
+  readonly personNow: (person: PersonName) => Person;
   /** @throws RefusedAct when a proposal is not edited now */
   readonly requireEditable: (number: number) => void;
   /** The branch of a proposal has a new commit. */
@@ -158,7 +161,16 @@ export class Workplaces {
     const store = new BrandsFolder(folder);
     return new Workshop({
       ...this.#sharedOptions(workplace, "main", viewer),
-      files: new ProposalFiles({ viewer, store, requireEditable: refuse, onWritten: refuse, brandsOfTheme }),
+      files: new ProposalFiles({
+        viewer,
+        store,
+        write: refuse,
+        notesOf: () => [],
+        personNow: this.#options.personNow,
+        requireEditable: refuse,
+        onWritten: refuse,
+        brandsOfTheme,
+      }),
       openSaved: () => this.#read?.workspace ?? openWorkspace(folder),
       drafts: noDrafts,
       steps: noSteps,
@@ -178,14 +190,22 @@ export class Workplaces {
       requireEditable,
       title: () => titleOf(number),
       author: () => commitAuthor(personOfViewer(viewer)),
-      coAuthors: (paths) => drafts.editorsOf(paths).map(commitAuthor),
       now,
       onCommit: () => undefined,
     });
     const onWritten = () => this.#options.onCommit(number);
     return new Workshop({
       ...this.#sharedOptions(workplace, number, viewer),
-      files: new ProposalFiles({ viewer, store, brandsOfTheme, requireEditable, onWritten }),
+      files: new ProposalFiles({
+        viewer,
+        store,
+        write: (...args) => store.write(...args),
+        notesOf: (id) => drafts.notesOf(id),
+        personNow: this.#options.personNow,
+        brandsOfTheme,
+        requireEditable,
+        onWritten,
+      }),
       drafts: new SeenDrafts(viewer, drafts, brandsOfTheme, requireEditable),
       steps: proposalSteps(database, number),
       main: () => this.main(viewer),

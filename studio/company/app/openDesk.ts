@@ -55,6 +55,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     proposalAddress: `${config.origin}/`,
     originsOf: (work, viewer) => origins.of(work, viewer),
     titleOf: (number) => desk.read(number).title,
+    personNow: (person) => people.personOf(person),
     requireEditable: (number) => desk.requireEditable(number),
     onCommit: (number) => desk.noteCommit(number),
     now,

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
+import { refusalOf } from "#studio/server/brands/BrandStore.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
 import { personOfViewer, seesBrand, viewerOf } from "../identity/Viewer.ts";
@@ -12,13 +13,14 @@ import type { ProposalDesk } from "./ProposalDesk.ts";
 export type NoteRefused = (event: Extract<AuditEvent, { readonly kind: "callRefused" }>) => void;
 
 /** The answer to an act that is refused. What needs another role is in the log. */
-export function refusal(c: Context<CompanyEnv>, { reason, status }: RefusedAct, note: NoteRefused): Response {
+export function refusal(c: Context<CompanyEnv>, refused: RefusedAct, note: NoteRefused): Response {
+  const { status } = refused;
   const { visitor } = c.var;
   if (status === 403 && visitor.kind === "person") {
     const { id, name } = visitor.session.person;
     note({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
   }
-  return c.json({ refused: reason }, status);
+  return c.json(refusalOf(refused), status);
 }
 
 interface EditorOptions {

@@ -24,6 +24,7 @@ beforeAll(async () => {
     proposalAddress: "https://studio.example/",
     originsOf: () => async () => ({ kind: "unknown" }),
     titleOf: () => "Hei",
+    personNow: (person) => Object.values(desk).find(({ id }) => id === person.id) ?? desk.kari,
     requireEditable: () => undefined,
     onCommit: () => Promise.resolve(),
   });

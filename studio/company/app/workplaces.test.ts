@@ -35,6 +35,7 @@ beforeEach(async () => {
     proposalAddress: "https://studio.example/",
     originsOf: () => async () => ({ kind: "unknown" }),
     titleOf: (number) => server.desk.read(number).title,
+    personNow: (person) => Object.values(desk).find(({ id }) => id === person.id) ?? desk.kari,
     requireEditable: (number) => server.desk.requireEditable(number),
     onCommit: (number) => server.desk.noteCommit(number),
     most,

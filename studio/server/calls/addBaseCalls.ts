@@ -2,7 +2,7 @@ import { isLanguage } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "#scripts/brands/brandFiles.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
-import { askedValueOf, editOf, fieldPathOf, revisionOf } from "./requestBodies.ts";
+import { askedValueOf, editOf, fieldPathOf, revisionOf, saveOf } from "./requestBodies.ts";
 import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
 
 /** Adds the calls about the base that all brands share. They are refused in a folder that has none. */
@@ -20,7 +20,8 @@ export function addBaseCalls(api: StudioApi): void {
   addCall(api, "GET /base/steps", (c) => c.json(c.var.workshop.steps.read(baseId)));
   addCall(api, "POST /base/rebase", async (c) => c.json(c.var.workshop.base.rebase(await revisionOf(c))));
   addCall(api, "POST /base/save", async (c) => {
-    const document = await c.var.workshop.base.save(await revisionOf(c));
+    const { revision, without } = await saveOf(c);
+    const document = await c.var.workshop.base.save(revision, without);
     c.var.workshop.steps.markSaved(baseId, document.saved);
     return c.json(document);
   });

@@ -13,6 +13,7 @@ import {
   offeredBytes,
   offeredTextsOf,
   revisionOf,
+  saveOf,
 } from "./requestBodies.ts";
 import { addCall, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
 import { exportLook } from "#scripts/tenant/look/exportLook.ts";
@@ -51,7 +52,8 @@ function addDocumentCalls(api: StudioApi): void {
     c.json(await c.var.workshop.rebase(c.req.param("id"), await revisionOf(c), shownEnvironment(c))),
   );
   addCall(api, "POST /brands/:id/save", async (c) => {
-    const document = await c.var.workshop.save(c.req.param("id"), await revisionOf(c), shownEnvironment(c));
+    const { revision, without } = await saveOf(c);
+    const document = await c.var.workshop.save(c.req.param("id"), revision, shownEnvironment(c), without);
     c.var.workshop.steps.markSaved(document.id, document.saved);
     return c.json(document);
   });

@@ -3,7 +3,7 @@ import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import { writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-import { ForbiddenPathError, StoreRefusal } from "../brands/BrandStore.ts";
+import { ForbiddenPathError, refusalOf, StoreRefusal } from "../brands/BrandStore.ts";
 import { RefusedError } from "../brands/Documents.ts";
 import { UnknownVersionError } from "../brands/Histories.ts";
 import { RefusedImageError } from "../images/checkImage.ts";
@@ -24,7 +24,7 @@ const answerFailure: ErrorHandler<StudioEnv> = (error, c) => {
   if (error instanceof RefusedError) return c.json({ refused: error.refusal }, 409);
   if (error instanceof RefusedImageError)
     return c.json({ refused: "image", image: error.image, problems: error.problems }, 422);
-  if (error instanceof StoreRefusal) return c.json({ refused: error.message }, error.status);
+  if (error instanceof StoreRefusal) return c.json(refusalOf(error), error.status);
   if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
   if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
   if (error instanceof UsageError) return c.json({ refused: "not-created" }, 409);
