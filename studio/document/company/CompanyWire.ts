@@ -281,6 +281,8 @@ export interface ResolvedConflicts {
 export interface ProposedTexts {
   readonly before: DocumentTexts;
   readonly after: DocumentTexts;
+  /** Of what all brands share: ids of the brands that a change reaches, of those that the person may see. */
+  readonly reached?: readonly string[];
 }
 
 export type NewComment = Pick<ProposalComment, "field" | "place" | "text">;

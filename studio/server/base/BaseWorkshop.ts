@@ -149,6 +149,16 @@ export class BaseWorkshop {
   /** Which brands the edited values reach. */
   effect(): BaseEffect {
     const { revision, texts, saved } = this.#documents.get(baseId);
+    return this.#effectOf(revision, saved, texts);
+  }
+
+  /** Which brands the saved values reach, beside other ones. */
+  effectSince(before: DocumentTexts): BaseEffect {
+    const { revision, saved } = this.#documents.get(baseId);
+    return this.#effectOf(revision, before, saved);
+  }
+
+  #effectOf(revision: number, saved: DocumentTexts, texts: DocumentTexts): BaseEffect {
     const [before, after] = [this.#open(saved), this.#open(texts)];
     if (before.base === undefined || after.base === undefined) return { revision, isReadable: false, changes: [] };
     const changes = changedBaseValues(before.base, after.base);
