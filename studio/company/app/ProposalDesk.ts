@@ -123,6 +123,12 @@ export class ProposalDesk {
     };
   }
 
+  /** Names of those who may approve a proposal: they have the role for all of its brands, and no part in it. */
+  approversOf({ author, brands }: ProposalRecord, { isAuthor }: ProposalRules): readonly string[] {
+    const able = this.#options.people.withRole("approver", brands);
+    return able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name);
+  }
+
   /** What somebody may do with a proposal now. Where the project's CI publishes, its developers take back. */
   mayDo(person: Person, record: ProposalRecord, { isAuthor }: ProposalRules): ReturnType<typeof mayDo> {
     const may = mayDo(person, record, isAuthor(person));

@@ -93,6 +93,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     changes: changes.filter(isSeen),
     comments: commentsOf(sight, record, comments),
     approvalsNeeded: rules.approvalsNeeded,
+    ...(state.kind === "asked" && { approvers: desk.approversOf(record, rules) }),
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
     ...(isPaused(number) && { notNoted: true as const }),

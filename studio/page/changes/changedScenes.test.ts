@@ -84,7 +84,7 @@ describe("The screens that differ (spec: studio-164)", () => {
     expect(changedLines([hero], new Map())).toEqual([]);
   });
 
-  test("while a page is still loading, nothing is said of it: what it has not yet can come (spec: company-172)", () => {
+  test("while a page is still loading, nothing is said of it: what it has not yet can come (spec: company-237)", () => {
     const loading = ["before", "after"].reduce<SceneReports>((reports, version) => {
       const seen = withReport(reports, hero, version as Version, { type: "seen", count: 0 });
       const size = { widthPx: 360, textPercent: 100, path: "/", lines: [], misfits: [] };

@@ -44,7 +44,7 @@ function Panel({ brand }: { readonly brand: OpenedBrand }) {
 
 const rows = () => screen.getAllByRole("listitem").map((row) => (row.textContent ?? "").replaceAll("\u00A0", " "));
 
-describe("What is not saved because of who has set it (spec: company-171)", () => {
+describe("What is not saved because of who has set it (spec: company-236)", () => {
   const refusedField = {
     file: "tenants/fjord/tenant.jsonc",
     kind: "descriptor" as const,
