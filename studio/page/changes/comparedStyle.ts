@@ -10,6 +10,10 @@ export type Comparison = (typeof comparisons)[number];
  * the slider has uncovered it. Both stay in the page: a frame that is taken out loads again.
  */
 export const comparedStyle = css`
+  & > fieldset {
+    margin-block: 0.25rem 0.75rem;
+  }
+
   & > ul > li > div[data-comparison="before"],
   & > ul > li > div[data-comparison="after"],
   & > ul > li > div[data-comparison="over"] {
