@@ -1,4 +1,3 @@
-import { baseId } from "#studio/document/baseId.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
 import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocument.ts";

@@ -86,7 +86,7 @@ function Sample({ pair: { frontColour, backColour, ratio, grade } }: { readonly 
   return (
     <>
       <Letters aria-hidden="true" style={{ color: frontColour.css, background: backColour.css }}>
-        Aa
+        {text("pairs.sample")}
       </Letters>
       <GradeMark ratio={ratio} grade={grade} />
     </>
