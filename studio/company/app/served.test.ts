@@ -271,7 +271,7 @@ describe("Hosts and a CI on a bad day (spec: company-241)", () => {
     expect(fact).toEqual({ brand: "fjord", kind: "with", since: new Date(now).toISOString() });
   });
 
-  test("after a restart it is asked again, and what was seen is still known", async () => {
+  test("after a restart it is asked again, and what was seen is still known (spec: company-35)", async () => {
     const number = await merged("Hei");
     await hosts.publish(undefined, new Date(now).toISOString());
     await look();
