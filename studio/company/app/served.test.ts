@@ -114,7 +114,7 @@ describe("What is live is what is served (spec: company-80)", () => {
   test("the merge says who has made and who has approved it: the record of releases needs no database", async () => {
     await merged("Hei");
     const words = await remote.onRemote("log", "-1", "--format=%B", "main");
-    expect(words).toContain("Proposed-by: Kari Nordmann <kari@bank.example>\n");
+    expect(words).toContain("Proposed-by: Kari <kari@bank.example>\n");
     expect(words).toContain("Approved-by: Ola <ola@bank.example>\n");
   });
 
