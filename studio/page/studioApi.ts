@@ -201,7 +201,7 @@ export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "open" | "re
     call<StudioDocument>("PUT /base/document", { body: { revision, texts, steps } }),
   steps: () => call<KeptSteps>("GET /base/steps"),
   rebase: (_, revision) => call<StudioDocument>("POST /base/rebase", { body: { revision } }),
-  save: (_, revision, _environment, without = []) =>
+  save: (_, revision, _environment, without) =>
     call<StudioDocument>("POST /base/save", { body: { revision, without } }),
 };
 

@@ -8,7 +8,6 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { baseId } from "#studio/document/baseId.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import type { EditSession, SavedTexts } from "../session/createEditSession.ts";

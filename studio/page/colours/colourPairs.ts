@@ -36,10 +36,6 @@ const gradeOf = (kind: PairKind, ratio: number, minimum: number): Grade => {
   return kind === "text" && ratio >= enhancedMinimum ? "AAA" : "AA";
 };
 
-/** The grade of a pair that was measured elsewhere, in light or dark with normal contrast. */
-const gradeOfRatio = (ratio: number, minimum: number): Grade =>
-  gradeOf(minimum === contrastLevels.normal.text ? "text" : "graphic", ratio, minimum);
-
 /** Every pair of the gate; a ring that is seen on a surface counts as a pair. */
 export function colourPairs(colourOf: RoleColours, level: ContrastLevel = contrastLevels.normal): ColourPair[] {
   const pairs = measurePairs(colourOf, level).map((pair): ColourPair => {
