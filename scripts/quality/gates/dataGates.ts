@@ -1,0 +1,42 @@
+import { type Gate, gateSteps } from "./gates.ts";
+
+const everyGate = gateSteps.flat();
+
+function gateNamed(name: string): Gate {
+  const gate = everyGate.find((each) => each.name === name);
+  if (gate === undefined) throw new Error(`There is no gate "${name}".`);
+  return gate;
+}
+
+/**
+ * What a change of data can break, in steps as {@link gateSteps}: the checks of the quick road
+ * (docs/deploy/ci.md#two-roads). `docs/reference/tests.md` has the same table.
+ * @param brands the brands whose pages the change alters; no page is opened when there is none
+ */
+export function dataGateSteps(brands: readonly string[]): readonly (readonly Gate[])[] {
+  const verify: Gate = {
+    name: "verify",
+    claim: "the folders are as they were built, and leak nothing of another brand",
+    script: 'verify -- "$PORTAL_BUILT"',
+    needs: ["build"],
+  };
+  const pages: Gate = {
+    name: "pages",
+    claim:
+      "in each brand that differs, everybody can use each page, it is read in its order, and keeps the policy and an empty console",
+    script: `test:journeys -- --project=chromium --grep "Everybody can use the pages of (?:${brands.join("|")}) "`,
+    hasReport: true,
+    needs: ["build", "chromium"],
+  };
+  const textFit: Gate = {
+    name: "text-fit",
+    claim: "in each brand that differs, every text fits where it is shown",
+    script: `text-fit -- --brand ${brands.join(",")}`,
+    needs: ["chromium"],
+  };
+  return [
+    [gateNamed("build"), gateNamed("chromium"), gateNamed("validate")],
+    [verify],
+    ...(brands.length === 0 ? [] : [[pages], [textFit]]),
+  ];
+}
