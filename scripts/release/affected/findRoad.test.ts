@@ -32,7 +32,8 @@ beforeEach(async () => {
   folders.push(root);
   await git("init", "--quiet", "--initial-branch=main");
   const paths = ["tenants/base.jsonc", "tenants/alfa/tenant.jsonc", "tenants/beta/tenant.jsonc", "src/main.tsx"];
-  for (const path of [...paths, "themes/alfa.tokens.json", "package.json"]) await write(path, "{ /* long enough */ }\n");
+  for (const path of [...paths, "themes/alfa.tokens.json", "package.json"])
+    await write(path, "{ /* long enough */ }\n");
   await commit();
   await git("tag", "served");
 });
