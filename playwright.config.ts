@@ -83,7 +83,7 @@ export default defineConfig<JourneyOptions, JourneyOptions>({
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: expectOptions,
   // npm test counts by the second one.
   reporter: junitFile === undefined ? "list" : [["list"], ["junit", { outputFile: junitFile }]],

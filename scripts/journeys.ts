@@ -18,10 +18,14 @@ async function runJourneys(
   if (engine === undefined) findHeadlessShell();
   else installArialLikeFont();
   if (isInstallation) return 0;
+  // One of the journeys of test:all needs the font.
+  const hasRoboto = !args.includes("@all") || installPrograms("roboto");
+  if (!hasRoboto) console.error("Not proved: how much pages move with Roboto alone, as on Android");
   return runNode("node_modules/@playwright/test/cli.js", [
     "test",
     ...(wanted === undefined ? [`--project=${project}`] : []),
     ...args,
+    ...(hasRoboto ? [] : ["--grep-invert", "With Roboto alone"]),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import { buildTargets } from "./supportedBrowsers.ts";
 import { stableComponentIds } from "./stableComponentIds.ts";
 
 /** The router's package.json leads every bundler to its development build; the production one is beside it. */
@@ -30,7 +31,7 @@ export function viteBase(root: string, base: string) {
     },
     build: {
       write: false,
-      target: "baseline-widely-available",
+      target: buildTargets,
       // index.html names what the first page needs; what comes later is one step away.
       modulePreload: false,
       assetsInlineLimit: 0,

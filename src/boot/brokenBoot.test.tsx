@@ -21,7 +21,6 @@ const platform: readonly (readonly [name: string, owner: object, method: string]
   ["Storage.getItem", Storage.prototype, "getItem"],
   ["JSON.parse", JSON, "parse"],
   ["JSON.stringify", JSON, "stringify"],
-  ["URL.parse", URL, "parse"],
   ["Response.clone", Response.prototype, "clone"],
   ["Response.text", Response.prototype, "text"],
   ["Object.entries", Object, "entries"],

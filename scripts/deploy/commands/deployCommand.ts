@@ -20,7 +20,7 @@ import { removeAbandonedWrites } from "../store/FolderStore.ts";
 import type { Sent } from "../sendRelease.ts";
 import { type Opened, targetOptions } from "../Target.ts";
 import type { ServingOptions } from "../underClaim.ts";
-import { noteCommits, unmovedBrands } from "../utgave/noteCommits.ts";
+import { noteCommits, unmovedBrands } from "../noteCommits.ts";
 import { previewName } from "#scripts/stamp/previewHost.ts";
 
 /** Shows what was found. Gives whether something is wrong. */

@@ -13,7 +13,7 @@ import { retireBrands } from "../retireBrands.ts";
 import { rollBack } from "../rollBack.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import type { IsAncestor } from "./commitOrder.ts";
-import { noteCommits } from "./noteCommits.ts";
+import { noteCommits } from "../noteCommits.ts";
 
 let store: MemoryStore;
 let target: DeployTarget;
@@ -97,7 +97,7 @@ describe("utgave.json of a host (spec: commands-76)", () => {
     ["later", 4, 4],
     ["earlier", 2, 3],
   ])(
-    "where the history does not have the noted commit, one of a %s time replaces it or does not",
+    "where the history does not have the noted commit, the time of the commit decides: a %s one",
     async (_, at, expected) => {
       const isAncestor: IsAncestor = async () => undefined;
       await deploy(await built(3, { alfa: "en" }));

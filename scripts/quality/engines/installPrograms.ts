@@ -15,6 +15,8 @@ const programs = {
     ["/usr/bin/openssl", "openssl"],
     ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", "libnginx-mod-http-brotli-static"],
   ],
+  // The font of Android, for one journey.
+  roboto: [["/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf", "fonts-roboto-unhinted"]],
   ceph: [
     ["/usr/bin/ceph-mon", "ceph-mon"],
     ["/usr/bin/ceph-osd", "ceph-osd"],
@@ -25,7 +27,7 @@ const programs = {
   Record<string, readonly (readonly [path: string, debianPackage: string, otherPath?: string])[]>
 >;
 
-/** A browser or server that not every machine has. */
+/** A browser, server or font that not every machine has. */
 export type EngineId = keyof typeof programs;
 
 /** Their names. */

@@ -19,7 +19,7 @@ export interface Gate {
   readonly hasFile?: (path: string) => boolean;
   /** The gates that run before it and whose result it uses. They run with it, whatever is chosen. */
   readonly needs?: readonly string[];
-  /** The server or browser besides Chromium that it needs. */
+  /** The server, font, or browser besides Chromium that it needs. */
   readonly engine?: EngineId;
 }
 
@@ -120,6 +120,7 @@ export const gateSteps: readonly (readonly Gate[])[] = [
       hasReport: true,
       hasFile: isPageJourney,
       needs: inBrowser,
+      engine: "roboto",
     },
   ],
   [

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { repository } from "#scripts/files/repository.ts";
 import type { PlannedGate } from "./planGates.ts";
 import { endRun, runGates } from "./runGates.ts";
 
@@ -12,6 +14,7 @@ const scripts = {
   hasNoEngine: "echo nginx was not tested; exit 3",
   hasNothing: "echo Nothing to check: no brand differs",
   isEmpty: "true",
+  hangs: "echo $$ > pid; exec sleep 1000",
   reports: `echo '<testsuites><testsuite name="a" time="1"><testcase classname="a" name="b"/></testsuite></testsuites>' > "$JUNIT_FILE"`,
 } as const;
 
@@ -83,4 +86,25 @@ test("The output of gates side by side is not mixed", async () => {
   await runGates(plan, { root, needsEngines: true, print: (text) => (printed += text) });
   for (const name of ["passes", "fails"] as const)
     expect(printed).toMatch(new RegExp(`── ${name}: ${name} is right\n(?:built in .*|There is no such brand\\.)\n`));
+});
+
+test("A run that is ended ends what its gates have started", async () => {
+  const plan = { steps: [[gate("hangs")]], isWhole: true };
+  const code = `import { runGates } from "#scripts/quality/gates/runGates.ts";
+    await runGates(${JSON.stringify(plan)}, { root: ${JSON.stringify(root)}, needsEngines: true, print: () => {} });`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: repository, stdio: "inherit" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const pidFile = join(root, "pid");
+  await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, "utf8").endsWith("\n")).toBe(true);
+  const pid = Number(readFileSync(pidFile, "utf8"));
+  child.kill("SIGTERM");
+  expect(await ended).toBe(1);
+  const isRunning = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isRunning).toBe(false);
 });

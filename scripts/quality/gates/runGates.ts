@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +20,20 @@ export interface GateRun {
 /** How often it is said how far a step is. */
 const sayEveryMs = 30_000;
 
+/** The scripts that run. */
+const running = new Set<ChildProcess>();
+
+/** Ends every script that runs, with everything that it has started. */
+function endScripts(): void {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, "SIGTERM");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
 /** Runs a gate's script. Its output goes to `write`, and is in the result. */
 function runScript(
   { script }: PlannedGate,
@@ -34,9 +48,10 @@ function runScript(
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     shell: true,
+    // A group of its own, which can be ended as a whole: npm, the runner, its workers, browsers and servers.
+    detached: true,
   });
-  const stop = () => child.kill();
-  process.once("exit", stop);
+  running.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -46,7 +61,7 @@ function runScript(
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      process.off("exit", stop);
+      running.delete(child);
       resolve({ exitCode: code ?? 1, output, report: readReportFile(env["JUNIT_FILE"] ?? "") });
     });
   });
@@ -60,6 +75,14 @@ export async function runGates(plan: GatePlan, { root, needsEngines, print }: Ga
   const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
   const cores = availableParallelism();
   const outcomes = new Map<string, Outcome>();
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const stop = () => {
+    endScripts();
+    removeFolder();
+    process.exit(1);
+  };
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const signal of signals) process.once(signal, stop);
   const startedAt = performance.now();
   const since = (at: number) => (performance.now() - at) / 1000;
 
@@ -107,7 +130,8 @@ export async function runGates(plan: GatePlan, { root, needsEngines, print }: Ga
       }
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const signal of signals) process.off(signal, stop);
+    removeFolder();
   }
   return gatesOf(plan).flatMap(({ name }) => outcomes.get(name) ?? []);
 }

@@ -30,7 +30,11 @@ export function secondsLeft({ steps }: GatePlan, progress: Progress, cores: numb
   const sum = (some: readonly number[]) => some.reduce((total, seconds) => total + seconds, 0);
   const expected = sum(measured.slice(0, ended));
   const [running = 0, ...later] = measured.slice(ended);
-  // A step that takes longer than it should says so too, before it has ended.
-  const slowness = Math.max(expected === 0 ? 1 : endedSeconds / expected, running === 0 ? 0 : runningSeconds / running);
+  const slowness = Math.max(
+    // The first steps are short and say little of the machine: as if a minute had gone as it was measured.
+    (endedSeconds + 60) / (expected + 60),
+    // A step that takes longer than it should says so too: nine tenths of it are done.
+    running === 0 ? 0 : runningSeconds / (0.9 * running),
+  );
   return Math.max(running * slowness - runningSeconds, 0) + sum(later) * slowness;
 }

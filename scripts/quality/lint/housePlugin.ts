@@ -2,6 +2,7 @@ import { noBrand } from "./noBrand.ts";
 import { noHtmlSink } from "./noHtmlSink.ts";
 import { noRawStyle } from "./noRawStyle.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";
+import { noYoungPlatform } from "./noYoungPlatform.ts";
 import { shortTitle } from "./shortTitle.ts";
 import { walls } from "./walls.ts";
 
@@ -13,6 +14,7 @@ const housePlugin = {
     "no-html-sink": noHtmlSink,
     "no-raw-style": noRawStyle,
     "no-text-literal": noTextLiteral,
+    "no-young-platform": noYoungPlatform,
     "short-title": shortTitle,
     walls,
   },

@@ -5,6 +5,7 @@ import { noBrand } from "./noBrand.ts";
 import { noHtmlSink } from "./noHtmlSink.ts";
 import { noRawStyle } from "./noRawStyle.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";
+import { noYoungPlatform } from "./noYoungPlatform.ts";
 import { rooms } from "./rooms.ts";
 import { shortTitle } from "./shortTitle.ts";
 import { roomOf, walls } from "./walls.ts";
@@ -225,5 +226,22 @@ tester.run("short-title", shortTitle, {
   invalid: invalid([
     ["src/domain/longTitle.test.ts", `test.each([1])("${longTitle}", () => {});`],
     ["tests/e2e/pages/longTitle.journey.ts", `test.describe(\`${longTitle}\${a}\`, () => {});`],
+  ]),
+});
+
+tester.run("no-young-platform", noYoungPlatform, {
+  valid: valid([
+    [
+      "src/ui/wayRound.ts",
+      "export const a = (b: Set<string>) => b.union?.(new Set()) ?? b;\nexport const c = (d: string[]) => d.map(String);",
+    ],
+    ["src/ui/young.test.ts", 'export const a = URL.parse("https://a.example");'],
+  ]),
+  invalid: invalid([
+    ["src/domain/young.ts", "export const a = (b: string) => URL.parse(b);"],
+    ["src/domain/young2.ts", "export const a = (b: string[]) => Object.groupBy(b, (c) => c);"],
+    ["src/ui/young3.ts", "export const a = (b: Set<string>) => b.union(new Set());"],
+    ["src/ui/young4.ts", "export const a = (b: Map<string, string>) => b.keys().map(String);"],
+    ["src/ui/young5.tsx", "export const a = (b: HTMLElement) => b.showPopover();"],
   ]),
 });

@@ -6,6 +6,7 @@
  */
 import type { Expectation } from "./expectation.ts";
 import { isLocalHost } from "../hosts/localHost.ts";
+import { parseUrl } from "../hosts/parseUrl.ts";
 import { addressHostProblem, publicHostProblem } from "./publicHost.ts";
 
 /**
@@ -61,12 +62,12 @@ export function urlOrPathProblem(value: string): Expectation | undefined {
 export function originProblem(value: string): Expectation | undefined {
   const problem = urlProblem(value);
   if (problem !== undefined) return problem;
-  return URL.parse(value)?.origin === value ? undefined : "origin";
+  return parseUrl(value)?.origin === value ? undefined : "origin";
 }
 
 /** The address of an error-report project: a public key, a host and a project number. */
 export function dsnProblem(value: string): Expectation | undefined {
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   const isDsn =
     url?.protocol === "https:" &&
     /^[\w-]+$/.test(url.username) &&

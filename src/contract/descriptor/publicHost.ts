@@ -3,6 +3,7 @@
  * the URL parser reads it, so that is what is checked; and it has to be written in the file as it is read.
  */
 import { isLocalHost } from "../hosts/localHost.ts";
+import { parseUrl } from "../hosts/parseUrl.ts";
 import type { Expectation } from "./expectation.ts";
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -38,8 +39,8 @@ const localAuthority = /^(?:[a-z0-9-]+\.)*localhost:8000$/;
  */
 export function addressHostProblem(value: string, user: "none" | "key" = "none"): Expectation | undefined {
   const [, scheme = "", written = ""] = authority.exec(value) ?? [];
-  const url = URL.parse(value);
-  if (url === null || written === "") return "url";
+  const url = parseUrl(value);
+  if (url === undefined || written === "") return "url";
   if (url.password !== "" || (url.username !== "") !== (user === "key")) return "url-without-user";
   const host = user === "key" ? written.slice(written.indexOf("@") + 1) : written;
   if (scheme.toLowerCase() === "http") return localAuthority.test(host) && url.host === host ? undefined : "https";
@@ -50,7 +51,7 @@ export function addressHostProblem(value: string, user: "none" | "key" = "none")
 
 /** The path as a browser reads it: without `.` and `..`, and with percent-encoded letters decoded. */
 function readPath(value: string): string {
-  const path = URL.parse(value, "https://a.example")?.pathname ?? "";
+  const path = parseUrl(value, "https://a.example")?.pathname ?? "";
   try {
     return decodeURIComponent(path).toLowerCase();
   } catch {
@@ -64,6 +65,6 @@ function readPath(value: string): string {
  */
 export function isLocalAddress(value: string): boolean {
   if (value.startsWith("/")) return /^\/+simulator(?:\/|$)/.test(readPath(value));
-  const url = /^https?:/i.test(value) ? URL.parse(value) : null;
+  const url = /^https?:/i.test(value) ? parseUrl(value) : undefined;
   return isLocalHost(url?.hostname ?? value);
 }

@@ -7,8 +7,11 @@ interface TrustedTypes {
 
 /** The address of the descriptor, in the form that a browser with Trusted Types accepts. */
 function trusted(script: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy(optInPolicy, { createScriptURL: (url) => url }).createScriptURL(script) ?? script;
+  return (
+    (window as { trustedTypes?: TrustedTypes }).trustedTypes
+      ?.createPolicy(optInPolicy, { createScriptURL: (url) => url })
+      .createScriptURL(script) ?? script
+  );
 }
 
 let isLoaded = false;

@@ -1,3 +1,5 @@
+import { parseUrl } from "#contract/hosts/parseUrl.ts";
+
 /** The portal's own words, numbers and masked parts. Anything else in an address may be user input. */
 const ownWord = /^(?:[a-z0-9._-]|\[number\]|\[annet\])*$/i;
 
@@ -11,8 +13,9 @@ const maskDigits = (text: string): string => text.replace(/\d+/g, "[number]");
  * @param own Where the portal is.
  */
 export function maskUrl(url: string, own: string = window.location.href): string {
-  if (!URL.canParse(url, own)) return "";
-  const { protocol, origin, pathname } = new URL(url, own);
+  const parsed = parseUrl(url, own);
+  if (parsed === undefined) return "";
+  const { protocol, origin, pathname } = parsed;
   // mailto: and tel: contain personal data.
   if (!/^https?:$/.test(protocol)) return protocol;
   // The same page, with or without a slash at its end.

@@ -1,3 +1,5 @@
+import { wellFormed } from "#domain/format/wellFormed.ts";
+
 /**
  * A segment that the portal or the API has chosen: `detaljer`, `v1`, `index.html`. Segments from data look different.
  */
@@ -56,7 +58,7 @@ const escape = (value: string) => value.replace(/[\\^$.*+?()[\]{}|/]/g, String.r
 export function knownValues(values: Iterable<string>): RegExp | undefined {
   const forms = new Set<string>();
   for (const value of values) {
-    const text = value.trim().toWellFormed();
+    const text = wellFormed(value.trim());
     // Shorter values are parts of ordinary words. Long numbers are found by their pattern.
     if (text.length < 3 || /^\d{5,}$/.test(text)) continue;
     forms.add(escape(text)).add(escape(encodeURIComponent(text)));

@@ -4,7 +4,7 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Waits for `work`, but no longer than the deadline; then it rejects with the signal's reason. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Stops the timer. */
+  /** Stops the timer and no longer listens to the caller's signal. */
   clear(): void;
 }
 
@@ -15,9 +15,12 @@ export interface Deadline {
  * @param outer The caller's signal; its reason is passed on.
  */
 export function startDeadline(timeoutMs: number, timeoutReason: Error, outer: AbortSignal | undefined): Deadline {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(timeoutReason), timeoutMs);
-  const signal = outer === undefined ? timeout.signal : AbortSignal.any([timeout.signal, outer]);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(timeoutReason), timeoutMs);
+  const stop = (): void => controller.abort(outer?.reason);
+  if (outer?.aborted) stop();
+  else outer?.addEventListener("abort", stop, { once: true });
   const aborted = new Promise<never>((_, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) abort();
@@ -29,6 +32,9 @@ export function startDeadline(timeoutMs: number, timeoutReason: Error, outer: Ab
   return {
     signal,
     race: (work) => Promise.race([work, aborted]),
-    clear: () => clearTimeout(timer),
+    clear() {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", stop);
+    },
   };
 }

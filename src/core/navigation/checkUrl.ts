@@ -1,3 +1,4 @@
+import { parseUrl } from "#contract/hosts/parseUrl.ts";
 import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 
 /** Why an address was refused; the first two texts are part of the specification (spec: links-2, links-3). */
@@ -33,8 +34,8 @@ export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
   if (typeof raw !== "string") return refused("URL is not valid.");
   const text = raw.replace(invisible, "").trim();
   const page = new URL(trust.pageUrl ?? globalThis.location?.href ?? placeholderOrigin);
-  const url = wholeOrPath.test(text) ? URL.parse(text, page) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+  const url = wholeOrPath.test(text) ? parseUrl(text, page) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return refused("URL is not valid.");
 
   const isOwnOrigin = url.origin === page.origin;

@@ -1,3 +1,4 @@
+import { parseUrl } from "#contract/hosts/parseUrl.ts";
 import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 import { basePath, isPortalPath } from "#contract/basePath.ts";
@@ -12,7 +13,7 @@ export const returnToKey = "kfp-wanted-path";
 export function readReturnTo(value: string | undefined): string | undefined {
   // Browsers treat backslashes and control characters as something other than they look like.
   if (value === undefined || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return undefined;
-  const url = URL.parse(basePath + value, placeholderOrigin);
+  const url = parseUrl(basePath + value, placeholderOrigin);
   const isWithin = url?.origin === placeholderOrigin && isPortalPath(url.pathname);
   return isWithin ? url.pathname.slice(basePath.length) + url.search + url.hash : undefined;
 }

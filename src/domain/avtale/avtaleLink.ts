@@ -1,3 +1,4 @@
+import { parseUrl } from "#contract/hosts/parseUrl.ts";
 import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 import type { Products } from "./productTable.ts";
 import type { ProductType, SystemSource, WireSystemSource } from "#contract/wireNames.ts";
@@ -54,7 +55,7 @@ export function avtaleLink(avtale: Avtale, products: Products, partnerDetailUrl?
 
 /** The brand's address, complete or a path on the portal's host, with the query forsikringsnummer. */
 function partnerAddress(partnerDetailUrl = "", forsikringsnummer: string): string | undefined {
-  const address = partnerDetailUrl === "" ? null : URL.parse(partnerDetailUrl, placeholderOrigin);
+  const address = partnerDetailUrl === "" ? undefined : parseUrl(partnerDetailUrl, placeholderOrigin);
   address?.searchParams.set("forsikringsnummer", forsikringsnummer);
   return address?.origin === placeholderOrigin ? address.href.slice(placeholderOrigin.length) : address?.href;
 }

@@ -27,12 +27,12 @@ const Tools = styled.div`
 const SearchTools = styled(Tools)`
   flex-direction: column;
   align-items: stretch;
-  min-height: calc(1lh + 0.375rem + ${theme.size.control} + 0.75rem + ${theme.size.control});
+  min-height: calc(1em * ${theme.font.lineBody} + 0.375rem + ${theme.size.control} + 0.75rem + ${theme.size.control});
 
   ${from.medium} {
     flex-direction: row;
     align-items: flex-end;
-    min-height: calc(1lh + 0.375rem + ${theme.size.control});
+    min-height: calc(1em * ${theme.font.lineBody} + 0.375rem + ${theme.size.control});
   }
 `;
 
@@ -107,7 +107,7 @@ const FoldedHead = styled.summary`
   & > h3::before {
     content: "";
     position: absolute;
-    inset-block-start: calc(0.5lh - 0.25rem);
+    inset-block-start: calc(0.5em * ${theme.font.lineTight} - 0.25rem);
     inset-inline-start: -1.5rem;
     width: 0.5rem;
     height: 0.5rem;
@@ -139,6 +139,8 @@ const GroupFacts = styled.p`
   overflow-wrap: anywhere;
 
   & > span + span::before {
+    /* What is read aloud is younger than some browsers, which know the first line alone. */
+    content: " · ";
     content: " · " / ", ";
   }
 

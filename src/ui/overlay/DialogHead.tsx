@@ -38,7 +38,7 @@ const Head = styled.div`
 
   /* Its icon, not its box, lines up with title and edge. */
   & > button {
-    float: inline-end;
+    float: right;
     margin-block: -0.625rem -2rem;
     margin-inline-end: -0.75rem;
   }

@@ -151,6 +151,7 @@ export const GlobalStyle = createGlobalStyle`
       padding: 0.25rem;
       background: ${theme.color.header};
       forced-color-adjust: none;
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
   }

@@ -1,13 +1,9 @@
-import type { PublicationHold } from "../publication/Publisher.ts";
-
 interface FollowedMainOptions {
   readonly repository: {
     readonly fetch: () => Promise<unknown>;
     readonly main: () => Promise<string>;
     readonly commits: { readonly isWithin: (commit: string, other: string) => Promise<boolean> };
   };
-  /** Why nothing is published over a commit of the main branch. Left out: the studio publishes nothing itself. */
-  readonly holdOf?: ((main: string) => Promise<PublicationHold | undefined>) | undefined;
   /** Tells the administrator something, in English. */
   readonly say: (text: string) => void;
 }
@@ -19,21 +15,12 @@ export class FollowedMain {
   readonly #options: FollowedMainOptions;
   /** The newest commit that was seen. */
   #seen: string;
-  /** The commit for which it was found whether something can be published. */
-  #decided: string | undefined;
-  #hold: PublicationHold | undefined;
   /** What went wrong last time. */
   #problem: string | undefined;
 
   constructor(options: FollowedMainOptions, seen: string) {
     this.#options = options;
     this.#seen = seen;
-  }
-
-  /** Why a brand cannot be published from the studio now. */
-  holdOf(brand: string): PublicationHold["reason"] | undefined {
-    const hold = this.#hold;
-    return hold?.brands === "all" || hold?.brands.includes(brand) === true ? hold.reason : undefined;
   }
 
   /** Follows from now on. @returns ends it */
@@ -63,20 +50,16 @@ export class FollowedMain {
     try {
       await this.#lookAt(await repository.main());
     } catch (error) {
-      return `Whether the main branch can be published is not known. ${String(error)}`;
+      return `The main branch cannot be read. ${String(error)}`;
     }
     return undefined;
   }
 
   async #lookAt(main: string): Promise<void> {
-    const { repository, holdOf, say } = this.#options;
+    const { repository, say } = this.#options;
     // A call of a person can have fetched meanwhile.
     if (!(await repository.commits.isWithin(this.#seen, main)))
       say(`The main branch was forced from ${this.#seen} to ${main}.`);
     this.#seen = main;
-    // The project's CI publishes without moving the main branch: what is held is asked for again.
-    if (main === this.#decided && this.#hold === undefined) return;
-    this.#hold = await holdOf?.(main);
-    this.#decided = main;
   }
 }

@@ -25,8 +25,7 @@ type Decisions = Pick<KnownOrigin, "approvedBy" | "liveSince">;
 
 /** Who has approved what a commit has changed, and since when customers have it. */
 function decisionsIn(state: ProposalState): Decisions {
-  if (state.kind !== "approved" && state.kind !== "planned" && state.kind !== "publishing" && state.kind !== "live")
-    return {};
+  if (!("approvals" in state) || state.kind === "asked") return {};
   const approvedBy = state.approvals.map(({ by }) => by.name);
   return { approvedBy, ...(state.kind === "live" && { liveSince: state.at }) };
 }

@@ -24,22 +24,21 @@ import {
   type ProposalRecord,
   type ProposalRecords,
 } from "../records/proposals/ProposalRecords.ts";
-import type { Publications } from "../records/proposals/Publications.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
 import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
+import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { mayDo } from "./mayDo.ts";
 import { eventOf } from "./eventOf.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
-import { requireFree, requireNewest, requireSaved, requireWhole } from "./proposalRequirements.ts";
+import { requireSaved, requireWhole } from "./proposalRequirements.ts";
 
 export interface ProposalDeskOptions {
   readonly config: CompanyConfig;
   readonly database: DatabaseSync;
   readonly records: ProposalRecords;
-  readonly publications: Publications;
   readonly comments: Comments;
   readonly log: AuditLog;
   readonly notices: Notices;
@@ -49,6 +48,12 @@ export interface ProposalDeskOptions {
   /** The files of a proposal are gone, or were changed by the server. */
   readonly onFilesChanged: (number: number) => void;
   readonly now?: () => number;
+}
+
+/** What is asked of one proposal. */
+export interface DeskRules extends ProposalRules {
+  /** Whether it is a correction of texts and looks that nobody else has to approve. */
+  readonly isSmall: boolean;
 }
 
 const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
@@ -99,12 +104,14 @@ export class ProposalDesk {
   }
 
   /** How many people have to approve a proposal, whose approvals count, and who has made a part of it. */
-  async rules({ number, base, head, brands }: ProposalRecord): Promise<ProposalRules> {
+  async rules({ number, base, head, brands }: ProposalRecord): Promise<DeskRules> {
     const { config, repository, people } = this.#options;
     const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
     const authors = await proposalAuthors(repository, number);
+    const needed = kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]);
     return {
-      approvalsNeeded: Math.max(0, ...(kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]))),
+      approvalsNeeded: Math.max(0, ...needed),
+      isSmall: needed.every((count) => count === 0) && kinds.every((kind) => kind === "texts" || kind === "look"),
       // By the address too: a commit that was made without the studio has nothing else.
       isAuthor: (person) => {
         const own = commitAuthor({ ...person, email: people.emailOf(person) });
@@ -114,10 +121,10 @@ export class ProposalDesk {
     };
   }
 
-  /** What somebody may do with a proposal now. Where the project's CI publishes, its developers take back. */
-  mayDo(person: Person, record: ProposalRecord, { isAuthor }: ProposalRules): ReturnType<typeof mayDo> {
+  /** What somebody may do with a proposal now. */
+  mayDo(person: Person, record: ProposalRecord, { isAuthor, isSmall }: DeskRules): ReturnType<typeof mayDo> {
     const may = mayDo(person, record, isAuthor(person));
-    return this.#options.config.publish.way === "deploy" ? may : may.filter((act) => act !== "takeBack");
+    return isSmall ? may : may.filter((act) => act !== "correct");
   }
 
   /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
@@ -133,9 +140,11 @@ export class ProposalDesk {
     if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {
       // The state says more than the role.
       this.#step(record, eventOf(request, { by, at }, record), rules);
+      if (act === "correct" && !rules.isSmall) throw new RefusedAct("notSmall");
       throw new RefusedAct(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
     }
     if (act === "rename") return this.#rename(record, title, by);
+    if (act === "correct") return this.#correct(person, record, request);
     if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
     if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
     const event = eventOf(request, { by, at }, record);
@@ -144,11 +153,15 @@ export class ProposalDesk {
       if (now.head !== record.head) throw new RefusedAct("changedMeanwhile");
       // What somebody has typed meanwhile would be lost when the proposal is live.
       if (act === "ask" || act === "publish") requireSaved(this.#options, number);
-      if (act === "publish") requireFree(this.#options, now);
-      if (act === "takeBack") requireNewest(this.#options, now);
     });
     if (act === "close") await this.#putAway(next);
     return next;
+  }
+
+  /** Publishes a small correction in one act: it needs no approval, and has the same checks. */
+  async #correct(person: Person, { number }: ProposalRecord, { head }: ActRequest): Promise<ProposalRecord> {
+    await this.act(person, number, { act: "ask", head });
+    return this.act(person, number, { act: "publish", head });
   }
 
   #rename(record: ProposalRecord, title: string, by: PersonName): ProposalRecord {
@@ -171,12 +184,12 @@ export class ProposalDesk {
     if (state.kind !== "planned") return;
     if (this.#options.people.countWithRole("publisher", brands, [state.by]) === 0) throw new RefusedAct("role");
     await requireWhole(this.#options, record);
-    const event = { kind: "publishBegun", by: state.by, at: new Date(this.#now()).toISOString() } as const;
+    const at = new Date(this.#now()).toISOString();
+    const event = { kind: "publishBegun", by: state.by, at, for: state.for } as const;
     await this.#applyInTurn(number, event, await this.rules(record), (now) => {
       // Somebody has taken the plan back meanwhile, or has planned it for another time.
       if (now.head !== record.head || !isDeepStrictEqual(now.state, state)) throw new RefusedAct("changedMeanwhile");
       requireSaved(this.#options, number);
-      requireFree(this.#options, now);
     });
   }
 
@@ -220,7 +233,6 @@ export class ProposalDesk {
           const next = records.update(record, { state, ...changes });
           const audit = auditOf(event, next, record.state);
           if (audit !== undefined) log.append(audit);
-          this.#notePublication(event, next);
           this.#tell(event, next);
           return next;
         });
@@ -269,7 +281,8 @@ export class ProposalDesk {
   }
 
   /**
-   * Brings a proposal up to date with the main branch.
+   * Brings a proposal up to date with the main branch; of one that is being taken back, decides what holds where its fields
+   * were changed again since.
    * @param resolved which value holds, in the order of the conflicts that the person has seen
    * @throws RefusedAct when fields are in conflict that were not chosen, and when a value has changed since it was seen
    */
@@ -277,6 +290,7 @@ export class ProposalDesk {
     const { repository, onFilesChanged } = this.#options;
     const record = this.read(number);
     if (record.head !== seen) throw new RefusedAct("changedMeanwhile");
+    if (record.state.kind === "reverting") return this.#chooseForTakingBack(person, record, { main, choices });
     this.requireEditable(number);
     await repository.fetchSoon();
     const found = await findConflicts(repository, number);
@@ -300,18 +314,32 @@ export class ProposalDesk {
     else await this.noteUpdate(number, done.head);
   }
 
-  /** Notes that a proposal is with the customers, or taken back from them. */
-  async noteEnd(number: number, event: Extract<ProposalEvent, { readonly kind: "live" | "takenBack" }>): Promise<void> {
-    await this.#putAway(await this.apply(number, event));
+  /** @param main the main branch that the person has seen the conflicts with @throws RefusedAct */
+  async #chooseForTakingBack(
+    person: Person,
+    record: ProposalRecord,
+    { main, choices }: Pick<ResolvedConflicts, "choices" | "main">,
+  ): Promise<void> {
+    const { repository } = this.#options;
+    const { number, state } = record;
+    if (state.kind !== "reverting" || state.failed?.reason !== "conflict") throw new RefusedAct("isTakingBack");
+    if (!this.mayDo(person, record, await this.rules(record)).includes("takeBack")) throw new RefusedAct("role");
+    const found = await findRevertConflicts(repository, state.merge, number);
+    const conflicts = found?.conflicts ?? [];
+    if (found !== undefined && found.sides.ours !== main) throw new RefusedAct("changedMeanwhile");
+    if (choices.length !== conflicts.length) throw new RefusedAct("conflict");
+    const chosen = conflicts.map(({ file, path }, at) => ({
+      file,
+      path: path.map(String),
+      take: choices[at] ?? ("ours" as const),
+    }));
+    const done = { by: nameOf(person), at: new Date(this.#now()).toISOString() };
+    await this.apply(number, { kind: "takeBackBegun", chosen: { main, choices: chosen }, ...done });
   }
 
-  /** What customers have got belongs to the same write as the state that says it. */
-  #notePublication({ kind }: ProposalEvent, { number: proposal, brands, state }: ProposalRecord): void {
-    const { publications } = this.#options;
-    if (kind === "live" && state.kind === "live")
-      publications.add({ proposal, brands, action: "publish", commit: state.merge, by: state.by });
-    if (kind === "takenBack" && state.kind === "takenBack")
-      publications.add({ proposal, brands, action: "takeBack", commit: state.revert, by: state.by });
+  /** Notes that the main branch has a proposal: nobody works on it any more. */
+  async noteMerged(number: number, event: Extract<ProposalEvent, { readonly kind: "merged" }>): Promise<void> {
+    await this.#putAway(await this.apply(number, event));
   }
 
   /** The files of a proposal that is over are removed; its branch stays. It is over also when they cannot be removed. */

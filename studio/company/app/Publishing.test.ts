@@ -3,14 +3,14 @@ import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalStep } from "../proposals/proposalStep.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
-import type { PublicationEvent, ToPublish } from "../publication/Publisher.ts";
+import type { PublicationEvent, ToPublish } from "../publication/PublicationWay.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { Publishing } from "./Publishing.ts";
 
 const by = { id: "per", name: "Per" };
 const at = "2026-11-20T08:00:00.000Z";
 const planned: ProposalState = { kind: "planned", commit: "a", approvals: [], for: at, by };
-const deploying: ProposalState = { kind: "publishing", commit: "a", approvals: [], by, at, step: "deploy", merge: "m" };
+const merging: ProposalState = { kind: "merging", commit: "a", approvals: [], by, at, merge: "m" };
 
 type Publish = (proposal: ToPublish, record: (event: PublicationEvent) => Promise<void>) => Promise<void>;
 
@@ -43,7 +43,7 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
         await apply(number, { kind: "publishBegun", by, at });
       },
       noteHead: () => Promise.resolve(),
-      noteEnd: async (number, event) => void (await apply(number, event)),
+      noteMerged: async (number, event) => void (await apply(number, event)),
     },
     records: {
       inStates: (...kinds) =>
@@ -52,7 +52,16 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
           .filter(({ state }) => kinds.includes(state.kind)),
     },
     way: { publish, takeBack: () => Promise.resolve() },
-    brandsOf: async ({ brands }) => brands,
+    served: {
+      ask: () => Promise.resolve(),
+      noteFormer: () => Promise.resolve(),
+      isLive: () => Promise.resolve(false),
+      isTakenBack: () => Promise.resolve(false),
+      planOf: () => Promise.resolve({ rollsBack: [], newer: [], others: [] }),
+    },
+    ci: { ask: () => Promise.resolve(undefined) },
+    branch: "main",
+    leadMs: 0,
     complain: (text) => said.push(text),
     now: () => Date.parse(at) + 1000,
   });
@@ -64,26 +73,26 @@ test("a plan that cannot begin keeps no other from it, and people decide again (
   const { publishing, states } = publishingOf(
     { 1: planned, 2: planned, 3: planned },
     async ({ number }) => void published.push(number),
-    { 1: new RefusedAct("moreApprovals"), 2: new RefusedAct("busy") },
+    { 1: new RefusedAct("moreApprovals"), 2: new RefusedAct("changedMeanwhile") },
   );
   publishing.wake();
   await vi.waitFor(() => expect(published).toEqual([3]));
   await publishing.idle();
-  expect(states[1]).toMatchObject({ kind: "approved", failed: { step: "prepare", reason: "failed" } });
-  // A brand that is busy is waited for.
+  expect(states[1]).toMatchObject({ kind: "approved", failed: { reason: "failed" } });
+  // What somebody has just done is looked at next.
   expect(states[2]?.kind).toBe("planned");
 });
 
-test("a publication that was cut off takes its steps again, to its end (spec: company-107)", async () => {
-  const { publishing, states, said } = publishingOf({ 1: deploying }, async (_, record) => {
-    for (const step of ["prepare", "validate", "merge", "deploy"] as const)
-      await record({ kind: "step", step, merge: "m" });
-    await record({ kind: "live", merge: "m" });
+test("a publication that was cut off goes on with the merge that was noted, to its end (spec: company-107)", async () => {
+  const known: (string | undefined)[] = [];
+  const { publishing, states, said } = publishingOf({ 1: merging }, async ({ merge }, record) => {
+    known.push(merge);
+    await record({ kind: "merged", merge: "m" });
   });
   publishing.wake();
-  await vi.waitFor(() => expect(states[1]?.kind).toBe("live"));
+  await vi.waitFor(() => expect(states[1]?.kind).toBe("merged"));
   await publishing.idle();
-  expect(said).toEqual([]);
+  expect([known, said]).toEqual([["m"], []]);
 });
 
 test("a plan that is late, and is made anew while others begin, does not fail (spec: company-177)", async () => {

@@ -1,36 +1,51 @@
-import type { PublishFailure } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState, PublishFailure, RevertFailure } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
+import type { CiStatus } from "../publication/CiStatus.ts";
 import { dueAt } from "../publication/dueAt.ts";
-import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publication/Publisher.ts";
+import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publication/PublicationWay.ts";
+import { proposalBranch } from "../repository/Repository.ts";
+import { takeBackBranch } from "./GitPullRequests.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
+import type { ServedProposals } from "./ServedProposals.ts";
 
 interface PublishingOptions {
-  readonly desk: Pick<ProposalDesk, "apply" | "beginPlanned" | "noteEnd" | "noteHead" | "read">;
+  readonly desk: Pick<ProposalDesk, "apply" | "beginPlanned" | "noteHead" | "noteMerged" | "read">;
   readonly records: Pick<ProposalRecords, "inStates">;
   readonly way: PublicationWay;
-  /** The brands that a proposal changes for customers: all of them, when it changes what they share. */
-  readonly brandsOf: (record: ProposalRecord) => Promise<readonly string[]>;
+  readonly served: Pick<ServedProposals, "ask" | "isLive" | "isTakenBack" | "noteFormer" | "planOf">;
+  readonly ci: Pick<CiStatus, "ask">;
+  /** The branch of the remote that is published. */
+  readonly branch: string;
+  /** Brings the former release of a brand back. Left out: nothing does. @throws Error with the last lines of the command */
+  readonly rollBack?: ((brand: string, record: ProposalRecord) => Promise<void>) | undefined;
+  /** So long before a time that was chosen a proposal is merged. */
+  readonly leadMs: number;
   /** Tells the administrator what went wrong. */
   readonly complain?: (text: string) => void;
   readonly now?: () => number;
 }
 
-/** How often it is looked for a proposal whose time has come, in milliseconds. */
+/** How often it is looked for something to do, in milliseconds. */
 const interval = 10_000;
 /** How long nothing is tried with a proposal after something could not be noted. */
 const pauseMs = 60_000;
+/** So old may be what a host has said. */
+const freshMs = interval / 2;
 
-/** What git, Node, SQLite and the project's commands say of a full disk. */
+/** What git, Node and SQLite say of a full disk. */
 const fullDisk = /No space left on device|Out of diskspace|ENOSPC|database or disk is full|The disk is full/;
 
 /** A failure as it is noted. Of a full disk people are told, whichever program has met it. */
-const noted = (failure: PublishFailure): PublishFailure =>
-  failure.reason === "failed" && fullDisk.test(failure.detail ?? "") ? { ...failure, reason: "disk-full" } : failure;
+const noted = <Failure extends PublishFailure | RevertFailure>(failure: Failure): Failure =>
+  fullDisk.test(failure.detail ?? "") ? { ...failure, reason: "disk-full" } : failure;
+
+type StateOf<Kind extends ProposalState["kind"]> = Extract<ProposalState, { readonly kind: Kind }>;
 
 /**
- * Publishes and takes back what people have asked for, and what was planned for now. What a killed server has begun is
- * gone on with: each step may be taken again.
+ * Brings proposals to the main branch and takes them back, as people have asked for it or planned it, and watches until
+ * customers have them. What a stopped server has begun is gone on with.
  */
 export class Publishing {
   readonly #options: PublishingOptions;
@@ -62,7 +77,7 @@ export class Publishing {
       .catch((error: unknown) => this.#complain(`Publishing: ${String(error)}`));
   }
 
-  /** Waits until nothing is being published. */
+  /** Waits until what is being done is done. */
   async idle(): Promise<void> {
     await this.#looking;
     while (this.#running.size > 0) await Promise.all(this.#running.values());
@@ -79,11 +94,11 @@ export class Publishing {
   }
 
   async #look(): Promise<void> {
-    const { records } = this.#options;
+    const { records, leadMs } = this.#options;
     const planned = records
       .inStates("planned")
       .flatMap(({ number, state }) => (state.kind === "planned" ? [{ number, for: state.for }] : []));
-    const { publish, late } = dueAt(this.#now(), planned);
+    const { publish, late } = dueAt(this.#now(), planned, leadMs);
     const timeOf = (number: number) => planned.find((each) => each.number === number)?.for ?? "";
     // One that cannot be begun keeps no other from its time.
     for (const number of publish)
@@ -92,7 +107,7 @@ export class Publishing {
       await this.#failPlan(number, timeOf(number), { reason: "late" }).catch((error: unknown) =>
         this.#complain(`Proposal ${number}: ${String(error)}`),
       );
-    for (const record of records.inStates("publishing", "takingBack")) this.#run(record);
+    for (const record of records.inStates("merging", "merged", "reverting", "reverted")) this.#run(record);
   }
 
   /** Begins a planned publication. One that cannot begin keeps no other from it. */
@@ -104,8 +119,8 @@ export class Publishing {
       await desk.beginPlanned(number);
     } catch (error) {
       if (!(error instanceof RefusedAct)) throw error;
-      // Another proposal of a brand is on its way: this one is next. What somebody has just done is looked at next too.
-      if (error.reason === "busy" || error.reason === "changedMeanwhile") return;
+      // What somebody has just done is looked at next.
+      if (error.reason === "changedMeanwhile") return;
       const reason = error.reason === "conflict" ? "conflict" : "failed";
       await this.#failPlan(number, state.for, { reason, detail: `It was refused: ${error.reason}.` });
     }
@@ -113,7 +128,7 @@ export class Publishing {
 
   /** A person decides what becomes of a planned publication that cannot begin, unless it is planned anew already. */
   async #failPlan(number: number, time: string, why: Pick<PublishFailure, "detail" | "reason">): Promise<void> {
-    const failure = { step: "prepare", ...why, at: this.#at() } as const;
+    const failure = { ...why, at: this.#at() };
     const isPlanned = ({ state }: ProposalRecord) => state.kind === "planned" && state.for === time;
     const { desk } = this.#options;
     if (!isPlanned(desk.read(number))) return;
@@ -123,49 +138,113 @@ export class Publishing {
   }
 
   #run(record: ProposalRecord): void {
-    const { number, state } = record;
+    const { number } = record;
     if (this.#running.has(number) || this.isPaused(number)) return;
     this.#paused.delete(number);
-    if (state.kind === "takingBack" && state.failed !== undefined) return;
-    const work = (state.kind === "publishing" ? this.#publish(record) : this.#takeBack(record))
-      .catch((error: unknown) => this.#noteStuck(number, error))
+    const work = this.#goOn(record)
+      .catch((error: unknown) => this.#complain(`Proposal ${number}: ${String(error)}`))
       .finally(() => this.#running.delete(number));
     this.#running.set(number, work);
   }
 
-  async #publish(record: ProposalRecord): Promise<void> {
-    const { way, brandsOf } = this.#options;
-    const { number, state } = record;
-    if (state.kind !== "publishing") return;
-    const { commit, merge, pullRequest, by } = state;
-    const brands = await brandsOf(record);
-    const known = { ...(merge !== undefined && { merge }), ...(pullRequest !== undefined && { pullRequest }) };
-    const proposal = { number, commit, brands, by, ...known };
-    await way.publish(proposal, (event) => this.#noting(number, () => this.#noteStep(number, event)));
+  async #goOn(record: ProposalRecord): Promise<void> {
+    const { state } = record;
+    if (state.kind === "merging") await this.#publish(record, state);
+    if (state.kind === "merged") await this.#watch(record, state.merge, { kind: "live", at: this.#at() });
+    if (state.kind === "reverting" && state.failed === undefined) await this.#takeBack(record, state);
+    if (state.kind === "reverted") await this.#watch(record, state.revert, { kind: "takenBack", at: this.#at() });
   }
 
-  async #noteStep(number: number, event: PublicationEvent): Promise<void> {
+  async #publish(record: ProposalRecord, state: StateOf<"merging">): Promise<void> {
+    const { way, served, ci } = this.#options;
+    const { number } = record;
+    // Before the merge is sent for the first time: afterwards customers may have it already.
+    if (state.merge === undefined && state.pullRequest === undefined)
+      await this.#noting(number, () => served.noteFormer(record));
+    if (state.pullRequest !== undefined) {
+      const said = await ci.ask(number, { branch: proposalBranch(number), commit: state.commit });
+      if (said?.kind === "refused")
+        return this.#noteStep(number, { kind: "failed", failure: { reason: "refused", detail: said.words } });
+    }
+    return way.publish({ ...state, number }, (event) => this.#noteStep(number, event));
+  }
+
+  #noteStep(number: number, event: PublicationEvent): Promise<void> {
     const { desk } = this.#options;
-    if (event.kind === "step") {
-      const { step, merge } = event;
-      await desk.apply(number, { kind: "stepBegun", step, ...(merge !== undefined && { merge }) });
-    } else if (event.kind === "pullRequest")
-      await desk.apply(number, { kind: "pullRequestSeen", pullRequest: event.pullRequest });
-    else if (event.kind === "failed") {
-      await desk.apply(number, { kind: "publishFailed", failure: noted({ ...event.failure, at: this.#at() }) });
-      // What somebody has saved while it began is not approved.
-      await desk.noteHead(number);
-    } else await desk.noteEnd(number, { kind: "live", at: this.#at() });
+    return this.#noting(number, async () => {
+      if (event.kind === "failed") {
+        await desk.apply(number, { kind: "publishFailed", failure: noted({ ...event.failure, at: this.#at() }) });
+        // What somebody has saved while it began is not approved.
+        await desk.noteHead(number);
+      } else if (event.kind === "merged") await desk.noteMerged(number, { ...event, at: this.#at() });
+      else await desk.apply(number, event);
+    });
   }
 
-  async #takeBack(record: ProposalRecord): Promise<void> {
-    const { way, brandsOf } = this.#options;
+  /** Looks whether customers have what the main branch has, and whether the project's CI publishes it. */
+  async #watch(record: ProposalRecord, commit: string, end: ProposalEvent): Promise<void> {
+    const { served, ci, branch } = this.#options;
     const { number, state } = record;
-    if (state.kind !== "takingBack") return;
-    const brands = await brandsOf(record);
-    await way.takeBack?.({ number, merge: state.merge, brands, by: state.by }, (event) =>
-      this.#noting(number, () => this.#noteTakeBack(number, event)),
-    );
+    await served.ask(record, freshMs);
+    const isThere = state.kind === "merged" ? await served.isLive(record) : await served.isTakenBack(record);
+    if (isThere) return this.#note(number, end);
+    const said = await ci.ask(number, { branch, commit });
+    const refused = "refused" in state ? state.refused : undefined;
+    if (said?.kind === "refused" && refused?.words !== said.words)
+      return this.#note(number, { kind: "ciRefused", words: said.words, at: this.#at() });
+    if (said?.kind === "step" && refused !== undefined) return this.#note(number, { kind: "ciBegunAgain" });
+    return undefined;
+  }
+
+  async #takeBack(record: ProposalRecord, state: StateOf<"reverting">): Promise<void> {
+    const { way, ci, desk } = this.#options;
+    const { number } = record;
+    if (state.step === "rollback") {
+      await this.#rollBack(record, state);
+      await this.#note(number, { kind: "revertBegun" });
+    }
+    if (state.pullRequest !== undefined) {
+      const said = await ci.ask(number, { branch: takeBackBranch(number), commit: state.merge });
+      if (said?.kind === "refused")
+        return this.#noteTakeBack(number, { kind: "failed", failure: { reason: "refused", detail: said.words } });
+    }
+    const now = desk.read(number).state;
+    if (now.kind !== "reverting") return undefined;
+    return way.takeBack({ ...now, number }, (event) => this.#noteTakeBack(number, event));
+  }
+
+  /**
+   * Customers get the former release first, where nothing newer is live. A brand is noted before its command is started:
+   * a command that is started twice would bring the release before the former one.
+   */
+  async #rollBack(record: ProposalRecord, state: StateOf<"reverting">): Promise<void> {
+    const { served, rollBack } = this.#options;
+    const { number } = record;
+    if (rollBack === undefined) return;
+    await served.ask(record, 0);
+    const { rollsBack } = await served.planOf({ ...record, state });
+    for (const brand of rollsBack.filter((each) => !state.rolledBack.includes(each))) {
+      await this.#note(number, { kind: "rollbackBegun", brand });
+      try {
+        await rollBack(brand, record);
+      } catch (error) {
+        this.#complain(`Proposal ${number}: the former release of ${brand} was not brought back. ${String(error)}`);
+        await this.#note(number, { kind: "rollbackFailed", brand });
+      }
+    }
+  }
+
+  #noteTakeBack(number: number, event: TakeBackEvent): Promise<void> {
+    if (event.kind === "failed") {
+      const failure = noted({ ...event.failure, at: this.#at() });
+      return this.#note(number, { kind: "takeBackFailed", failure });
+    }
+    if (event.kind === "pullRequestOpened") return this.#note(number, event);
+    return this.#note(number, { ...event, at: this.#at() });
+  }
+
+  #note(number: number, event: ProposalEvent): Promise<void> {
+    return this.#noting(number, async () => void (await this.#options.desk.apply(number, event)));
   }
 
   /** Notes an event. When that fails, the proposal stays as it was noted last, and is gone on with after a while. */
@@ -177,30 +256,6 @@ export class Publishing {
       this.#complain(`Proposal ${number}: what was done could not be noted. ${String(error)}`);
       throw error;
     }
-  }
-
-  /** The brands of a proposal cannot be read: a person has to see that. */
-  async #noteStuck(number: number, error: unknown): Promise<void> {
-    this.#complain(`Proposal ${number}: ${String(error)}`);
-    const { desk } = this.#options;
-    const [at, detail] = [this.#at(), String(error).slice(-2000)];
-    const { state } = desk.read(number);
-    const event =
-      state.kind === "publishing"
-        ? ({ kind: "publishFailed", failure: noted({ step: state.step, reason: "failed", detail, at }) } as const)
-        : ({ kind: "takeBackFailed", detail, at } as const);
-    await this.#noting(number, async () => void (await desk.apply(number, event))).catch(() => undefined);
-  }
-
-  async #noteTakeBack(number: number, event: TakeBackEvent): Promise<void> {
-    const { desk } = this.#options;
-    if (event.kind === "step") {
-      const { state } = desk.read(number);
-      const isNext = event.step === "revert" && state.kind === "takingBack" && state.step === "rollback";
-      if (isNext) await desk.apply(number, { kind: "rolledBack" });
-    } else if (event.kind === "failed")
-      await desk.apply(number, { kind: "takeBackFailed", at: this.#at(), detail: event.detail.slice(-2000) });
-    else await desk.noteEnd(number, { kind: "takenBack", revert: event.revert, at: this.#at() });
   }
 
   #at(): string {

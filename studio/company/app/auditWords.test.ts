@@ -11,12 +11,12 @@ const wordsOf = (event: Parameters<typeof auditWords>[0]["event"]) =>
   auditWords({ id: 1, at: "2026-11-26T08:00:00.000Z", event }, names).words;
 
 describe("The log in words (spec: company-231)", () => {
-  test("says a time as in Norway, and a step by its name", () => {
+  test("says a time as in Norway, and why something was not published", () => {
     expect(wordsOf({ kind: "proposalPlanned", proposal: 12, by, commit: "c1", for: "2030-12-01T06:00:00.000Z" })).toBe(
       "Valgte tidspunkt for forslag 12: 1. desember 2030 kl. 07.00",
     );
-    expect(wordsOf({ kind: "publicationFailed", proposal: 12, by, step: "build", message: "npm run build" })).toBe(
-      "Forslag 12 ble ikke publisert: Lager den nye utgaven",
+    expect(wordsOf({ kind: "publicationFailed", proposal: 12, by, reason: "remote", message: "timeout" })).toBe(
+      "Forslag 12 ble ikke publisert: det sentrale lageret svarte ikke",
     );
   });
 
@@ -31,9 +31,11 @@ describe("The log in words (spec: company-231)", () => {
   test("says the names of brands; one that is gone has its id", () => {
     const event = { kind: "proposalPublished", proposal: 12, by, merge: "c1" } as const;
     expect(wordsOf({ ...event, brands: ["fjord", "bank-sor", "gone"] })).toBe(
-      "Publiserte forslag 12 (Fjord, Bank Sør og gone)",
+      "Forslag 12 er ute hos kundene (Fjord, Bank Sør og gone)",
     );
-    expect(wordsOf({ ...event, brands: [baseId] })).toBe("Publiserte forslag 12 (det som er felles for alle merkene)");
+    expect(wordsOf({ ...event, brands: [baseId] })).toBe(
+      "Forslag 12 er ute hos kundene (det som er felles for alle merkene)",
+    );
     const link = {
       kind: "linkMade",
       proposal: 12,

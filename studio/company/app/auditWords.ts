@@ -32,6 +32,12 @@ const faultWords: ReadonlyMap<string, string> = new Map(Object.entries(faults));
 
 const list = new Intl.ListFormat("nb");
 
+/** Why something did not happen, in words. */
+function reasonIn(event: AuditEvent): { readonly reason?: string } {
+  if (event.kind === "signInRefused") return { reason: faultWords.get(event.reason) ?? event.reason };
+  return event.kind === "publicationFailed" ? { reason: texts[`log.failed.${event.reason ?? "failed"}`] } : {};
+}
+
 /** The values that the words of an event can name. */
 function valuesOf(event: AuditEvent, nameOf: NameOf): Readonly<Record<string, string>> {
   const found = Object.entries(event).flatMap(([name, value]) =>
@@ -41,9 +47,8 @@ function valuesOf(event: AuditEvent, nameOf: NameOf): Readonly<Record<string, st
   const brands = "brands" in event ? { brands: list.format(event.brands.map(nameOf)) } : {};
   const brand = "brand" in event && event.brand !== undefined ? { brand: nameOf(event.brand) } : {};
   const time = "for" in event ? { for: timeInWords(event.for) } : {};
-  const reason = event.kind === "signInRefused" ? { reason: faultWords.get(event.reason) ?? event.reason } : {};
-  const step = "step" in event ? { step: texts[`publish.step.${event.step}`] } : {};
-  return { ...Object.fromEntries(found), ...of, ...brands, ...brand, ...time, ...reason, ...step };
+  const reason = reasonIn(event);
+  return { ...Object.fromEntries(found), ...of, ...brands, ...brand, ...time, ...reason };
 }
 
 /** A row of the log in words. @param names of the brands that there are, by id */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { desk, deskConfig, openDesk, Target } from "#tests/support/studio/DeskFixture.ts";
+import { desk, deskConfig, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { kari, storeOf } from "#tests/support/studio/savedProposal.ts";
 import { bringUpToDate } from "../repository/bringUpToDate.ts";
@@ -11,18 +11,16 @@ import { rebuildRecords } from "./rebuildRecords.ts";
 
 let template: RemoteFixture;
 let remote: RemoteFixture;
-let target: Target;
+let hosts: Hosts;
 let opened: Awaited<ReturnType<typeof openDesk>> | undefined;
 beforeAll(async () => {
   template = await RemoteFixture.create();
-  await template.write("package-lock.json", "{}\n");
-  await template.pushed("Packages");
 });
 afterAll(() => template.close());
 beforeEach(async () => {
   remote = await template.copy();
-  target = new Target();
-  target.live.set("fjord", await remote.git("rev-parse", "HEAD"));
+  hosts = new Hosts(remote);
+  await hosts.publish();
 });
 afterEach(async () => {
   await close();
@@ -35,13 +33,14 @@ async function close(): Promise<void> {
 }
 
 /** Starts a server, when the one before has ended. */
-async function open(more: Omit<Parameters<typeof openDesk>[1], "target"> = {}) {
+async function open(more: Omit<Parameters<typeof openDesk>[1], "hosts"> = {}) {
   await close();
-  opened = await openDesk(remote, { target, ...more });
+  opened = await openDesk(remote, { hosts, ...more });
   return opened;
 }
 type Server = Awaited<ReturnType<typeof open>>;
 
+/** Publishes a proposal, and looks once. */
 async function published({ desk: proposals, publishing }: Server, number: number): Promise<void> {
   const { head } = proposals.read(number);
   await proposals.act(desk.per, number, { act: "publish", head });
@@ -87,7 +86,7 @@ describe("A commit whose note is missing (spec: company-131)", () => {
     expect(record).toMatchObject({ base: main, state: { kind: "approved", approvals: [{ commit: head }] } });
     expect(record.head).toBe(await second.repository.head(number));
     await published(second, number);
-    expect(second.desk.read(number).state.kind).toBe("live");
+    expect(second.desk.read(number).state.kind).toBe("merged");
   });
 
   test("what was saved while a publication began is not published: somebody has to approve it", async () => {
@@ -100,7 +99,6 @@ describe("A commit whose note is missing (spec: company-131)", () => {
     await server.publishing.idle();
     expect(server.desk.read(number).state).toEqual({ kind: "draft" });
     expect(await remote.onRemote("rev-parse", "main")).toBe(main);
-    expect(target.commands).not.toContain("deploy");
   });
 
   test("a database that is older than the main branch: the publication finds its merge there", async () => {
@@ -114,15 +112,15 @@ describe("A commit whose note is missing (spec: company-131)", () => {
     const second = await open();
     expect(second.desk.read(number)).toMatchObject({ head, state: { kind: "approved" } });
     await published(second, number);
-    expect(second.desk.read(number).state).toMatchObject({ kind: "live", merge });
+    expect(second.desk.read(number).state).toMatchObject({ kind: "merged", merge });
     expect(await remote.onRemote("rev-parse", "main")).toBe(merge);
   });
 });
 
 describe("A database that cannot be written while something is published (spec: company-132)", () => {
   test.each([
-    ["publishing", "publish", "live"],
-    ["takingBack", "takeBack", "takenBack"],
+    ["merging", "publish", "merged"],
+    ["reverting", "takeBack", "reverted"],
   ] as const)("%s goes on after a while, and nothing is done twice", async (kind, act, end) => {
     let now = Date.now();
     const server = await open({ now: () => now });
@@ -169,8 +167,8 @@ describe("A plan that cannot be kept (spec: company-133)", () => {
     second.publishing.wake();
     second.publishing.wake();
     await second.publishing.idle();
-    expect(second.desk.read(number).state).toMatchObject({ kind: "approved", failed: { step: "prepare", reason } });
-    expect(target.commands).toEqual([]);
+    expect(second.desk.read(number).state).toMatchObject({ kind: "approved", failed: { reason } });
+    expect(second.log.read(100).filter(({ event }) => event.kind === "proposalMerged")).toEqual([]);
   });
 
   test("a clock that is set back keeps it planned", async () => {
@@ -181,10 +179,15 @@ describe("A plan that cannot be kept (spec: company-133)", () => {
     server.publishing.wake();
     await server.publishing.idle();
     expect(server.desk.read(number).state.kind).toBe("planned");
-    now += minutes(24 * 60 + 61);
+    // Five minutes before its time it begins.
+    now += minutes(24 * 60 + 54);
     server.publishing.wake();
     await server.publishing.idle();
-    expect(server.desk.read(number).state.kind).toBe("live");
+    expect(server.desk.read(number).state.kind).toBe("planned");
+    now += minutes(1);
+    server.publishing.wake();
+    await server.publishing.idle();
+    expect(server.desk.read(number).state).toMatchObject({ kind: "merged", for: "2026-11-26T07:00:00.000Z" });
   });
 });
 
@@ -209,38 +212,40 @@ describe("A remote that does not answer (spec: company-134)", () => {
     const { number } = await server.approved("Hei");
     await away();
     await published(server, number);
-    expect(server.desk.read(number).state).toMatchObject({ kind: "approved", failed: { step: "prepare" } });
+    expect(server.desk.read(number).state).toMatchObject({ kind: "approved", failed: { reason: "remote" } });
     await back();
     await published(server, number);
-    expect(server.desk.read(number).state.kind).toBe("live");
+    expect(server.desk.read(number).state.kind).toBe("merged");
   });
 
-  test("a merge that never reached the main branch is nothing to take back; tried again, it is made anew", async () => {
+  test.each([
+    ["took", "post-receive"],
+    ["did not take", "pre-receive"],
+  ])("away after a push that it %s: nothing is said until it is known, and it is merged once", async (_, hook) => {
     const server = await open();
-    const main = await remote.onRemote("rev-parse", "main");
-    target.onCommand = (name) => (name === "verify" ? away() : Promise.resolve());
-    const numbers: number[] = [];
-    for (const title of ["Hei", "God dag"]) {
-      const { number } = await server.approved(title);
-      await published(server, number);
-      expect(server.desk.read(number).state).toMatchObject({ kind: "approved", failed: { step: "merge" } });
-      await back();
-      if (title === "Hei") {
-        await server.desk.act(desk.per, number, { act: "takeBack", head: server.desk.read(number).head });
-        server.publishing.wake();
-        await server.publishing.idle();
-        expect(server.desk.read(number).state).toMatchObject({ kind: "takenBack", revert: main });
-      }
-      numbers.push(number);
-    }
-    // What fails before the merge is sent leaves a proposal that can be changed.
-    target.onCommand = () => Promise.resolve();
-    target.failing = "validate";
-    const number = numbers.at(-1) ?? 0;
+    const { number } = await server.approved("Hei");
+    // The remote decides, and is gone before it answers.
+    const inHook = `mv '${remote.remote}' '${remote.remote}.away'`;
+    const dies = hook === "post-receive" ? "kill -9 $PPID" : "exit 1";
+    await remote.hook(hook, `#!/bin/sh\n${inHook}\n${dies}\n`);
     await published(server, number);
-    expect(server.desk.read(number).state).not.toHaveProperty("failed.merge");
+    expect(server.desk.read(number).state).toMatchObject({ kind: "merging" });
+    await back();
+    await remote.hook(hook, undefined);
+    server.publishing.wake();
+    await server.publishing.idle();
+    expect(server.desk.read(number).state.kind).toBe("merged");
+    expect((await remote.onRemote("log", "--first-parent", "--format=%s", "main")).match(/^Hei$/gm)).toHaveLength(1);
+  });
+
+  test("a push that it refuses is a failure with its words, and the proposal can be changed", async () => {
+    const server = await open();
+    const { number } = await server.approved("Hei");
+    await remote.hook("pre-receive", "#!/bin/sh\necho protected branch >&2\nexit 1\n");
+    await published(server, number);
+    const failed = { reason: "failed", detail: expect.stringContaining("protected branch") as string };
+    expect(server.desk.read(number).state).toMatchObject({ kind: "approved", failed });
     server.desk.requireEditable(number);
-    expect(await remote.onRemote("rev-parse", "main")).toBe(main);
   });
 });
 
@@ -302,7 +307,9 @@ describe("What people are told (spec: company-136)", () => {
     try {
       const { port } = smtp.server.address() as AddressInfo;
       const mail = { host: "127.0.0.1", port, secure: false, from: "Studio <studio@bank.example>" };
-      const server = await open({ config: { notices: { mail } } });
+      let now = Date.now();
+      const publish = { ...deskConfig.publish, status: ["status", "{commit}"] };
+      const server = await open({ config: { notices: { mail }, publish }, now: () => now });
       const told = async (): Promise<readonly string[]> => {
         await server.notices.sendDue();
         return mails.splice(0).map((each) => each.split("@")[0] ?? "");
@@ -323,16 +330,26 @@ describe("What people are told (spec: company-136)", () => {
       expect((await told()).toSorted()).toEqual(["kari", "ola"]);
       await act("per", "plan", { for: "2099-01-01T08:00" });
       expect(await told()).toEqual(["kari"]);
-      target.failing = "verify";
-      await published(server, number);
-      expect((await told()).toSorted()).toEqual(["kari", "per"]);
-      target.failing = "";
-      await published(server, number);
-      expect((await told()).toSorted()).toEqual(["kari", "per"]);
+      const look = async () => {
+        now += minutes(1);
+        server.publishing.wake();
+        await server.publishing.idle();
+        return (await told()).toSorted();
+      };
+      await remote.hook("pre-receive", "#!/bin/sh\nexit 1\n");
+      await act("per", "publish");
+      expect(await look()).toEqual(["kari", "per"]);
+      await remote.hook("pre-receive", undefined);
+      await act("per", "publish");
+      expect(await look()).toEqual([]);
+      hosts.status = "failed 2 journeys failed";
+      expect(await look()).toEqual(["kari", "per"]);
+      await hosts.publish();
+      expect(await look()).toEqual(["kari", "per"]);
       await act("per", "takeBack");
-      server.publishing.wake();
-      await server.publishing.idle();
-      expect(await told()).toContain("kari");
+      expect(await look()).toEqual([]);
+      await hosts.publish();
+      expect(await look()).toEqual(["kari", "per"]);
     } finally {
       await new Promise<void>((resolve) => smtp.close(() => resolve()));
     }

@@ -4,6 +4,7 @@ import type {
   FieldConflict,
   PreviewLink as LinkOnWire,
   Proposal,
+  ProposalAct,
   ProposalComment,
   ProposalState,
   ProposalSummary,
@@ -14,15 +15,19 @@ import { livePage } from "./livePage.ts";
 import { formBasis } from "#studio/server/brands/formBasis.ts";
 import { may, type Person } from "../identity/Person.ts";
 import { describeProposal } from "../proposals/describeProposal.ts";
+import { isWorkedOn } from "../proposals/isWorkedOn.ts";
+import type { CiAnswer } from "../publication/CiStatus.ts";
 import type { Comments } from "../records/proposals/Comments.ts";
 import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { findConflicts } from "../repository/bringUpToDate.ts";
+import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import { conflictWords } from "../repository/conflictWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { mayDo } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
+import { isMerged, type ServedProposals } from "./ServedProposals.ts";
 
 /** Shared values are everybody's; a brand is there for those who may see it. */
 const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
@@ -47,17 +52,32 @@ function seenState(sight: Sight, record: ProposalRecord): ProposalState {
   const isHidden = (text: string) => isHiddenText(sight, record, text);
   if (state.kind === "draft" && state.returned !== undefined && isHidden(state.returned.reason))
     return { ...state, returned: { ...state.returned, reason: companyTexts["proposal.hidden.reason"] } };
-  if (brands.every((brand) => sees(sight.person, brand)) && !isHidden(detailOf(state))) return state;
-  if (state.kind === "approved" && state.failed !== undefined) {
+  const seesAll = brands.every((brand) => sees(sight.person, brand));
+  if ("rolledBack" in state && state.rolledBack !== undefined)
+    return withoutWords(
+      { ...state, rolledBack: state.rolledBack.filter((brand) => sees(sight.person, brand)) },
+      seesAll ? isHidden : () => true,
+    );
+  return withoutWords(state, seesAll ? isHidden : () => true);
+}
+
+/** A state without what programs have said, as far as it is hidden. */
+function withoutWords(state: ProposalState, isHidden: (text: string) => boolean): ProposalState {
+  if (state.kind === "approved" && state.failed?.detail !== undefined && isHidden(state.failed.detail)) {
     const { detail: _, ...failed } = state.failed;
     return { ...state, failed };
   }
-  if (state.kind === "takingBack" && state.failed !== undefined)
-    return { ...state, failed: { ...state.failed, detail: "" } };
+  if (state.kind === "reverting" && state.failed?.detail !== undefined && isHidden(state.failed.detail)) {
+    const { detail: _, ...failed } = state.failed;
+    return { ...state, failed };
+  }
+  if ((state.kind === "merged" || state.kind === "reverted") && state.refused !== undefined)
+    return isHidden(state.refused.words) ? { ...state, refused: { ...state.refused, words: "" } } : state;
   return state;
 }
 
-const detailOf = (state: ProposalState): string => ("failed" in state ? (state.failed?.detail ?? "") : "");
+/** What is on its way to the customers, and is not there after so long, is late. */
+const lateMs = 60 * 60_000;
 
 /** A proposal in a list, as somebody may see it. @param isAuthor whether they have made a part of it */
 export function summaryOf(sight: Sight, record: ProposalRecord, isAuthor: boolean): ProposalSummary {
@@ -69,7 +89,8 @@ export function summaryOf(sight: Sight, record: ProposalRecord, isAuthor: boolea
   const waitsForMe =
     can.includes("approve") ||
     (state.kind === "draft" && state.returned !== undefined && isMine) ||
-    (state.kind === "approved" && can.includes("publish"));
+    (state.kind === "approved" && can.includes("publish")) ||
+    (state.kind === "reverting" && can.includes("takeBack"));
   const seenBrands = brands.filter((brand) => sees(person, brand));
   return { number, title, author, state: seenState(sight, record), brands: seenBrands, changedAt, waitsForMe };
 }
@@ -83,6 +104,10 @@ interface Sources {
   readonly isWaiting: (number: number) => boolean;
   /** Whether what is done with a proposal could not be noted. */
   readonly isPaused: (number: number) => boolean;
+  readonly served: ServedProposals;
+  /** What the project's CI said last of a proposal. */
+  readonly ciOf: (number: number) => CiAnswer | undefined;
+  readonly now: () => number;
 }
 
 /** A proposal on its own page, as somebody may see it. */
@@ -91,14 +116,14 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const { repository, desk, comments, publish, isWaiting, isPaused } = sources;
   const { number, base, head, state } = record;
   const rules = await desk.rules(record);
-  const isAuthor = rules.isAuthor(person);
-  const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind);
+  const [isAuthor, acts] = [rules.isAuthor(person), desk.mayDo(person, record, rules)];
+  const isOpen = isWorkedOn(state);
   const folder = isOpen ? await repository.proposalWorktree(number) : (await repository.mainWorktree()).folder;
   const workspace = openWorkspace(folder);
   const basis = formBasis(workspace);
   const changes = await describeProposal(repository.commits, { base, head }, basis);
   const main = await repository.main();
-  const conflicts = isOpen && base !== head ? await conflictsOf(repository, number, basis) : [];
+  const conflicts = await conflictsOf(repository, record, basis);
   const changed = record.brands.includes(baseId) ? workspace.folders : record.brands;
   const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
   return {
@@ -112,11 +137,42 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
     ...(isPaused(number) && { notNoted: true as const }),
-    may: desk.mayDo(person, record, rules),
-    publishedBy: publish.way === "deploy" ? "studio" : "ci",
+    may: acts,
+    ...(await servedOf(sight, record, sources, acts)),
     livePages: changed.flatMap((brand) => {
       const address = may(person, "reader", brand) ? livePage(publish, workspace, brand) : undefined;
       return address === undefined ? [] : [{ brand, address }];
+    }),
+  };
+}
+
+/** What customers have of a proposal, and how far the project's CI is with it. */
+async function servedOf(
+  sight: Sight,
+  record: ProposalRecord,
+  { served, ciOf, now }: Sources,
+  may: readonly ProposalAct[],
+): Promise<Pick<Proposal, "ci" | "isLate" | "served" | "takeBackPlan">> {
+  const { number, state } = record;
+  const isSeen = (brand: string) => sees(sight.person, brand);
+  if (state.kind !== "merging" && !isMerged(state)) return { served: [] };
+  await served.askSoon(record);
+  const facts = (await served.of(record)).filter(({ brand }) => isSeen(brand));
+  const isWaiting = ["merging", "merged", "reverting", "reverted"].includes(state.kind);
+  const said = isWaiting ? ciOf(number) : undefined;
+  const isSaid = said?.kind === "step" && record.brands.every(isSeen) && !isHiddenText(sight, record, said.words);
+  const isLate = isWaiting && now() - Date.parse(state.at) > lateMs;
+  const plan = may.includes("takeBack") ? await served.planOf(record) : undefined;
+  return {
+    served: facts,
+    ...(isSaid && { ci: { status: said.status, words: said.words } }),
+    ...(isLate && { isLate }),
+    ...(plan !== undefined && {
+      takeBackPlan: {
+        rollsBack: plan.rollsBack.filter(isSeen),
+        newer: plan.newer.filter(isSeen),
+        others: plan.others.filter(isSeen),
+      },
     }),
   };
 }
@@ -128,7 +184,14 @@ export const commentsOf = (sight: Sight, record: ProposalRecord, comments: Comme
     return isSeen && [text, place?.words ?? ""].every((each) => !isHiddenText(sight, record, each));
   });
 
-async function conflictsOf(repository: Repository, number: number, basis: ReturnType<typeof formBasis>) {
+/** The fields that somebody has to decide: with the main branch, or to take the proposal back. */
+async function conflictsOf(repository: Repository, record: ProposalRecord, basis: ReturnType<typeof formBasis>) {
+  const { number, state, base, head } = record;
+  if (state.kind === "reverting" && state.failed?.reason === "conflict") {
+    const found = await findRevertConflicts(repository, state.merge, number);
+    return found === undefined ? [] : conflictWords(repository.commits, found.conflicts, found.sides, basis);
+  }
+  if (!isWorkedOn(state) || base === head) return [];
   const found = await findConflicts(repository, number);
   return found.kind === "conflicts" ? conflictWords(repository.commits, found.conflicts, found.sides, basis) : [];
 }

@@ -17,6 +17,8 @@ export function eventOf(
       return { kind: "approved", commit: head, ...done };
     case "return":
       return { kind: "returned", reason: reason.trim() === "" ? "" : acceptedText(reason, 2000, true), ...done };
+    case "correct":
+      return { kind: "asked", commit: head, ...done };
     case "publish":
       return { kind: "publishBegun", ...done };
     case "plan":

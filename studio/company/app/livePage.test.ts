@@ -9,12 +9,12 @@ test("the page of a brand is at the configured address, or at its first host of 
   const folder = await writeFolder(await fixtureFiles("fjord"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const workspace = openWorkspace(folder);
-  const deploy: PublishConfig = { way: "deploy", targets: [] };
-  expect(livePage({ ...deploy, liveAddress: "https://{brand}.portal.example/" }, workspace, "fjord")).toBe(
+  const publish = { way: "merge", privateAddresses: false, minutesBefore: 5 } as const satisfies PublishConfig;
+  expect(livePage({ ...publish, liveAddress: "https://{brand}.portal.example/" }, workspace, "fjord")).toBe(
     "https://fjord.portal.example/",
   );
-  const ownHost = livePage(deploy, workspace, "fjord");
+  const ownHost = livePage(publish, workspace, "fjord");
   expect(ownHost).toMatch(/^https:\/\/[a-z.-]+\/$/);
-  expect(livePage({ way: "pullRequest", open: [], status: [] }, workspace, "fjord")).toBe(ownHost);
-  expect(livePage(deploy, workspace, "unknown")).toBeUndefined();
+  expect(livePage({ ...publish, way: "pullRequest", open: [] }, workspace, "fjord")).toBe(ownHost);
+  expect(livePage(publish, workspace, "unknown")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { baseId } from "#studio/document/baseId.ts";
 import type { ProposalAct, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Person } from "../identity/Person.ts";
@@ -7,16 +8,19 @@ import { mayDo } from "./mayDo.ts";
 const at = "2026-11-26T08:00:00.000Z";
 const ola = { id: "ola", name: "Ola" };
 const [commit, approvals] = ["c", [{ by: ola, at, commit: "c" }]];
-const failed = { step: "deploy", reason: "failed", at } as const;
+const failed = { reason: "failed", at } as const;
 const states = {
   draft: { kind: "draft" },
   asked: { kind: "asked", commit, by: ola, at, approvals: [] },
   approved: { kind: "approved", commit, approvals },
-  "approved, failed before the merge": { kind: "approved", commit, approvals, failed },
-  "approved, failed after the merge": { kind: "approved", commit, approvals, failed: { ...failed, merge: "m" } },
+  "approved, and failed": { kind: "approved", commit, approvals, failed },
   planned: { kind: "planned", commit, approvals, by: ola, for: "2099-01-01T08:00" },
-  publishing: { kind: "publishing", commit, approvals, by: ola, at, step: "build" },
+  merging: { kind: "merging", commit, approvals, by: ola, at },
+  merged: { kind: "merged", commit, merge: "m", approvals, by: ola, at },
   live: { kind: "live", merge: "m", approvals, at, by: ola },
+  reverting: { kind: "reverting", merge: "m", by: ola, at, step: "revert", rolledBack: [] },
+  "reverting, and failed": { kind: "reverting", merge: "m", by: ola, at, step: "revert", rolledBack: [], failed },
+  reverted: { kind: "reverted", merge: "m", revert: "r", by: ola, at, rolledBack: [] },
 } as const satisfies Record<string, ProposalState>;
 
 interface Who {
@@ -40,12 +44,15 @@ describe("What somebody may do with a proposal, by its state (spec: company-213)
     ["draft", "edit ask share", "", ""],
     ["asked", "edit share", "approve return", ""],
     ["approved", "edit share", "return", "publish plan"],
-    ["approved, failed before the merge", "edit share", "return", "publish plan"],
-    // The main branch has it: it can only be published, or taken back.
-    ["approved, failed after the merge", "", "", "publish takeBack"],
+    ["approved, and failed", "edit share", "return", "publish plan"],
     ["planned", "edit share", "return", "publish plan"],
-    ["publishing", "", "", ""],
+    ["merging", "", "", ""],
+    // The main branch has it: it can only be taken back.
+    ["merged", "", "", "takeBack"],
     ["live", "", "", "takeBack"],
+    ["reverting", "", "", ""],
+    ["reverting, and failed", "", "", "takeBack"],
+    ["reverted", "", "", ""],
   ])("%s", (state, editor, approver, publisher) => {
     expect([acts(state, "editor"), acts(state, "approver"), acts(state, "publisher")]).toEqual([
       editor,
@@ -59,7 +66,7 @@ describe("What somebody may do with a proposal, by its state (spec: company-213)
   test.each<[keyof typeof states, ProposalAct[]]>([
     ["draft", ["edit", "ask", "close", "share", "rename"]],
     ["approved", ["edit", "close", "share", "rename"]],
-    ["approved, failed after the merge", []],
+    ["merged", []],
     ["live", []],
   ])("%s: who has made it names and closes it too", (state, expected) => {
     expect(acts(state, "editor", { isOwn: true })).toBe(expected.join(" "));
@@ -68,5 +75,13 @@ describe("What somebody may do with a proposal, by its state (spec: company-213)
   test("nobody approves what they have a part in", () => {
     expect(acts("asked", "approver", { isAuthor: true })).toBe("return");
     expect(acts("asked", "approver", { isOwn: true })).not.toContain("approve");
+  });
+
+  test("who edits and publishes a brand may correct it; what all brands share never", () => {
+    const grants = (["editor", "publisher", "base"] as const).map((role) => ({ role, brands: "all" as const }));
+    const person: Person = { id: "kari", name: "Kari", email: "", grants };
+    const may = (brands: readonly string[]) =>
+      mayDo(person, { author: person, brands, state: states.draft }, true).includes("correct");
+    expect([may(["fjord"]), may(["fjord", baseId]), may([])]).toEqual([true, false, false]);
   });
 });

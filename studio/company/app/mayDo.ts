@@ -2,6 +2,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import { may, type Person } from "../identity/Person.ts";
+import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 
@@ -29,19 +30,23 @@ export function mayDo(
   const forAll = (role: GrantedRole) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand));
   const isOwn = author.id === person.id;
   const [canEdit, canApprove, canPublish] = [may(person, "editor"), forAll("approver"), forAll("publisher")];
-  const isMerged = state.kind === "approved" && state.failed?.merge !== undefined;
-  const isOpen = ["draft", "asked", "approved", "planned"].includes(state.kind) && !isMerged;
+  const isOpen = isWorkedOn(state);
   const isApproved = state.kind === "approved" || state.kind === "planned";
   const hasApproved = state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id);
   const can: Readonly<Record<ProposalAct, boolean>> = {
     edit: isOpen && canEdit,
     ask: state.kind === "draft" && brands.length > 0 && (isOwn || forAll("editor")),
     approve: state.kind === "asked" && canApprove && !isAuthor && !isOwn && !hasApproved,
-    return: (state.kind === "asked" || (isApproved && !isMerged)) && canApprove,
+    return: (state.kind === "asked" || isApproved) && canApprove,
     publish: isApproved && canPublish,
-    plan: isApproved && !isMerged && canPublish,
+    // Whether it is small enough depends on what it changes: the desk knows that.
+    correct: state.kind === "draft" && canPublish && forAll("editor") && !brands.includes(baseId),
+    plan: isApproved && canPublish,
     takeBack:
-      (state.kind === "live" || isMerged || (state.kind === "takingBack" && state.failed !== undefined)) && canPublish,
+      (state.kind === "live" ||
+        state.kind === "merged" ||
+        (state.kind === "reverting" && state.failed !== undefined)) &&
+      canPublish,
     close: isOpen && (isOwn || forAll("owner")),
     comment: true,
     share: isOpen && canEdit,

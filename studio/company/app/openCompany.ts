@@ -28,8 +28,6 @@ import { rebuildRecords } from "./rebuildRecords.ts";
 const firstVisit = `${entryPath}?${new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: baseFolder })}`;
 
 interface CompanyParts {
-  /** The studio's own checkout. */
-  readonly root: string;
   readonly config: CompanyConfig;
   /** The server's clone. */
   readonly opened: OpenedRepository;
@@ -43,6 +41,8 @@ interface CompanyParts {
   /** Tells the administrator something, in English. */
   readonly say: (text: string) => void;
   readonly run?: RunProgram;
+  /** The text at an address. Left out: it is asked over the network. */
+  readonly ask?: (address: URL) => Promise<string>;
   readonly now?: () => number;
 }
 
@@ -82,7 +82,7 @@ async function openBase({ config, opened, say, now = Date.now }: CompanyParts): 
 
 /** Opens the folder of a company's studio, and makes everything that answers. */
 export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
-  const { root, compilation, portal, page, gallery, run = runProgram } = parts;
+  const { compilation, portal, page, gallery, run = runProgram, ask } = parts;
   const base = await openBase(parts);
   const { config, repository, database, records, say, now } = base;
   const company = new CompanySite(config);
@@ -91,7 +91,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   const { people, sessions, links, access, signIn, noteRefused } = openAccounts(base, company, log);
   const opened = openDesk({ ...base, company, people, log, compilation, portal });
   const { desk, workplaces, comments, notices, sender } = opened;
-  const { publishing, followed } = await openPublishing({ ...base, ...opened, root, run, people });
+  const { publishing, served, ci, followed } = await openPublishing({ ...base, ...opened, run, people, ask });
   await noteCommits(base, desk);
   const app = createCompanyApp({
     site: () => company.site,
@@ -99,6 +99,9 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
     signIn,
     calls: {
       publish: config.publish,
+      approvals: config.approvals,
+      served,
+      ciOf: (number) => ci.of(number),
       desk,
       repository,
       records,
@@ -114,7 +117,6 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       isPaused: (number) => publishing.isPaused(number),
       wake: () => publishing.wake(),
       noteRefused,
-      holdOf: (brand) => followed.holdOf(brand),
       now,
     },
     records,

@@ -3,7 +3,6 @@ import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { Notices } from "../notices/Notices.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import { Comments } from "../records/proposals/Comments.ts";
-import { Publications } from "../records/proposals/Publications.ts";
 import { BranchSender } from "../repository/BranchSender.ts";
 import type { CompanyBase } from "./CompanyBase.ts";
 import type { CompanySite } from "./CompanySite.ts";
@@ -63,7 +62,6 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     config,
     database,
     records,
-    publications: new Publications(database, now),
     comments,
     log,
     notices,

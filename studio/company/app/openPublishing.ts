@@ -1,61 +1,115 @@
-import { baseId } from "#studio/document/baseId.ts";
+import { openWorkspace, type OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
-import { Publisher } from "../publication/Publisher.ts";
+import { askAddress } from "../publication/askAddress.ts";
+import { CiStatus } from "../publication/CiStatus.ts";
+import { filledCommand } from "../publication/filledCommand.ts";
+import { MergeWay } from "../publication/MergeWay.ts";
+import type { PublicationWay } from "../publication/PublicationWay.ts";
 import { PullRequests } from "../publication/PullRequests.ts";
 import type { RunProgram } from "../publication/runProgram.ts";
+import { ServedReleases } from "../publication/ServedReleases.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
+import { ServedRecords } from "../records/proposals/ServedRecords.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
 import type { CompanyBase } from "./CompanyBase.ts";
 import { FollowedMain } from "./FollowedMain.ts";
-import { GitPublication } from "./GitPublication.ts";
+import { GitMain } from "./GitMain.ts";
 import { GitPullRequests } from "./GitPullRequests.ts";
+import { livePage } from "./livePage.ts";
 import type { People } from "./People.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 import { Publishing } from "./Publishing.ts";
+import { ServedProposals } from "./ServedProposals.ts";
 import type { Workplaces } from "./Workplaces.ts";
 
 interface PublishingParts extends CompanyBase {
-  /** The studio's own checkout. */
-  readonly root: string;
   readonly run: RunProgram;
   readonly desk: ProposalDesk;
   readonly people: People;
   readonly sender: BranchSender;
   readonly workplaces: Workplaces;
+  /** The text at an address. Left out: it is asked over the network. */
+  readonly ask?: ((address: URL) => Promise<string>) | undefined;
 }
 
 interface OpenPublishing {
   readonly publishing: Publishing;
-  /** The main branch, and why brands cannot be published from the studio for a while. */
+  readonly served: ServedProposals;
+  readonly ci: CiStatus;
+  /** The main branch, which others push to. */
   readonly followed: FollowedMain;
 }
 
-/** How approved proposals come to the customers: by the studio itself, or by the project's own CI. */
+const minuteMs = 60_000;
+
+/** How approved proposals come to the main branch, and what is seen of them where customers see them. */
 export async function openPublishing(parts: PublishingParts): Promise<OpenPublishing> {
-  const { config, repository, records, desk, people, sender, workplaces, root, run, say, now } = parts;
+  const { config, repository, database, records, desk, people, sender, workplaces, run, say, now } = parts;
   const { publish } = config;
-  const source = {
+  const { ask = (address) => askAddress(address, { isPrivateAllowed: publish.privateAddresses }) } = parts;
+  let main: { readonly commit: string; readonly workspace: OpenWorkspace } | undefined;
+  const pageOf = async (brand: string) => {
+    const { commit, folder } = await repository.mainWorktree();
+    if (main?.commit !== commit) main = { commit, workspace: openWorkspace(folder) };
+    return livePage(publish, main.workspace, brand);
+  };
+  const releases = new ServedReleases({
+    pageOf,
+    ask,
+    now,
+  });
+  const served = new ServedProposals({
+    repository,
+    releases,
+    records: new ServedRecords(database),
+    allBrands: async () => (await workplaces.main()).ids(),
+    canRollBack: publish.rollback !== undefined,
+    now,
+  });
+  const ci = new CiStatus({ status: publish.status, run, ask, folder: repository.clone, complain: say, now });
+  const acts = {
     repository,
     titleOf: (number: number) => desk.read(number).title,
     emailOf: (person: PersonName) => people.emailOf(person),
+    approversOf: (number: number) => {
+      const { state } = desk.read(number);
+      return "approvals" in state ? state.approvals.map(({ by }) => by) : [];
+    },
     onUpdated: (number: number, head: string) => desk.noteUpdate(number, head),
     now,
   };
-  const way =
-    publish.way === "deploy"
-      ? new Publisher({ config: publish, run, repository: new GitPublication({ ...source, root }) })
+  const isSaidMerged = (number: number) => {
+    const said = ci.of(number);
+    return said?.kind === "step" && (said.status === "merged" || said.status === "live");
+  };
+  const way: PublicationWay =
+    publish.way === "merge"
+      ? new MergeWay({ repository: new GitMain(acts), complain: say })
       : new PullRequests({
-          config: publish,
+          open: publish.open,
           run,
-          repository: new GitPullRequests({ ...source, sender }),
-          complain: say,
-          now,
+          repository: new GitPullRequests({ ...acts, sender, isSaidMerged }),
         });
-  const holdOf = "holdOf" in way ? (main: string) => way.holdOf(main) : undefined;
-  const followed = new FollowedMain({ repository, say, holdOf }, await repository.main());
-  /** The brands that a proposal changes for customers. */
-  const brandsOf = async ({ brands }: ProposalRecord): Promise<readonly string[]> =>
-    brands.includes(baseId) ? (await workplaces.main()).ids() : brands;
-  const publishing = new Publishing({ desk, records, brandsOf, way, complain: say, now });
-  return { publishing, followed };
+  const { rollback } = publish;
+  const rollBack = async (brand: string, { number, state }: ProposalRecord): Promise<void> => {
+    const values = { brand, number: String(number), commit: "merge" in state ? (state.merge ?? "") : "" };
+    const { code, tail } = await run(filledCommand(rollback ?? [], values), {
+      cwd: repository.clone,
+      timeoutMs: 5 * minuteMs,
+    });
+    if (code !== 0) throw new Error(tail);
+  };
+  const publishing = new Publishing({
+    desk,
+    records,
+    way,
+    served,
+    ci,
+    branch: repository.branch,
+    rollBack: rollback === undefined ? undefined : rollBack,
+    leadMs: publish.minutesBefore * minuteMs,
+    complain: say,
+    now,
+  });
+  return { publishing, served, ci, followed: new FollowedMain({ repository, say }, await repository.main()) };
 }

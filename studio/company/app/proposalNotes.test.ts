@@ -14,17 +14,17 @@ const record = {
   createdAt: at,
   changedAt: at,
 };
-const before: ProposalState = { kind: "publishing", commit: "h", approvals: [], by, at, step: "build" };
+const before: ProposalState = { kind: "merging", commit: "h", approvals: [], by, at };
 
-test("a publication that failed is in the log with its step, and people are told (spec: company-33, company-136)", () => {
-  const failure = { step: "build", reason: "failed", detail: "tenants/fjord/tenant.jsonc:3:9", at } as const;
+test("a publication that failed is in the log with its reason, and people are told (spec: company-33, company-136)", () => {
+  const failure = { reason: "failed", detail: "tenants/fjord/tenant.jsonc:3:9", at } as const;
   const state: ProposalState = { kind: "approved", commit: "h", approvals: [], failed: failure };
   const event = { kind: "publishFailed", failure } as const;
   expect(auditOf(event, { ...record, state }, before)).toEqual({
     kind: "publicationFailed",
     proposal: 12,
     by,
-    step: "build",
+    reason: "failed",
     message: "tenants/fjord/tenant.jsonc:3:9",
   });
   expect(noticeKindOf(event, state)).toBe("failed");

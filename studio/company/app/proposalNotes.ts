@@ -24,14 +24,28 @@ export function auditOf(
       return { kind: "proposalPlanned", proposal, by: event.by, commit: head, for: event.for };
     case "closed":
       return { kind: "proposalClosed", proposal, by: event.by };
+    case "merged":
+      return state.kind === "merged"
+        ? { kind: "proposalMerged", proposal, by: state.by, merge: state.merge, brands }
+        : undefined;
     case "live":
       return state.kind === "live"
         ? { kind: "proposalPublished", proposal, by: state.by, merge: state.merge, brands }
         : undefined;
     case "publishFailed": {
-      const { step, reason, detail = reason } = event.failure;
-      return "by" in before ? { kind: "publicationFailed", proposal, by: before.by, step, message: detail } : undefined;
+      const { reason, detail = reason } = event.failure;
+      return "by" in before
+        ? { kind: "publicationFailed", proposal, by: before.by, reason, message: detail }
+        : undefined;
     }
+    case "ciRefused":
+      return "by" in before ? { kind: "ciRefused", proposal, by: before.by, message: event.words } : undefined;
+    case "rollbackBegun":
+      return "by" in before ? { kind: "rollbackBegun", proposal, by: before.by, brand: event.brand } : undefined;
+    case "reverted":
+      return state.kind === "reverted"
+        ? { kind: "proposalReverted", proposal, by: state.by, revert: state.revert, brands }
+        : undefined;
     case "takenBack":
       return state.kind === "takenBack"
         ? { kind: "proposalTakenBack", proposal, by: state.by, revert: state.revert, brands }
@@ -54,8 +68,11 @@ export function noticeKindOf(event: ProposalEvent, state: ProposalState): Notice
     case "takenBack":
       return event.kind;
     case "publishFailed":
-    case "takeBackFailed":
       return "failed";
+    case "takeBackFailed":
+      return "notTakenBack";
+    case "ciRefused":
+      return "refused";
     default:
       return undefined;
   }

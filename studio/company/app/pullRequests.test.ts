@@ -6,6 +6,7 @@ import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { atMinute, fjordFile, storeOf } from "#tests/support/studio/savedProposal.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalStep } from "../proposals/proposalStep.ts";
+import { CiStatus } from "../publication/CiStatus.ts";
 import { PullRequests } from "../publication/PullRequests.ts";
 import { runProgram } from "../publication/runProgram.ts";
 import { openDatabase } from "../records/openDatabase.ts";
@@ -40,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => template.close());
 beforeEach(async () => {
   nowMs = atMinute(0);
+  isLive = false;
   remote = await template.copy();
   ({ repository } = await openRepository({ data: remote.data, remote: remote.remote, branch: "main" }));
   records = new ProposalRecords(openDatabase(":memory:"), () => nowMs);
@@ -51,7 +53,7 @@ beforeEach(async () => {
   const commit = await replace("Godt å ha deg her", "Velkommen");
   records.update(read(), {
     head: commit,
-    state: { kind: "publishing", commit, approvals: [], by: per, at, step: "prepare" },
+    state: { kind: "merging", commit, approvals: [], by: per, at },
   });
 });
 afterEach(async () => {
@@ -86,37 +88,56 @@ const desk = {
   },
   noteHead: () => Promise.resolve(),
   beginPlanned: () => Promise.resolve(),
-  noteEnd: async (_: number, event: ProposalEvent) => void (await desk.apply(1, event)),
+  noteMerged: async (_: number, event: ProposalEvent) => void (await desk.apply(1, event)),
 };
 
 const complaints: string[] = [];
+/** Whether customers have it. */
+let isLive = false;
 /** A server that was just started, which looks once for work; half a minute has gone by. */
 async function look(): Promise<ProposalState> {
   nowMs += 31_000;
   const command = (name: string) => [process.execPath, join(remote.folder, "ci.cjs"), remote.folder, name];
+  const ci = new CiStatus({
+    status: [...command("status"), "{branch}", "{commit}"],
+    run: runProgram,
+    ask: () => Promise.reject(new Error("no address")),
+    folder: remote.folder,
+    complain: (text) => complaints.push(text),
+    now: () => nowMs,
+  });
   const way = new PullRequests({
-    config: {
-      way: "pullRequest",
-      open: [...command("open"), "{branch}", "{title}", "{commit}"],
-      status: [...command("status"), "{branch}", "{commit}"],
-    },
+    open: [...command("open"), "{branch}", "{title}", "{commit}"],
     run: runProgram,
     repository: new GitPullRequests({
       repository,
       sender: new BranchSender({ repository, onRefused: () => undefined }),
       titleOf: () => title,
       emailOf: () => "per@bank.example",
+      approversOf: () => [],
       onUpdated: async (_, head) => void (await desk.apply(1, { kind: "updated", head })),
+      isSaidMerged: (number) => {
+        const said = ci.of(number);
+        return said?.kind === "step" && said.status === "merged";
+      },
       now: () => nowMs,
     }),
-    complain: (text) => complaints.push(text),
-    now: () => nowMs,
   });
   const publishing = new Publishing({
     desk,
     records,
     way,
-    brandsOf: () => Promise.resolve(["fjord"]),
+    ci,
+    served: {
+      ask: () => Promise.resolve(),
+      noteFormer: () => Promise.resolve(),
+      isLive: () => Promise.resolve(isLive),
+      isTakenBack: () => Promise.resolve(false),
+      planOf: () => Promise.resolve({ rollsBack: [], newer: [], others: [] }),
+    },
+    branch: "main",
+    leadMs: 0,
+    complain: (text) => complaints.push(text),
     now: () => nowMs,
   });
   await publishing.start()();
@@ -139,57 +160,55 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
     await remote.replace("code.ts", "1", "2");
     const main = await remote.pushed("Newer code");
     const state = await look();
-    expect(state).toMatchObject({
-      kind: "publishing",
-      step: "verify",
-      pullRequest: { address: pullRequest, status: "open" },
-    });
+    expect(state).toMatchObject({ kind: "merging", pullRequest });
     const head = await onRemote("forslag/1");
     expect(state).toMatchObject({ commit: head });
     expect(await remote.onRemote("merge-base", head, main)).toBe(main);
     expect(await asked()).toEqual([["open", "forslag/1", title, head]]);
   });
 
-  test("each word that the CI says is shown, until it is live; each time the server was started anew", async () => {
+  test("it waits for the merge, then for the customers; each time the server was started anew", async () => {
     const opened = await look();
     await answers("status", "running\nSjekker 3 av 7\n");
-    expect(await look()).toEqual({
-      ...opened,
-      pullRequest: { address: pullRequest, status: "running", words: "Sjekker 3 av 7" },
-    });
+    expect(await look()).toEqual(opened);
     const merge = await merged("--no-ff", "--no-commit");
-    await answers("status", "merged");
-    expect(await look()).toMatchObject({ step: "deploy", merge, pullRequest: { status: "merged", words: "" } });
-    await answers("status", "live: all targets\n");
+    expect(await look()).toMatchObject({ kind: "merged", merge, by: per });
+    isLive = true;
     expect(await look()).toMatchObject({ kind: "live", merge, by: per });
-    expect((await asked()).slice(1)).toEqual(Array(3).fill(["status", "forslag/1", await onRemote("forslag/1")]));
+    expect((await asked()).filter((each) => Array.isArray(each) && each[0] === "open")).toHaveLength(1);
   });
 
-  test("live is live, also when it was merged, and squashed, between two questions", async () => {
+  test("squashed without its words it is known when the CI says that it is merged", async () => {
     await look();
     const merge = await merged("--squash");
-    await answers("status", "live");
-    expect(await look()).toMatchObject({ kind: "live", merge });
+    await answers("status", "running");
+    expect((await look()).kind).toBe("merging");
+    await answers("status", "merged");
+    expect(await look()).toMatchObject({ kind: "merged", merge });
   });
 
-  test("what fails says why; after a merge it is asked again, and nothing is opened twice", async () => {
+  test("what the CI refuses says why; published again, it is opened again", async () => {
     await look();
     await answers("status", "failed 2 journeys of fjord failed");
-    const failed = { step: "verify", reason: "failed", detail: "2 journeys of fjord failed" };
+    const failed = { reason: "refused", detail: "2 journeys of fjord failed" };
     expect(await look()).toMatchObject({ kind: "approved", failed });
     await desk.apply(1, { kind: "publishBegun", by: per, at });
+    await answers("status", "open");
+    expect(await look()).toMatchObject({ kind: "merging", pullRequest });
+  });
+
+  test("it is taken back by a pull request too, and by nothing else", async () => {
     await look();
     const merge = await merged("--no-ff", "--no-commit");
-    await answers("status", "merged");
     await look();
-    await answers("status", "failed");
-    expect(await look()).toMatchObject({ kind: "approved", failed: { step: "deploy", merge } });
-    await desk.apply(1, { kind: "publishBegun", by: per, at });
-    const opened = (await asked()).length;
-    await look();
-    await answers("status", "live");
-    expect(await look()).toMatchObject({ kind: "live", merge });
-    expect((await asked()).length).toBe(opened + 1);
+    await desk.apply(1, { kind: "takeBackBegun", by: per, at });
+    expect(await look()).toMatchObject({ kind: "reverting", pullRequest });
+    expect(await onRemote("main")).toBe(merge);
+    await remote.git("fetch", "-q", "origin", "tilbake/1");
+    await remote.git("merge", "-q", "--ff-only", "FETCH_HEAD");
+    await remote.git("push", "-q", "origin", "HEAD:main");
+    expect(await look()).toMatchObject({ kind: "reverted", revert: await onRemote("tilbake/1") });
+    expect(await remote.onRemote("show", "main:tenants/fjord/tenant.jsonc")).toContain("Godt å ha deg her");
   });
 
   test.each([
@@ -206,7 +225,7 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
   test("a conflict ends it before anything is opened", async () => {
     await remote.replace(fjordFile, "Godt å ha deg her", "Hei igjen");
     await remote.pushed("The same field");
-    expect(await look()).toMatchObject({ kind: "approved", failed: { step: "prepare", reason: "conflict" } });
+    expect(await look()).toMatchObject({ kind: "approved", failed: { reason: "conflict" } });
     expect(await asked()).toEqual([]);
   });
 
@@ -221,7 +240,6 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
     test("before the pull request: it is not overwritten, nothing is opened, and the page says why", async () => {
       const theirs = await pushedByOthers();
       const failed = {
-        step: "prepare",
         reason: "failed",
         detail: expect.stringContaining("moved the branch") as string,
       };
@@ -231,7 +249,7 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
       // The administrator has removed it.
       await remote.git("push", "-q", "origin", "--delete", "forslag/1");
       await desk.apply(1, { kind: "publishBegun", by: per, at });
-      expect(await look()).toMatchObject({ kind: "publishing", pullRequest: { status: "open" } });
+      expect(await look()).toMatchObject({ kind: "merging", pullRequest });
       expect(await onRemote("forslag/1")).toBe(read().head);
     });
 
@@ -242,8 +260,9 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
       const theirs = await pushedByOthers();
       await remote.git("checkout", "-q", "main");
       await merged("--no-ff", "--no-commit");
-      await answers("status", "live");
-      expect(await look()).toMatchObject({ kind: "live", merge: read().head });
+      await answers("status", "open");
+      const { head } = read();
+      expect(await look()).toMatchObject({ kind: "merged", merge: head });
       expect(read().head).not.toBe(theirs);
       expect(await onRemote("forslag/1")).toBe(theirs);
     });
@@ -264,16 +283,15 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
         expect(await onRemote("main")).toBe(main);
         await remote.git("commit", "-q", "--amend", "--no-edit", "--date=2026-11-25T10:00:00Z");
         await remote.git("push", "-q", "origin", "HEAD:main");
-        await answers("status", "live");
         const merge = await onRemote("main");
         expect(merge).not.toBe(commit);
-        expect(await look()).toMatchObject({ kind: "live", merge });
+        expect(await look()).toMatchObject({ kind: "merged", merge });
       },
     );
   });
 
   test("what is no address of the web is no link", async () => {
     await answers("open", "javascript:alert(1)\n");
-    expect(await look()).toMatchObject({ pullRequest: { address: "" } });
+    expect(await look()).toMatchObject({ pullRequest: "" });
   });
 });

@@ -48,7 +48,7 @@ async function start({ root, config, say }: CompanyStart): Promise<PortalServer>
     const { compileGallery } = await import("#scripts/serve/gallery/compileGallery.ts");
     return inProduction(() => compileGallery(root));
   });
-  const company = await openCompany({ root, config, opened, compilation, portal, page, gallery, say });
+  const company = await openCompany({ config, opened, compilation, portal, page, gallery, say });
   const server = await serveOnLoopback(company.app, config.port);
   company.start();
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
-import { desk, openDesk, person, Target } from "#tests/support/studio/DeskFixture.ts";
+import { desk, openDesk, person } from "#tests/support/studio/DeskFixture.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { storeOf } from "#tests/support/studio/savedProposal.ts";
 import type { Identity } from "../identity/Identity.ts";
@@ -58,7 +58,7 @@ describe("Somebody without an address and a name (spec: company-178)", () => {
     remote = await RemoteFixture.create();
     const mail = { host: "127.0.0.1", port: 9, secure: false, from: "Studio <studio@bank.example>" };
     const people = [editor, other, approver, desk.ola, desk.per];
-    server = await openDesk(remote, { target: new Target(), people, config: { notices: { mail } } });
+    server = await openDesk(remote, { people, config: { notices: { mail } } });
   });
   afterEach(async () => {
     await server.close();

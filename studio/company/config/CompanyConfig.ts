@@ -32,33 +32,26 @@ export interface SignInConfig {
   readonly absoluteHours: number;
 }
 
-/** A place that releases are deployed to, as `npm run deploy` takes it. */
-export interface TargetConfig {
-  /** As people call it. */
-  readonly name: string;
-  /** Value of `--to`: a folder, or a bucket `s3://…`. */
-  readonly to: string;
-  /** Further options of `npm run deploy` and `npm run rollback` for this target. */
-  readonly options: readonly string[];
-}
-
-/** How an approved proposal becomes what customers see. */
-export type PublishConfig =
-  | {
-      readonly way: "deploy";
-      readonly targets: readonly TargetConfig[];
-      /** A command that has to succeed before anything is deployed, such as the brand's journeys. */
-      readonly gate?: readonly string[];
-      /** Address of a brand's page, with `{brand}` in it; shown when it is live. Left out: the brand's production host. */
-      readonly liveAddress?: string;
-    }
+/** How an approved proposal comes to the main branch, which the project's CI publishes, and how it is seen live. */
+export type PublishConfig = {
+  /** Address of the root of a brand's host, with `{brand}` in it. Left out: the brand's first host of Production. */
+  readonly liveAddress?: string;
+  /** Whether hosts of this machine and of private networks may be asked. Default: no. */
+  readonly privateAddresses: boolean;
+  /** A command that prints how far the CI is, or an address that answers it. `{branch}` and `{commit}` are replaced. */
+  readonly status?: readonly string[] | string;
+  /** A command that brings the former release of a brand back. `{brand}`, `{number}` and `{commit}` are replaced. */
+  readonly rollback?: readonly string[];
+  /** So many minutes before a time that was chosen a proposal is merged. Default: 5. */
+  readonly minutesBefore: number;
+} & (
+  | { readonly way: "merge" }
   | {
       readonly way: "pullRequest";
       /** A command that opens the pull request of a branch. `{branch}`, `{title}` and `{commit}` are replaced. It prints its address. */
       readonly open: readonly string[];
-      /** A command that prints how far it is: `open`, `running`, `merged`, `live` or `failed`, and a line of words. */
-      readonly status: readonly string[];
-    };
+    }
+);
 
 /** The configuration of a company's studio, checked, with every default filled in. */
 export interface CompanyConfig {

@@ -50,39 +50,49 @@ const roleRule = z
   })
   .meta({ description: "Who gets which role for which brands, by claim, people, or both." });
 
-const target = z.strictObject({
-  name: text("As people call it.", "Production"),
-  to: text("A folder, from the folder of this file, or a bucket s3://…, as for npm run deploy -- --to.", "/srv/portal"),
-  options: z
-    .array(z.string())
-    .meta({ description: "Further options of npm run deploy and npm run rollback for this target. Default: none." })
-    .optional(),
-});
-
 const publish = z
-  .discriminatedUnion("way", [
-    z.strictObject({
-      way: z.literal("deploy"),
-      targets: z.array(target).min(1).meta({ description: "The places that releases are deployed to, in this order." }),
-      gate: command(
-        "A command that has to succeed before anything is deployed, such as the journeys of the brand.",
-      ).optional(),
-      liveAddress: text(
-        "Address of the page of a brand, with {brand} in it. Default: the brand's host of Production.",
-        "https://{brand}.portal.example/",
-      ).optional(),
-    }),
-    z.strictObject({
-      way: z.literal("pullRequest"),
-      open: command(
-        "A command that opens the pull request of a branch and prints its address. {branch}, {title} and {commit} are replaced.",
-      ),
-      status: command(
-        "A command that prints open, running, merged, live or failed, and a line of words. {branch} and {commit} are replaced.",
-      ),
-    }),
-  ])
-  .meta({ description: "How an approved proposal becomes what customers see." });
+  .strictObject({
+    way: z
+      .enum(["merge", "pullRequest"])
+      .meta({
+        description:
+          "merge: the studio merges approved proposals into the main branch. pullRequest: it opens a pull request for each. Default: merge.",
+      })
+      .optional(),
+    open: command(
+      "With pullRequest: a command that opens the pull request of a branch and prints its address. {branch}, {title} and {commit} are replaced.",
+    ).optional(),
+    liveAddress: text(
+      "Address of the root of a brand's host, with {brand} in it. Default: the brand's first host of Production.",
+      "https://{brand}.portal.example/",
+    ).optional(),
+    privateAddresses: z
+      .boolean()
+      .meta({
+        description:
+          "Whether the studio may ask hosts of this machine and of private networks what they serve. Default: false.",
+      })
+      .optional(),
+    status: z
+      .union([text("An address that answers it."), command("A command that prints it.")])
+      .meta({
+        description:
+          "A command that prints, or an https address that answers, how far the CI is: open, running, merged, live or failed, and a line of words. {branch} and {commit} are replaced.",
+      })
+      .optional(),
+    rollback: command(
+      "A command that brings the former release of a brand back. {brand}, {number} and {commit} are replaced.",
+    ).optional(),
+    minutesBefore: wholeNumber(
+      "So many minutes before a chosen time a proposal is merged: what the way to the customers takes. Default: 5.",
+      0,
+      120,
+    ).optional(),
+  })
+  .meta({
+    description:
+      "How an approved proposal comes to the main branch, which the project's CI publishes. Default: by a merge.",
+  });
 
 const mail = z
   .strictObject({
@@ -142,7 +152,7 @@ export const configFileSchema = z
       .strictObject(Object.fromEntries(approvals) as Record<(typeof changeKinds)[number], (typeof approvals)[0][1]>)
       .meta({ description: "How many approvals a proposal needs. Of several kinds of change the highest counts." })
       .optional(),
-    publish,
+    publish: publish.optional(),
     notices: z
       .strictObject({ mail: mail.optional(), webhook: webhook.optional() })
       .meta({ description: "How people are told that they have to act. Left out: only on their page of the studio." })

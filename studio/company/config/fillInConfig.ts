@@ -4,19 +4,16 @@ import type { CompanyConfig, PublishConfig } from "./CompanyConfig.ts";
 
 const isRelative = (remote: string): boolean => /^\.{1,2}(?:\/|$)/.test(remote);
 
-function filledPublish(publish: ConfigFile["publish"], fromFolder: (path: string) => string): PublishConfig {
-  if (publish.way === "pullRequest") return publish;
-  const { gate, liveAddress, targets } = publish;
-  return {
-    way: "deploy",
-    targets: targets.map(({ name, to, options = [] }) => ({
-      name,
-      to: to.startsWith("s3://") ? to : fromFolder(to),
-      options,
-    })),
-    ...(gate === undefined ? {} : { gate }),
+function filledPublish({ way = "merge", open = [], ...publish }: NonNullable<ConfigFile["publish"]>): PublishConfig {
+  const { liveAddress, privateAddresses = false, status, rollback, minutesBefore = 5 } = publish;
+  const shared = {
+    privateAddresses,
+    minutesBefore,
     ...(liveAddress === undefined ? {} : { liveAddress }),
+    ...(status === undefined ? {} : { status }),
+    ...(rollback === undefined ? {} : { rollback }),
   };
+  return way === "merge" ? { way, ...shared } : { way, open, ...shared };
 }
 
 function filledNotices(notices: ConfigFile["notices"], fromFolder: (path: string) => string): CompanyConfig["notices"] {
@@ -83,7 +80,7 @@ export function fillInConfig(file: ConfigFile, folder: string): CompanyConfig {
       base: approvals?.base ?? 1,
       newBrand: approvals?.newBrand ?? 1,
     },
-    publish: filledPublish(file.publish, fromFolder),
+    publish: filledPublish(file.publish ?? {}),
     notices: filledNotices(file.notices, fromFolder),
     log: { days: file.log?.days ?? 730 },
     help: file.help,

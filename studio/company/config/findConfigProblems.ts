@@ -170,6 +170,70 @@ function secretProblems(value: unknown, folder: string): readonly ConfigProblem[
   });
 }
 
+/** What stands in a configuration that was written when the studio built and deployed by itself, and what to write now. */
+const formerPublish: Readonly<Record<string, { readonly message: string; readonly expected: string }>> = {
+  way: {
+    message: '"publish.way" is "deploy", and the studio does not build and deploy any more',
+    expected:
+      '"merge": the studio merges into the main branch, and the CI publishes it (docs/studio-server.md, "Publication")',
+  },
+  targets: {
+    message: '"publish.targets" is not used any more: the studio has no rights to a target',
+    expected: "nothing here: deploy to them in the CI, for which docs/deploy/post-receive is a sample",
+  },
+  gate: {
+    message: '"publish.gate" is not used any more: the studio does not build',
+    expected: "nothing here: run this command in the CI, before it deploys",
+  },
+};
+
+/** Whether a place is of a configuration that was written when the studio deployed: it has words of its own. */
+export const isFormerPublish = (value: unknown, path: Path): boolean =>
+  path.length >= 2 && path[0] === "publish" && isFormer(value, String(path[1]));
+
+const isFormer = (value: unknown, key: string): boolean =>
+  key === "way"
+    ? valueAt(value, ["publish", "way"]) === "deploy"
+    : Object.hasOwn(formerPublish, key) && valueAt(value, ["publish", key]) !== undefined;
+
+/** A status that is an address. A command is a list. */
+const isStatus = (value: string): boolean => isSafeAddress(value.replaceAll(/\{(?:branch|commit)\}/g, "a"));
+
+function publishProblems(value: unknown): readonly ConfigProblem[] {
+  const publish = valueAt(value, ["publish"]);
+  if (!isObject(publish)) return [];
+  const former = Object.entries(formerPublish).flatMap(([key, words]) =>
+    isFormer(value, key) ? [{ path: ["publish", key], ...words }] : [],
+  );
+  const { way = "merge", open, status, liveAddress, privateAddresses } = publish;
+  const found: ConfigProblem[] = [...former];
+  if (way === "pullRequest" && open === undefined)
+    found.push({
+      path: ["publish", "way"],
+      message: '"publish.open" is missing: "way" is "pullRequest"',
+      expected: "a command that opens the pull request of a branch and prints its address",
+    });
+  if (way === "merge" && open !== undefined)
+    found.push({
+      path: ["publish", "open"],
+      message: '"publish.open" is for pull requests, and "way" is "merge"',
+      expected: '"way": "pullRequest", or no "open"',
+    });
+  if (typeof status === "string" && !isStatus(status))
+    found.push({
+      path: ["publish", "status"],
+      message: `${quoted(status)} is not valid for "publish.status"`,
+      expected: `${address}; or a command, as a list of its words`,
+    });
+  if (typeof liveAddress === "string" && /^http:/i.test(liveAddress) && privateAddresses !== true)
+    found.push({
+      path: ["publish", "liveAddress"],
+      message: '"publish.liveAddress" is not https',
+      expected: 'https; or "privateAddresses": true beside it, for tests on this machine',
+    });
+  return found;
+}
+
 /** A user name and its password belong together. */
 function mailProblems(value: unknown): readonly ConfigProblem[] {
   const path = ["notices", "mail"];
@@ -195,5 +259,6 @@ export function findConfigProblems(value: unknown, surroundings: ConfigSurroundi
     ),
     ...secretProblems(value, surroundings.folder),
     ...mailProblems(value),
+    ...publishProblems(value),
   ];
 }

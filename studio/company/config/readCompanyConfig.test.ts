@@ -63,13 +63,7 @@ describe("A configuration that is right (spec: company-10)", () => {
       repository: { remote: "../portal.git" },
       signIn: { issuer: "http://127.0.0.1:9000", clientId: "a", clientSecretFile: "secrets/client" },
       roles: [{ role: "owner", brands: "all", people: ["Kari@Company.example"] }],
-      publish: {
-        way: "deploy",
-        targets: [
-          { name: "A", to: "www" },
-          { name: "B", to: "s3://b/p" },
-        ],
-      },
+      publish: undefined,
       origin: "http://studio.localhost:8020",
     };
     expect(read(JSON.stringify(least))).toEqual({
@@ -89,16 +83,10 @@ describe("A configuration that is right (spec: company-10)", () => {
         },
         roles: [{ role: "owner", brands: "all", people: ["kari@company.example"] }],
         approvals: { texts: 1, look: 1, addresses: 1, base: 1, newBrand: 1 },
-        publish: {
-          way: "deploy",
-          targets: [
-            { name: "A", to: join(folder, "www"), options: [] },
-            { name: "B", to: "s3://b/p", options: [] },
-          ],
-        },
+        publish: { way: "merge", privateAddresses: false, minutesBefore: 5 },
         notices: {},
         log: { days: 730 },
-        help: "Spør portalteamet: portal@company.example",
+        help: "portalteamet (portal@company.example)",
       },
     });
   });
@@ -129,11 +117,20 @@ describe("A configuration that is wrong is refused, with the place and what to w
     ['"brands": ["fjord"], ', "", '"roles[1].brands" is missing', 'ids of brands, or "all"'],
     [', "claim": "studio-owners"', "", '"roles[0]" gives its role to nobody', '"claim", "people", or both'],
     ['"kari@fjord.example"', '"kari"', '"kari" is not an e-mail address', "an address such as"],
-    ['"way": "deploy"', '"way": "ftp"', '"ftp" is not a possible value of "publish.way"', 'one of "deploy"'],
-    ['"targets"', '"open": ["gh"], "targets"', '"open" cannot be used with "way": "deploy"', 'no "open" here'],
+    ['"way": "merge"', '"way": "ftp"', '"ftp" is not a possible value of "publish.way"', 'one of "merge"'],
+    ['"way": "merge"', '"open": ["gh"], "way": "merge"', '"publish.open" is for pull requests', 'no "open"'],
+    ['"way": "merge"', '"way": "pullRequest"', '"publish.open" is missing', "a command that opens the pull request"],
+    ['"way": "merge"', '"liveAddress": "http://{brand}.localhost/"', '"publish.liveAddress" is not https', "https"],
+    [
+      '["/opt/portal/ci/status", "{commit}"]',
+      '"http://ci.example/{commit}"',
+      'not valid for "publish.status"',
+      "https",
+    ],
+    ['"minutesBefore": 5', '"minutesBefore": 500', '"publish.minutesBefore" is 500', "a whole number from 0 to 120"],
     ['"log": {', '"port": 8021, "log": {', 'Duplicate key "port"', "each key once"],
     ['"passwordFile": "secrets/smtp"', '"secure": true', '"notices.mail" has "user" without', "both, or none"],
-    ['"help": "Spør', '"helpp": "Spør', '"helpp" is not a field', "one of"],
+    ['"help": "portal', '"helpp": "portal', '"helpp" is not a field', "one of"],
     ["ssh://git@git", "https://studio:hemmelig@git", 'The address of "repository.remote" has a password', "SSH key"],
     ['"branch": "main"', '"branch": "--upload-pack=x"', "is not valid for", "the name of a branch"],
     ['"Studio <studio@company.example>"', '"Studio\\nBcc: a@b.example"', "is not valid for", "an e-mail address"],
@@ -142,6 +139,26 @@ describe("A configuration that is wrong is refused, with the place and what to w
     expect(others).toEqual([]);
     expect(finding?.message).toContain(message);
     expect(finding?.expected).toContain(expected);
+  });
+
+  test("one of before, when the studio deployed by itself, says at each place what to write instead", () => {
+    const former = changed(
+      '"way": "merge",',
+      '"way": "deploy",\n    "targets": [{ "name": "A", "to": "/srv/portal" }],\n    "gate": ["npm", "test"],',
+    );
+    const found = findingsOf(former);
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"publish.way" is "deploy"'),
+      expect.stringContaining('"publish.targets" is not used any more'),
+      expect.stringContaining('"publish.gate" is not used any more'),
+    ]);
+    expect(found.map(({ expected }) => expected)).toEqual([
+      expect.stringContaining('"merge": the studio merges'),
+      expect.stringContaining("docs/deploy/post-receive"),
+      expect.stringContaining("run this command in the CI"),
+    ]);
+    const [first] = found;
+    expect(former.split("\n")[(first?.line ?? 0) - 1]?.slice((first?.column ?? 0) - 1)).toMatch(/^"deploy"/);
   });
 
   test.each([

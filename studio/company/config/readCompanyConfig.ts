@@ -8,7 +8,7 @@ import type { CompanyConfig } from "./CompanyConfig.ts";
 import type { ConfigFinding } from "./ConfigFinding.ts";
 import { configFileSchema } from "./configFileSchema.ts";
 import { fillInConfig } from "./fillInConfig.ts";
-import { findConfigProblems } from "./findConfigProblems.ts";
+import { findConfigProblems, isFormerPublish } from "./findConfigProblems.ts";
 import { readdirSync } from "node:fs";
 import { errorCode } from "#scripts/files/errorCode.ts";
 
@@ -49,6 +49,7 @@ function wordsOf({ problem, fix }: ShapeProblem): Pick<ConfigFinding, "message" 
 function formFindings(json: JsonFile): readonly ConfigFinding[] {
   return shapeProblems(configFileSchema, json.value)
     .filter(({ path, problem: { id } }) => id === "missing-value" || !isBrandsOfRole(path))
+    .filter(({ path }) => !isFormerPublish(json.value, path))
     .map((found) => {
       const { key, value } = locate(json, found.path);
       return { ...(found.atKey ? key : value), ...wordsOf(found) };

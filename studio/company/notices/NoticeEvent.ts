@@ -11,7 +11,18 @@ export type NoticeEvent = {
   /** Who did it. Left out: the studio, at a time that was set before. */
   readonly by?: PersonName;
 } & (
-  | { readonly kind: "asked" | "returned" | "approved" | "live" | "failed" | "takenBack" | "commented" }
+  | {
+      readonly kind:
+        | "asked"
+        | "returned"
+        | "approved"
+        | "live"
+        | "failed"
+        | "refused"
+        | "takenBack"
+        | "notTakenBack"
+        | "commented";
+    }
   /** `for`: when it is to be published, ISO 8601 in UTC. */
   | { readonly kind: "planned"; readonly for: string }
 );

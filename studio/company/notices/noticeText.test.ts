@@ -57,7 +57,7 @@ describe("The words of a message (spec: company-15)", () => {
   ];
 
   test.each(kinds)("%s: filled in, with one link", (kind) => {
-    const { subject, text } = noticeText(eventOf(kind, "bo"), address, "Spør portalteamet.");
+    const { subject, text } = noticeText(eventOf(kind, "bo"), address, "portalteamet");
     expect(subject).toMatch(/forslag 12.*: Nytt slagord$/i);
     expect(text.match(/https?:\/\/\S+/g)).toEqual([address]);
     expect(subject + text).not.toMatch(/\{\{|undefined/);

@@ -110,7 +110,7 @@ const mailAt = (port: number) => ({
 const open = (notices: CompanyConfig["notices"]) =>
   new Notices({
     database,
-    config: { origin: "https://studio.example", notices, help: "Spør portalteamet.", log: { days: 30 } },
+    config: { origin: "https://studio.example", notices, help: "portalteamet", log: { days: 30 } },
     pathOf: (number) => `/forslag/${number}`,
     now: () => now,
     complain: (text) => complaints.push(text),

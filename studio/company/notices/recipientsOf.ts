@@ -11,6 +11,8 @@ const told: Readonly<
   planned: { who: ["author", "publishers"] },
   live: { who: ["author", "publishers"], alsoDoer: true },
   failed: { who: ["author", "publishers"], alsoDoer: true },
+  refused: { who: ["author", "publishers"], alsoDoer: true },
+  notTakenBack: { who: ["author", "publishers"], alsoDoer: true },
   takenBack: { who: ["author", "publishers"] },
   commented: { who: ["author", "commenters"] },
 };

@@ -1,4 +1,4 @@
-import type { PersonName, PublishFailure, PublishStep, PullRequest } from "#studio/document/company/CompanyWire.ts";
+import type { ChosenValues, PersonName, PublishFailure, RevertFailure } from "#studio/document/company/CompanyWire.ts";
 
 interface Act {
   readonly by: PersonName;
@@ -18,16 +18,33 @@ export type ProposalEvent =
   | ({ readonly kind: "returned"; readonly reason: string } & Act)
   | ({ readonly kind: "planned"; readonly for: string } & Act)
   | ({ readonly kind: "planCancelled" } & Act)
-  | ({ readonly kind: "publishBegun" } & Act)
-  /** A step of the publication begins. Steps can be left out. `merge`: what the main branch has, or may have from now on. */
-  | { readonly kind: "stepBegun"; readonly step: PublishStep; readonly merge?: string }
-  /** Where the project's CI publishes: how far it is. */
-  | { readonly kind: "pullRequestSeen"; readonly pullRequest: PullRequest }
-  | { readonly kind: "publishFailed"; readonly failure: Omit<PublishFailure, "merge"> }
+  /** `for`: the time that was chosen for it, where that has come. */
+  | ({ readonly kind: "publishBegun"; readonly for?: string } & Act)
+  /** A merge of it was made: the main branch may have it from now on. */
+  | { readonly kind: "mergeMade"; readonly merge: string }
+  /** A pull request was opened, to bring it to the main branch or to take it back. */
+  | { readonly kind: "pullRequestOpened"; readonly address: string }
+  | { readonly kind: "publishFailed"; readonly failure: PublishFailure }
+  /** The main branch has it. */
+  | { readonly kind: "merged"; readonly merge: string; readonly at: string }
+  /** The project's CI does not publish what is on the main branch. */
+  | { readonly kind: "ciRefused"; readonly words: string; readonly at: string }
+  /** The project's CI has begun anew. */
+  | { readonly kind: "ciBegunAgain" }
+  /** Customers of all its brands were seen to have it. */
   | { readonly kind: "live"; readonly at: string }
-  | ({ readonly kind: "takeBackBegun" } & Act)
-  | { readonly kind: "rolledBack" }
-  | { readonly kind: "takeBackFailed"; readonly at: string; readonly detail: string }
-  | { readonly kind: "takenBack"; readonly revert: string; readonly at: string }
+  /** `chosen`: what holds where its fields were changed again since. */
+  | ({ readonly kind: "takeBackBegun"; readonly chosen?: ChosenValues } & Act)
+  /** The former release of a brand is asked for. */
+  | { readonly kind: "rollbackBegun"; readonly brand: string }
+  /** The command for it has failed: the brand gets what the project's CI publishes. */
+  | { readonly kind: "rollbackFailed"; readonly brand: string }
+  /** What was to be rolled back is. */
+  | { readonly kind: "revertBegun" }
+  | { readonly kind: "takeBackFailed"; readonly failure: RevertFailure }
+  /** The main branch does not have it any more. */
+  | { readonly kind: "reverted"; readonly revert: string; readonly at: string }
+  /** It was seen that customers do not have it any more. */
+  | { readonly kind: "takenBack"; readonly at: string }
   | ({ readonly kind: "closed" } & Act)
   | ({ readonly kind: "reopened" } & Act);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
-import { type PersonName, type ProposalState, publishSteps } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 import { proposalStep } from "./proposalStep.ts";
 
@@ -10,7 +10,7 @@ const other: PersonName = { id: "siv", name: "Siv Nordmann" };
 const at = "2026-11-26T08:00:00.000Z";
 const [head, next, merge] = ["a".repeat(40), "b".repeat(40), "c".repeat(40)];
 const approvals = [{ by: approver, at, commit: head }];
-const failed = { step: "deploy", at, reason: "failed", detail: "Full" } as const;
+const failed = { at, reason: "failed", detail: "Full" } as const;
 const rules = (approvalsNeeded = 1) => ({
   approvalsNeeded,
   isAuthor: ({ id }: PersonName) => id === author.id,
@@ -22,15 +22,15 @@ const states = {
   asked: { kind: "asked", commit: head, by: author, at, approvals: [] },
   approved: { kind: "approved", commit: head, approvals },
   failed: { kind: "approved", commit: head, approvals, failed },
-  merged: { kind: "approved", commit: head, approvals, failed: { ...failed, merge } },
   planned: { kind: "planned", commit: head, approvals, for: at, by: author },
-  publishing: { kind: "publishing", commit: head, approvals, by: author, at, step: "prepare" },
-  deploying: { kind: "publishing", commit: head, approvals, by: author, at, step: "deploy", merge },
+  merging: { kind: "merging", commit: head, approvals, by: author, at },
+  merged: { kind: "merged", commit: head, merge, approvals, by: author, at },
   live: { kind: "live", merge, approvals, at, by: author },
-  takingBack: { kind: "takingBack", merge, by: author, at, step: "rollback" },
-  reverting: { kind: "takingBack", merge, by: author, at, step: "revert" },
-  stuck: { kind: "takingBack", merge, by: author, at, step: "revert", failed: { at, detail: "Full" } },
-  takenBack: { kind: "takenBack", merge, revert: next, by: author, at },
+  rollingBack: { kind: "reverting", merge, by: author, at, step: "rollback", rolledBack: [] },
+  reverting: { kind: "reverting", merge, by: author, at, step: "revert", rolledBack: ["fjord"] },
+  stuck: { kind: "reverting", merge, by: author, at, step: "revert", rolledBack: [], failed },
+  reverted: { kind: "reverted", merge, revert: next, by: author, at, rolledBack: [] },
+  takenBack: { kind: "takenBack", merge, revert: next, by: author, at, rolledBack: [] },
   closed: { kind: "closed", by: author, at },
 } as const satisfies Record<string, ProposalState>;
 type StateName = keyof typeof states;
@@ -44,14 +44,20 @@ const events = {
   planned: { kind: "planned", by: author, at, for: "2026-12-01T06:00:00.000Z" },
   planCancelled: { kind: "planCancelled", by: author, at },
   publishBegun: { kind: "publishBegun", by: author, at },
-  stepBegun: { kind: "stepBegun", step: "validate" },
-  pullRequestSeen: { kind: "pullRequestSeen", pullRequest: { address: "", status: "open", words: "" } },
+  mergeMade: { kind: "mergeMade", merge },
+  pullRequestOpened: { kind: "pullRequestOpened", address: "https://ci.example/1" },
   publishFailed: { kind: "publishFailed", failure: failed },
+  merged: { kind: "merged", merge, at },
+  ciRefused: { kind: "ciRefused", words: "2 journeys failed", at },
+  ciBegunAgain: { kind: "ciBegunAgain" },
   live: { kind: "live", at },
   takeBackBegun: { kind: "takeBackBegun", by: author, at },
-  rolledBack: { kind: "rolledBack" },
-  takeBackFailed: { kind: "takeBackFailed", at, detail: "Full" },
-  takenBack: { kind: "takenBack", revert: next, at },
+  rollbackBegun: { kind: "rollbackBegun", brand: "fjord" },
+  rollbackFailed: { kind: "rollbackFailed", brand: "fjord" },
+  revertBegun: { kind: "revertBegun" },
+  takeBackFailed: { kind: "takeBackFailed", failure: failed },
+  reverted: { kind: "reverted", revert: next, at },
+  takenBack: { kind: "takenBack", at },
   closed: { kind: "closed", by: author, at },
   reopened: { kind: "reopened", by: author, at },
 } as const satisfies Record<ProposalEvent["kind"], ProposalEvent>;
@@ -59,38 +65,50 @@ const events = {
 /** The kind of the state after each event, or `!` and why there is none, in the order of the states above. */
 const table: Readonly<Record<ProposalEvent["kind"], string>> = {
   saved:
-    "draft asked draft draft !isMerged draft !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "draft asked draft draft draft !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   updated:
-    "draft asked approved approved approved planned publishing publishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "draft asked approved approved planned merging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   asked:
-    "asked !alreadyAsked !alreadyApproved !alreadyApproved !alreadyApproved !alreadyApproved !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "asked !alreadyAsked !alreadyApproved !alreadyApproved !alreadyApproved !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   approved:
-    "!notAsked approved !alreadyApproved !alreadyApproved !alreadyApproved !alreadyApproved !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "!notAsked approved !alreadyApproved !alreadyApproved !alreadyApproved !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   returned:
-    "!notAsked draft draft draft !isMerged draft !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "!notAsked draft draft draft draft !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   planned:
-    "!notApproved !notApproved planned planned !isMerged planned !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "!notApproved !notApproved planned planned planned !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   planCancelled:
-    "!notPlanned !notPlanned !notPlanned !notPlanned !notPlanned approved !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned",
+    "!notPlanned !notPlanned !notPlanned !notPlanned approved !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned !notPlanned",
   publishBegun:
-    "!notApproved !notApproved publishing publishing publishing publishing !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
-  stepBegun:
-    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing publishing !otherStep !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
-  pullRequestSeen:
-    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing publishing publishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
+    "!notApproved !notApproved merging merging merging !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+  mergeMade:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep merging !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep",
+  pullRequestOpened:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep merging !otherStep !otherStep reverting reverting reverting !otherStep !otherStep !otherStep",
   publishFailed:
-    "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing approved approved approved !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
-  live: "!notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !otherStep live !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing !notPublishing",
+    "!otherStep !otherStep !otherStep !otherStep approved approved !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep",
+  merged:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep merged !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep",
+  ciRefused:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep merged !otherStep !otherStep !otherStep !otherStep reverted !otherStep !otherStep",
+  ciBegunAgain:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep merged !otherStep !otherStep !otherStep !otherStep reverted !otherStep !otherStep",
+  live: "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep live !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep",
   takeBackBegun:
-    "!notLive !notLive !notLive !notLive takingBack !notLive !notLive !notLive takingBack !isTakingBack !isTakingBack takingBack !notLive !notLive",
-  rolledBack:
-    "!notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack takingBack !otherStep !otherStep !notTakingBack !notTakingBack",
+    "!notOnMain !notOnMain !notOnMain !notOnMain !notOnMain !notOnMain reverting reverting !isTakingBack !isTakingBack reverting !isTakingBack !notOnMain !notOnMain",
+  rollbackBegun:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep reverting !otherStep !otherStep !otherStep !otherStep !otherStep",
+  rollbackFailed:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep reverting !otherStep !otherStep !otherStep !otherStep !otherStep",
+  revertBegun:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep reverting reverting reverting !otherStep !otherStep !otherStep",
   takeBackFailed:
-    "!notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack takingBack takingBack takingBack !notTakingBack !notTakingBack",
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep reverting reverting reverting !otherStep !otherStep !otherStep",
+  reverted:
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep reverted reverted !otherStep !otherStep !otherStep",
   takenBack:
-    "!notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !notTakingBack !otherStep takenBack !otherStep !notTakingBack !notTakingBack",
+    "!otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep !otherStep takenBack !otherStep !otherStep",
   closed:
-    "closed closed closed closed !isMerged closed !isPublishing !isPublishing !isLive !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
+    "closed closed closed closed closed !isMerging !isOnItsWay !isLive !isTakingBack !isTakingBack !isTakingBack !isTakingBack !isTakenBack !isClosed",
   reopened:
     "!notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed !notClosed draft",
 };
@@ -140,34 +158,30 @@ describe("The life of a proposal (spec: company-60)", () => {
     expect(after(states.draft, events.asked, 0).state).toEqual({ kind: "approved", commit: head, approvals: [] });
   });
 
-  test("all steps of a publication lead to live, with the merge", () => {
-    const steps: ProposalEvent[] = [
-      events.publishBegun,
-      ...publishSteps.map((step) => ({ kind: "stepBegun", step, merge }) as const),
-      events.live,
-    ];
-    const end = steps.reduce<ProposalState>((state, event) => after(state, event).state ?? state, states.planned);
-    expect(end).toEqual({ kind: "live", merge, approvals, at, by: author });
+  test("what was planned says when it was to be live, to its end; what is published at once does not", () => {
+    const steps: ProposalEvent[] = [{ ...events.publishBegun, for: at }, events.mergeMade, events.merged, events.live];
+    const end = (from: ProposalState, all: readonly ProposalEvent[]) =>
+      all.reduce<ProposalState>((state, event) => after(state, event).state ?? state, from);
+    expect(end(states.planned, steps)).toEqual({ ...states.live, for: at });
+    expect(end(states.planned, [events.publishBegun, ...steps.slice(1)])).toEqual(states.live);
   });
 
-  test("a publication that was cut off begins again, with the merge until it is known not to be there", () => {
-    const again = after(states.deploying, { kind: "stepBegun", step: "prepare", merge }).state;
-    expect(again).toEqual({ ...states.deploying, step: "prepare" });
-    const unsent = after(states.deploying, { kind: "stepBegun", step: "prepare" }).state;
-    expect(unsent).toEqual(states.publishing);
+  test("what the CI refuses stays said until it begins again, or customers have it", () => {
+    const refused = after(states.merged, events.ciRefused).state;
+    expect(refused).toEqual({ ...states.merged, refused: { at, words: "2 journeys failed" } });
+    if (refused === undefined) return;
+    expect(after(refused, events.ciBegunAgain).state).toEqual(states.merged);
+    expect(after(refused, events.live).state).toEqual(states.live);
   });
 
-  test("what fails is told, and is kept with the merge that is there already", () => {
-    expect(after(states.deploying, events.publishFailed).state).toEqual(states.merged);
-    const moved = { ...failed, step: "merge", reason: "moved" } as const;
-    const sending = { ...states.deploying, step: "merge" } as const;
-    expect(after(sending, { kind: "publishFailed", failure: moved }).state).toEqual({
-      ...states.approved,
-      failed: moved,
-    });
-    expect(after(states.merged, events.publishBegun).state).toMatchObject({ kind: "publishing", merge });
-    expect(after(states.reverting, events.takeBackFailed).state).toEqual(states.stuck);
-    expect(after(states.stuck, events.takeBackBegun).state).toEqual(states.reverting);
+  test("what could not be taken back goes on with what was chosen, and the former release is not asked for again", () => {
+    const chosen = { main: merge, choices: [{ file: "a", path: ["b"], take: "theirs" }] } as const;
+    const rolledBack = after(states.rollingBack, events.rollbackBegun).state ?? states.draft;
+    expect(rolledBack).toEqual({ ...states.rollingBack, rolledBack: ["fjord"] });
+    expect(after(rolledBack, events.rollbackFailed).state).toEqual(states.rollingBack);
+    expect(after(rolledBack, events.revertBegun).state).toEqual(states.reverting);
+    const stuck = after(states.reverting, events.takeBackFailed).state ?? states.draft;
+    expect(after(stuck, { ...events.takeBackBegun, chosen }).state).toEqual({ ...states.reverting, chosen });
   });
 
   test.each([

@@ -1,9 +1,4 @@
-import {
-  type Approval,
-  type PersonName,
-  type ProposalState,
-  publishSteps,
-} from "#studio/document/company/CompanyWire.ts";
+import type { Approval, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 
@@ -31,9 +26,11 @@ const refuse = (refused: ProposalRefusal): ProposalOutcome => ({ refused });
 
 /** Why nothing of a proposal in this state can be edited, asked for or closed. */
 const whyFixed: Partial<Readonly<Record<Kind, ProposalRefusal>>> = {
-  publishing: "isPublishing",
+  merging: "isMerging",
+  merged: "isOnItsWay",
   live: "isLive",
-  takingBack: "isTakingBack",
+  reverting: "isTakingBack",
+  reverted: "isTakingBack",
   takenBack: "isTakenBack",
   closed: "isClosed",
 };
@@ -43,7 +40,7 @@ const isEnough = (approvals: readonly Approval[], { approvalsNeeded, countApprov
   countApprovers(approvals.map(({ by }) => by)) >= approvalsNeeded;
 
 /** The next commit of a state that names one. */
-function withHead(state: State<"asked" | "approved" | "planned" | "publishing">, commit: string): ProposalState {
+function withHead(state: State<"asked" | "approved" | "planned" | "merging">, commit: string): ProposalState {
   return { ...state, commit };
 }
 
@@ -55,8 +52,6 @@ function saved(state: ProposalState, { head }: Event<"saved">): ProposalOutcome 
       // The question stands, about the new commit.
       return to(state.commit === head ? state : { ...state, commit: head, approvals: [] });
     case "approved":
-      if (state.failed?.merge !== undefined) return refuse("isMerged");
-      return to(state.commit === head ? state : { kind: "draft" });
     case "planned":
       return to(state.commit === head ? state : { kind: "draft" });
     default:
@@ -71,7 +66,7 @@ function updated(state: ProposalState, { head }: Event<"updated">): ProposalOutc
     case "asked":
     case "approved":
     case "planned":
-    case "publishing":
+    case "merging":
       return to(withHead(state, head));
     default:
       return refuse(whyFixed[state.kind] ?? "isClosed");
@@ -102,7 +97,6 @@ function approved(state: ProposalState, event: Event<"approved">, rules: Proposa
 function returned(state: ProposalState, { by, at, reason }: Event<"returned">): ProposalOutcome {
   if (state.kind !== "asked" && state.kind !== "approved" && state.kind !== "planned")
     return refuse(whyFixed[state.kind] ?? "notAsked");
-  if (state.kind === "approved" && state.failed?.merge !== undefined) return refuse("isMerged");
   if (reason.trim() === "") return refuse("reasonMissing");
   return to({ kind: "draft", returned: { by, at, reason } });
 }
@@ -112,79 +106,98 @@ function planned(state: ProposalState, event: Event<"planned">, rules: ProposalR
   if (!isEnough(state.approvals, rules)) return refuse("moreApprovals");
   // A comparison with no date is false.
   if (!(Date.parse(event.for) > Date.parse(event.at))) return refuse("timeIsOver");
-  if (state.kind === "approved" && state.failed?.merge !== undefined) return refuse("isMerged");
   const { commit, approvals } = state;
   return to({ kind: "planned", commit, approvals, for: event.for, by: event.by });
 }
 
-function publishBegun(state: ProposalState, { by, at }: Event<"publishBegun">, rules: ProposalRules): ProposalOutcome {
+function publishBegun(state: ProposalState, event: Event<"publishBegun">, rules: ProposalRules): ProposalOutcome {
   if (state.kind !== "approved" && state.kind !== "planned") return refuse(whyFixed[state.kind] ?? "notApproved");
   if (!isEnough(state.approvals, rules)) return refuse("moreApprovals");
   const { commit, approvals } = state;
-  const merge = state.kind === "approved" ? state.failed?.merge : undefined;
-  const again = merge === undefined ? {} : { merge };
-  return to({ kind: "publishing", commit, approvals, by, at, step: publishSteps[0], ...again });
+  const { by, at } = event;
+  return to({ kind: "merging", commit, approvals, by, at, ...(event.for !== undefined && { for: event.for }) });
 }
 
-function stepBegun(state: ProposalState, { step, merge }: Event<"stepBegun">): ProposalOutcome {
-  if (state.kind !== "publishing") return refuse("notPublishing");
-  // A publication that was cut off begins again.
-  const isFirst = step === publishSteps[0];
-  if (!isFirst && publishSteps.indexOf(step) < publishSteps.indexOf(state.step)) return refuse("otherStep");
-  const { merge: _former, ...rest } = state;
-  return to({ ...rest, step, ...(merge !== undefined && { merge }) });
+function pullRequestOpened(state: ProposalState, { address }: Event<"pullRequestOpened">): ProposalOutcome {
+  if (state.kind === "merging" || state.kind === "reverting") return to({ ...state, pullRequest: address });
+  return refuse("otherStep");
 }
 
-function publishFailed(state: ProposalState, { failure }: Event<"publishFailed">): ProposalOutcome {
+function publishFailed(state: ProposalState, { failure: failed }: Event<"publishFailed">): ProposalOutcome {
   // A plan can fail before anything has begun: its time went by.
-  if (state.kind === "planned")
-    return to({ kind: "approved", commit: state.commit, approvals: state.approvals, failed: failure });
-  if (state.kind !== "publishing") return refuse("notPublishing");
-  const { commit, approvals, merge } = state;
-  // A main branch that has moved does not have it.
-  const isThere = merge !== undefined && failure.reason !== "moved";
-  return to({ kind: "approved", commit, approvals, failed: { ...failure, ...(isThere ? { merge } : {}) } });
+  if (state.kind !== "planned" && state.kind !== "merging") return refuse("otherStep");
+  return to({ kind: "approved", commit: state.commit, approvals: state.approvals, failed });
+}
+
+function merged(state: ProposalState, { merge, at }: Event<"merged">): ProposalOutcome {
+  if (state.kind !== "merging") return refuse("otherStep");
+  const { commit, approvals, by } = state;
+  const planned = state.for === undefined ? {} : { for: state.for };
+  return to({ kind: "merged", commit, merge, approvals, by, at, ...planned });
+}
+
+function ciRefused(state: ProposalState, { words, at }: Event<"ciRefused">): ProposalOutcome {
+  if (state.kind !== "merged" && state.kind !== "reverted") return refuse("otherStep");
+  return to({ ...state, refused: { at, words } });
+}
+
+function ciBegunAgain(state: ProposalState): ProposalOutcome {
+  if (state.kind !== "merged" && state.kind !== "reverted") return refuse("otherStep");
+  const { refused: _, ...rest } = state;
+  return to(rest);
 }
 
 function live(state: ProposalState, { at }: Event<"live">): ProposalOutcome {
-  if (state.kind !== "publishing") return refuse("notPublishing");
+  if (state.kind !== "merged") return refuse("otherStep");
   const { merge, approvals, by } = state;
-  if (state.step !== publishSteps.at(-1) || merge === undefined) return refuse("otherStep");
-  return to({ kind: "live", merge, approvals, at, by });
+  return to({ kind: "live", merge, approvals, at, by, ...(state.for === undefined ? {} : { for: state.for }) });
 }
 
-function takeBackBegun(state: ProposalState, { by, at }: Event<"takeBackBegun">): ProposalOutcome {
-  if (state.kind === "live") return to({ kind: "takingBack", merge: state.merge, by, at, step: "rollback" });
-  if (state.kind === "approved" && state.failed?.merge !== undefined)
-    return to({ kind: "takingBack", merge: state.failed.merge, by, at, step: "rollback" });
-  if (state.kind !== "takingBack") return refuse("notLive");
-  const { failed, merge, step } = state;
-  return failed === undefined ? refuse("isTakingBack") : to({ kind: "takingBack", merge, step, by, at });
+function takeBackBegun(state: ProposalState, { by, at, chosen }: Event<"takeBackBegun">): ProposalOutcome {
+  if (state.kind === "live" || state.kind === "merged")
+    return to({ kind: "reverting", merge: state.merge, by, at, step: "rollback", rolledBack: [] });
+  if (state.kind !== "reverting") return refuse(state.kind === "reverted" ? "isTakingBack" : "notOnMain");
+  if (state.failed === undefined) return refuse("isTakingBack");
+  const { merge, step, rolledBack } = state;
+  return to({ kind: "reverting", merge, by, at, step, rolledBack, ...(chosen !== undefined && { chosen }) });
 }
 
-function rolledBack(state: ProposalState): ProposalOutcome {
-  if (state.kind !== "takingBack") return refuse("notTakingBack");
-  return state.step === "rollback" && state.failed === undefined
-    ? to({ ...state, step: "revert" })
-    : refuse("otherStep");
+function rollbackBegun(state: ProposalState, { brand }: Event<"rollbackBegun">): ProposalOutcome {
+  if (state.kind !== "reverting" || state.step !== "rollback") return refuse("otherStep");
+  return to({ ...state, rolledBack: [...state.rolledBack, brand] });
 }
 
-function takeBackFailed(state: ProposalState, { at, detail }: Event<"takeBackFailed">): ProposalOutcome {
-  return state.kind === "takingBack" ? to({ ...state, failed: { at, detail } }) : refuse("notTakingBack");
+function rollbackFailed(state: ProposalState, { brand }: Event<"rollbackFailed">): ProposalOutcome {
+  if (state.kind !== "reverting" || state.step !== "rollback") return refuse("otherStep");
+  return to({ ...state, rolledBack: state.rolledBack.filter((each) => each !== brand) });
 }
 
-function takenBack(state: ProposalState, { revert, at }: Event<"takenBack">): ProposalOutcome {
-  if (state.kind !== "takingBack") return refuse("notTakingBack");
-  const { merge, by } = state;
-  return state.step === "revert" && state.failed === undefined
-    ? to({ kind: "takenBack", merge, revert, by, at })
-    : refuse("otherStep");
+function revertBegun(state: ProposalState): ProposalOutcome {
+  return state.kind === "reverting" ? to({ ...state, step: "revert" }) : refuse("otherStep");
+}
+
+function takeBackFailed(state: ProposalState, { failure: failed }: Event<"takeBackFailed">): ProposalOutcome {
+  if (state.kind !== "reverting") return refuse("otherStep");
+  // A pull request that was refused is opened anew.
+  const { pullRequest: _, ...rest } = state;
+  return to({ ...rest, failed });
+}
+
+function reverted(state: ProposalState, { revert, at }: Event<"reverted">): ProposalOutcome {
+  if (state.kind !== "reverting" || state.step !== "revert") return refuse("otherStep");
+  const { merge, by, rolledBack } = state;
+  return to({ kind: "reverted", merge, revert, by, at, rolledBack });
+}
+
+function takenBack(state: ProposalState, { at }: Event<"takenBack">): ProposalOutcome {
+  if (state.kind !== "reverted") return refuse("otherStep");
+  const { merge, revert, by, rolledBack } = state;
+  return to({ kind: "takenBack", merge, revert, by, at, rolledBack });
 }
 
 function closed(state: ProposalState, { by, at }: Event<"closed">): ProposalOutcome {
   const why = whyFixed[state.kind];
   if (why !== undefined) return refuse(why);
-  if (state.kind === "approved" && state.failed?.merge !== undefined) return refuse("isMerged");
   return to({ kind: "closed", by, at });
 }
 
@@ -212,20 +225,32 @@ export function proposalStep(state: ProposalState, event: ProposalEvent, rules: 
         : refuse("notPlanned");
     case "publishBegun":
       return publishBegun(state, event, rules);
-    case "stepBegun":
-      return stepBegun(state, event);
-    case "pullRequestSeen":
-      return state.kind === "publishing" ? to({ ...state, pullRequest: event.pullRequest }) : refuse("notPublishing");
+    case "mergeMade":
+      return state.kind === "merging" ? to({ ...state, merge: event.merge }) : refuse("otherStep");
+    case "pullRequestOpened":
+      return pullRequestOpened(state, event);
     case "publishFailed":
       return publishFailed(state, event);
+    case "merged":
+      return merged(state, event);
+    case "ciRefused":
+      return ciRefused(state, event);
+    case "ciBegunAgain":
+      return ciBegunAgain(state);
     case "live":
       return live(state, event);
     case "takeBackBegun":
       return takeBackBegun(state, event);
-    case "rolledBack":
-      return rolledBack(state);
+    case "rollbackBegun":
+      return rollbackBegun(state, event);
+    case "rollbackFailed":
+      return rollbackFailed(state, event);
+    case "revertBegun":
+      return revertBegun(state);
     case "takeBackFailed":
       return takeBackFailed(state, event);
+    case "reverted":
+      return reverted(state, event);
     case "takenBack":
       return takenBack(state, event);
     case "closed":

@@ -8,14 +8,18 @@ export interface Planned {
 /** How late a planned publication may begin, when the server was stopped at its time. */
 const mostLateMs = 6 * 3_600_000;
 
-/** What is to be done at an instant: proposals to publish, the earliest first, and those whose time went by too long ago. */
+/**
+ * What is to be done at an instant: proposals to publish, the earliest first, and those whose time went by too long ago.
+ * @param leadMs how long the way to the customers takes: so long before its time one begins
+ */
 export function dueAt(
   nowMs: number,
   planned: readonly Planned[],
+  leadMs: number,
 ): { readonly publish: readonly number[]; readonly late: readonly number[] } {
   const due = planned
     .map((each) => ({ number: each.number, lateMs: nowMs - Date.parse(each.for) }))
-    .filter(({ lateMs }) => lateMs >= 0)
+    .filter(({ lateMs }) => lateMs >= -leadMs)
     .toSorted((a, b) => b.lateMs - a.lateMs || a.number - b.number);
   return {
     publish: due.filter(({ lateMs }) => lateMs <= mostLateMs).map(({ number }) => number),

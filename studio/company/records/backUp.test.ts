@@ -129,7 +129,7 @@ describe("A backup (spec: company-34)", () => {
     // A row that the index of the same table does not have.
     database.enableDefensive(false);
     database.exec(`PRAGMA writable_schema = ON;
-      UPDATE sqlite_schema SET sql = replace(sql, '(brand, at)', '(at, brand)') WHERE name = 'publication_brand';
+      UPDATE sqlite_schema SET sql = replace(sql, '(author_id, changed_at', '(changed_at, author_id') WHERE name = 'proposal_author';
       PRAGMA writable_schema = OFF`);
     closeDatabase(database);
     await expect(backUp(path, to)).rejects.toThrow(/is damaged/);

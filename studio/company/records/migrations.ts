@@ -145,4 +145,36 @@ export const migrations: readonly string[] = [
   CREATE INDEX publication_at ON publication (at);
   CREATE INDEX publication_commit ON publication ("commit");
   `,
+  `
+  -- The project's CI publishes. What was about to be published is approved, and says why it is not on its way. Keys of
+  -- states are in alphabetical order.
+  UPDATE proposal SET state = json_object(
+    'approvals', json(state -> '$.approvals'),
+    'commit', state ->> '$.commit',
+    'failed', json_object('at', strftime('%Y-%m-%dT%H:%M:%fZ', changed_at / 1000.0, 'unixepoch'), 'reason', 'newRoad'),
+    'kind', 'approved')
+  WHERE kind IN ('publishing', 'planned')
+    OR state ->> '$.failed.merge' IS NOT NULL
+    OR state ->> '$.failed.reason' IN ('newer-code', 'other-packages');
+  UPDATE proposal SET state = json_remove(state, '$.failed.step')
+  WHERE kind = 'approved' AND state ->> '$.failed.step' IS NOT NULL;
+  -- What was being taken back is taken out of the main branch.
+  UPDATE proposal SET state = json_object(
+    'at', state ->> '$.at', 'by', json(state -> '$.by'), 'kind', 'reverting', 'merge', state ->> '$.merge',
+    'rolledBack', json('[]'), 'step', 'revert')
+  WHERE kind = 'takingBack';
+
+  -- What was seen of a proposal where customers see it, by brand.
+  CREATE TABLE served (
+    proposal INTEGER NOT NULL REFERENCES proposal (number),
+    brand TEXT NOT NULL,
+    former_release TEXT,                    -- id of the release that was served before it was merged
+    since INTEGER,                          -- when customers began to have it
+    PRIMARY KEY (proposal, brand)
+  ) STRICT;
+  INSERT OR IGNORE INTO served (proposal, brand, since)
+    SELECT publication.proposal, brand, min(at) FROM publication JOIN proposal ON number = publication.proposal
+    WHERE action = 'publish' GROUP BY publication.proposal, brand;
+  DROP TABLE publication;
+  `,
 ];

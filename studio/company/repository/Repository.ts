@@ -231,6 +231,14 @@ export class Repository {
     });
   }
 
+  /** Makes a commit a branch of the remote, whatever it was. For branches that are the studio's own. @throws GitError */
+  replace(commit: string, branch: string): Promise<void> {
+    return this.turns.take("remote", async () => {
+      const refspec = `+${requireHash(commit)}:refs/heads/${branch}`;
+      await remoteGit(this.#clone, ["push", "--quiet", "origin", refspec]);
+    });
+  }
+
   /** Gives the folder back when what is being done is done. */
   async close(): Promise<void> {
     await this.turns.ended();

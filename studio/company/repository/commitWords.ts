@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { proposalTrailers } from "#contract/proposalTrailers.ts";
 import type { Person } from "../identity/Person.ts";
 
 /** Who made a commit. */
@@ -55,9 +56,7 @@ export interface ProposalNote {
   readonly title: string;
 }
 
-const titleKey = "Forslag";
-const numberKey = "Forslagsnummer";
-const takesBackKey = "Tar tilbake";
+const { title: titleKey, number: numberKey, takesBack: takesBackKey } = proposalTrailers;
 const personTrailer = "Person";
 const personFormat = /^[0-9a-f]{32}$/;
 
@@ -67,18 +66,25 @@ interface MessageNote extends ProposalNote {
   readonly author: CommitAuthor;
   /** Who else has written what it has. */
   readonly coAuthors?: readonly CommitAuthor[];
+  /** Who has made the proposal that a merge brings, and who has approved it. */
+  readonly proposers?: readonly CommitAuthor[];
+  readonly approvers?: readonly CommitAuthor[];
 }
+
+const nameAndMail = ({ name, email }: CommitAuthor): string => `${name} <${email}>`;
 
 /** The message of a commit: a line for people, and trailers that are read back. */
 export function commitMessage(subject: string, note: MessageNote, takesBack?: string): string {
-  const { author, coAuthors = [] } = note;
+  const { author, coAuthors = [], proposers = [], approvers = [] } = note;
   const others = coAuthors.filter(({ key }) => key !== author.key);
   const keys = [author, ...others].map(({ key }) => key).filter((key) => key !== undefined);
   const trailers = [
     `${titleKey}: ${cleanLine(note.title)}`,
     `${numberKey}: ${note.number}`,
     ...keys.map((each) => `${personTrailer}: ${each}`),
-    ...others.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`),
+    ...others.map((each) => `${proposalTrailers.coAuthor}: ${nameAndMail(each)}`),
+    ...proposers.map((each) => `${proposalTrailers.proposer}: ${nameAndMail(each)}`),
+    ...approvers.map((each) => `${proposalTrailers.approver}: ${nameAndMail(each)}`),
     ...(takesBack === undefined ? [] : [`${takesBackKey}: ${takesBack}`]),
   ];
   return `${cleanLine(subject) || cleanLine(note.title)}\n\n${trailers.join("\n")}\n`;
@@ -107,5 +113,9 @@ export function proposalOf(message: string): ProposalNote | undefined {
 export const personKeysOf = (message: string): readonly string[] =>
   trailerLines(message).flatMap(([key, value]) => (key === personTrailer && personFormat.test(value) ? [value] : []));
 
-/** The merge that a commit takes back. */
-export const takenBackBy = (message: string): string | undefined => trailersOf(message).get(takesBackKey);
+/** What `git revert` writes into the message of its commit. */
+const revertedByGit = /^This reverts commit ([0-9a-f]{40})\b/m;
+
+/** The merge, or another commit, that a commit takes back: with the studio, or with `git revert`. */
+export const takenBackBy = (message: string): string | undefined =>
+  trailersOf(message).get(takesBackKey) ?? revertedByGit.exec(message)?.[1];

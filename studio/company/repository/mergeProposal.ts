@@ -1,10 +1,10 @@
 import { brandPath } from "./brandPath.ts";
-import type { ProposalAct } from "./bringUpToDate.ts";
+import { type ProposalAct, proposalAuthors } from "./bringUpToDate.ts";
 import { requireHash } from "./companyGit.ts";
 import { ForeignFileError } from "./commitFiles.ts";
-import { commitMessage } from "./commitWords.ts";
+import { type CommitAuthor, commitMessage } from "./commitWords.ts";
 import type { CommitFacts } from "./Commits.ts";
-import { type DataConflict, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
+import { type DataConflict, type DataMerge, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 import type { PushResult, Repository } from "./Repository.ts";
 import { writeCommit, writeTree } from "./writeCommit.ts";
@@ -55,9 +55,15 @@ export async function findMerge(repository: Repository, commit: string): Promise
 /**
  * Makes the merge of a proposal with the main branch as it was fetched last. Nothing is sent.
  * @param commit of the proposal, which has that main branch in it
+ * @param approvers whose approvals it has
  * @throws ForeignFileError when the proposal has something else than data of brands
  */
-export async function writeMerge(repository: Repository, commit: string, act: ProposalAct): Promise<string> {
+export async function writeMerge(
+  repository: Repository,
+  commit: string,
+  act: ProposalAct,
+  approvers: readonly CommitAuthor[] = [],
+): Promise<string> {
   const { commits, clone, branch } = repository;
   const { number, title, author, atMs } = act;
   const main = await repository.main();
@@ -65,7 +71,10 @@ export async function writeMerge(repository: Repository, commit: string, act: Pr
     ({ path, after }) => brandPath(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
   );
   if (foreign !== undefined) throw new ForeignFileError(`${branch}: ${JSON.stringify(foreign.path)}`);
-  const message = commitMessage(proposalText("proposal.subject.merge", { title }), { number, title, author });
+  // The record of releases is made of these: nothing of who has made and approved it is in the studio's database alone.
+  const proposers = (await proposalAuthors(repository, number)).filter(({ name }) => name !== "");
+  const note = { number, title, author, proposers, approvers };
+  const message = commitMessage(proposalText("proposal.subject.merge", { title }), note);
   const tree = await commits.treeOf(commit);
   return writeCommit(clone, { tree, parents: [main, commit], message, author, atMs });
 }
@@ -117,36 +126,92 @@ export type TakenBack =
   | MainCommit
   | { readonly kind: "conflicts"; readonly conflicts: readonly DataConflict[]; readonly sides: MergeSides };
 
+/** What would take a proposal back. */
+type Revert =
+  | { readonly kind: "done"; readonly commit: string }
+  /** `files` of the main branch as they are without the proposal. */
+  | { readonly kind: "merged"; readonly sides: MergeSides; readonly merged: DataMerge }
+  | { readonly kind: "unreachable" };
+
+async function revertOf(
+  repository: Repository,
+  merge: string,
+  number: number,
+  choices: readonly MergeChoice[],
+): Promise<Revert> {
+  const { commits } = repository;
+  const main = await freshMain(repository);
+  if (main === undefined) return { kind: "unreachable" };
+  const done = await findRevert(repository, merge);
+  if (done !== undefined) return { kind: "done", commit: done };
+  const brought = await broughtBy(repository, main, merge, number);
+  if (brought === undefined) return { kind: "done", commit: main };
+  const sides: MergeSides = { base: brought.newest, ours: main, theirs: brought.before };
+  return { kind: "merged", sides, merged: await mergeData(commits, sides, choices) };
+}
+
+/** The commit of the main branch, as it was fetched last, that takes a merge back; undefined: there is none. */
+export async function findRevert(repository: Repository, merge: string): Promise<string | undefined> {
+  const found = await find(repository, await repository.main(), ({ takesBack }) => takesBack === merge);
+  return found?.kind === "done" ? found.commit : undefined;
+}
+
+/** The fields of a merged proposal that were changed again since: nothing is written. */
+export async function findRevertConflicts(
+  repository: Repository,
+  merge: string,
+  number: number,
+): Promise<{ readonly conflicts: readonly DataConflict[]; readonly sides: MergeSides } | undefined> {
+  const revert = await revertOf(repository, merge, number, []);
+  if (revert.kind !== "merged" || revert.merged.conflicts.length === 0) return undefined;
+  return { conflicts: revert.merged.conflicts, sides: revert.sides };
+}
+
+/** A commit that takes a proposal back. Nothing is sent. */
+export type PreparedRevert =
+  | { readonly kind: "done"; readonly commit: string }
+  | { readonly kind: "made"; readonly commit: string; readonly main: string }
+  | { readonly kind: "conflicts"; readonly conflicts: readonly DataConflict[]; readonly sides: MergeSides }
+  | { readonly kind: "unreachable" };
+
 /**
- * Takes a merged proposal back by a commit on the main branch of the remote. Later changes of other fields stay. Asked
- * again after it was done, it answers the same. When the main branch has nothing of it, its newest commit is the answer.
+ * Makes the commit that takes a merged proposal back from the main branch of the remote. Later changes of other fields
+ * stay. `done`: the main branch has such a commit, or nothing of the proposal; then its newest commit is the answer.
  * @param merge the merge of the proposal
  * @param choices which value holds where a field was changed again since: `ours` is that of the main branch now, `theirs`
  *   that from before the proposal
  */
-export async function revertProposal(
+export async function prepareRevert(
   repository: Repository,
   merge: string,
   { number, title, author, atMs }: ProposalAct,
   choices: readonly MergeChoice[] = [],
-): Promise<TakenBack> {
-  const { commits, clone } = repository;
-  const main = await freshMain(repository);
-  if (main === undefined) return { kind: "unreachable" };
-  const done = await find(repository, main, ({ takesBack }) => takesBack === merge);
-  if (done !== undefined) return done;
-  const brought = await broughtBy(repository, main, merge, number);
-  if (brought === undefined) return { kind: "done", commit: main };
-  const sides: MergeSides = { base: brought.newest, ours: main, theirs: brought.before };
-  const { files, conflicts } = await mergeData(commits, sides, choices);
+): Promise<PreparedRevert> {
+  const revert = await revertOf(repository, merge, number, choices);
+  if (revert.kind !== "merged") return revert;
+  const { sides, merged } = revert;
+  const { files, conflicts } = merged;
   if (conflicts.length > 0) return { kind: "conflicts", conflicts, sides };
+  const main = sides.ours;
   const message = commitMessage(proposalText("proposal.subject.takeBack", { title }), { number, title, author }, merge);
-  const tree = await writeTree(clone, main, files);
-  return push(repository, await writeCommit(clone, { tree, parents: [main], message, author, atMs }), main);
+  const tree = await writeTree(repository.clone, main, files);
+  const commit = await writeCommit(repository.clone, { tree, parents: [main], message, author, atMs });
+  return { kind: "made", commit, main };
+}
+
+/** Takes a merged proposal back by a commit on the main branch of the remote. Asked again, it answers the same. */
+export async function revertProposal(
+  repository: Repository,
+  merge: string,
+  act: ProposalAct,
+  choices: readonly MergeChoice[] = [],
+): Promise<TakenBack> {
+  const prepared = await prepareRevert(repository, merge, act, choices);
+  return prepared.kind === "made" ? push(repository, prepared.commit, prepared.main) : prepared;
 }
 
 /** A brand's folder can have files that the studio does not write, such as notes: they are no code. */
-const isCode = (path: string): boolean => brandPath(path) === undefined && !/^tenants\/[^/]+\//.test(path);
+export const isCode = (path: string): boolean => brandPath(path) === undefined && !/^tenants\/[^/]+\//.test(path);
 
 /** Whether code differs between two commits: then a release needs the newer code. */
 export async function codeDiffers(repository: Repository, a: string, b: string): Promise<boolean> {

@@ -27,13 +27,7 @@ const config: CompanyConfig = {
   },
   roles: [{ role: "owner", brands: "all", claim: "owners" }],
   approvals: { texts: 1, look: 1, addresses: 1, base: 1, newBrand: 1 },
-  publish: {
-    way: "deploy",
-    targets: [
-      { name: "A", to: "/srv/portal", options: ["--nginx", "/etc/portal/portal.conf"] },
-      { name: "B", to: "s3://bucket/prefix", options: [] },
-    ],
-  },
+  publish: { way: "merge", privateAddresses: false, minutesBefore: 5 },
   notices: {},
   log: { days: 730 },
   help: "Spør portalteamet",
@@ -110,13 +104,13 @@ describe("The configuration of the proxy (spec: company-12)", () => {
 });
 
 describe("The unit of systemd (spec: company-13, company-194)", () => {
-  test("starts the studio as a user of its own, which may write to its data and to what it publishes", () => {
+  test("starts the studio as a user of its own, which may write to its data and to no place that customers are served from", () => {
     const unit = unitLines();
     for (const line of [
       "User=studio",
       "Environment=NODE_USE_SYSTEM_CA=1",
       'ExecStart="/opt/bin/node" "/opt/portal/scripts/run.mjs" "studio" "--serve" "/etc/studio/studio.jsonc"',
-      'ReadWritePaths="/var/lib/studio/data" "/srv/portal" "/etc/portal" "-/opt/portal/.cache"',
+      'ReadWritePaths="/var/lib/studio/data" "-/opt/portal/.cache"',
       "ProtectSystem=strict",
       "ProtectHome=true",
       "PrivateTmp=true",

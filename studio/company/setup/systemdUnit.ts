@@ -25,28 +25,14 @@ const word = (text: string): string => `"${withoutSpecifiers(text).replaceAll(/[
 /** A word of a command: only there "$" begins a variable. */
 const argument = (text: string): string => word(text).replaceAll("$", "$$$$");
 
-/** Folders that publishing writes to: targets that are folders, and those of nginx's configuration. */
-function publishedFolders({ publish }: CompanyConfig): readonly string[] {
-  if (publish.way !== "deploy") return [];
-  return publish.targets.flatMap(({ to, options }) => {
-    const nginx = options[options.indexOf("--nginx") + 1];
-    return [
-      ...(to.startsWith("s3://") ? [] : [to]),
-      ...(options.includes("--nginx") && nginx !== undefined ? [dirname(nginx)] : []),
-    ];
-  });
-}
-
 const isInHomes = (path: string): boolean => /^\/(?:home|root|run\/user)(?:\/|$)/.test(path);
 
 /**
- * The unit of systemd that keeps a company's studio running, as the user `studio`. It may write to its data, to the
- * folders that it publishes to and to what the repository keeps between runs, and to nothing else.
+ * The unit of systemd that keeps a company's studio running, as the user `studio`. It may write to its data and
+ * to what the repository keeps between runs, and to nothing else.
  */
 export function systemdUnit({ config, configFile, repository, node }: SystemdOptions): string {
-  const published = publishedFolders(config);
-  const needed = [config.data, ...published];
-  const usesHomes = [configFile, repository, node, ...needed].some(isInHomes);
+  const usesHomes = [configFile, repository, node, config.data].some(isInHomes);
   const command = [node, `${repository}/scripts/run.mjs`, "studio", "--serve", configFile];
   return [
     "# Made by npm run studio -- --write-setup. Changes are lost when it is made again: systemctl edit studio keeps them.",
@@ -77,7 +63,7 @@ export function systemdUnit({ config, configFile, repository, node }: SystemdOpt
     "",
     "# Everything is read-only but these folders. Compilations are kept in .cache.",
     "ProtectSystem=strict",
-    `ReadWritePaths=${[...needed, `-${repository}/.cache`].map(word).join(" ")}`,
+    `ReadWritePaths=${[config.data, `-${repository}/.cache`].map(word).join(" ")}`,
     `ProtectHome=${usesHomes ? "read-only" : "true"}`,
     "PrivateTmp=true",
     "PrivateDevices=true",

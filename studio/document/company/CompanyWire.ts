@@ -34,52 +34,99 @@ export type ProposalState =
       readonly for: string;
       readonly by: PersonName;
     }
+  /** On its way into the main branch. The customers have what they had. */
   | {
-      readonly kind: "publishing";
+      readonly kind: "merging";
       readonly commit: string;
       readonly approvals: readonly Approval[];
       readonly by: PersonName;
       readonly at: string;
-      readonly step: PublishStep;
-      /** The merge of it with the main branch, once it was made; it is there after the step `merge`. */
+      /** When customers were to get it, where a time was chosen. */
+      readonly for?: string;
+      /** A merge of it that the main branch may have: it was noted before it was sent. */
       readonly merge?: string;
-      /** Where the project's CI publishes: how far that is. */
-      readonly pullRequest?: PullRequest;
+      /** Address of its pull request; empty where the command that opened it printed none. */
+      readonly pullRequest?: string;
     }
+  /** The main branch has it, and the project's CI brings it to the customers. */
+  | {
+      readonly kind: "merged";
+      readonly commit: string;
+      readonly merge: string;
+      readonly approvals: readonly Approval[];
+      readonly by: PersonName;
+      readonly at: string;
+      readonly for?: string;
+      readonly refused?: CiRefusal;
+    }
+  /** It was seen where customers see it: `at` is when the last of its brands was. */
   | {
       readonly kind: "live";
       readonly merge: string;
       readonly approvals: readonly Approval[];
       readonly at: string;
       readonly by: PersonName;
+      readonly for?: string;
     }
+  /** On its way out of the main branch. */
   | {
-      readonly kind: "takingBack";
+      readonly kind: "reverting";
       readonly merge: string;
       readonly by: PersonName;
       readonly at: string;
+      /** `rollback`: the former release comes first, where nothing newer is live. */
       readonly step: "rollback" | "revert";
-      /** The step did not come to its end. `detail`: its last lines, in English, for developers. */
-      readonly failed?: { readonly at: string; readonly detail: string };
+      /** Brands for which the former release was asked for. */
+      readonly rolledBack: readonly string[];
+      /** What a person has chosen where fields were changed again since. */
+      readonly chosen?: ChosenValues;
+      readonly pullRequest?: string;
+      readonly failed?: RevertFailure;
     }
+  /** The main branch does not have it any more, and the project's CI publishes that. */
+  | {
+      readonly kind: "reverted";
+      readonly merge: string;
+      readonly revert: string;
+      readonly by: PersonName;
+      readonly at: string;
+      readonly rolledBack: readonly string[];
+      readonly refused?: CiRefusal;
+    }
+  /** It was seen that customers do not have it any more. */
   | {
       readonly kind: "takenBack";
       readonly merge: string;
       readonly revert: string;
       readonly by: PersonName;
       readonly at: string;
+      /** Left out: it was taken back before this was noted. */
+      readonly rolledBack?: readonly string[];
     }
   | { readonly kind: "closed"; readonly by: PersonName; readonly at: string };
 
-export const pullRequestStatuses = ["open", "running", "merged"] as const;
-
-/** How far the project's CI is with a proposal. */
-export interface PullRequest {
-  /** Where people look at it; empty when the command that opens it prints none. */
-  readonly address: string;
-  readonly status: (typeof pullRequestStatuses)[number];
-  /** What the command that asks says of it, in a line. */
+/** The project's CI does not publish what is on the main branch. `words`: what it says of it, in a line. */
+export interface CiRefusal {
+  readonly at: string;
   readonly words: string;
+}
+
+/** Which value each field in conflict gets, and the main branch that was seen with them. */
+export interface ChosenValues {
+  readonly main: string;
+  readonly choices: readonly {
+    readonly file: string;
+    readonly path: readonly string[];
+    readonly take: "ours" | "theirs";
+  }[];
+}
+
+/** Why a proposal is still on the main branch. `conflict`: its fields were changed again since, and somebody has to choose. */
+export interface RevertFailure {
+  readonly at: string;
+  readonly reason: "conflict" | "disk-full" | "failed" | "moved" | "refused" | "remote";
+  /** For developers. */
+  readonly detail?: string;
 }
 
 export interface Approval {
@@ -89,39 +136,56 @@ export interface Approval {
 }
 
 /**
- * The steps of a publication, in their order. Nothing outside of the server's own folder is changed before `merge`, and
- * nothing that customers see before `deploy`, which also checks what is served.
+ * Why a proposal is not on the main branch: others have changed the same fields; the branch moved again and again; the
+ * time came while the studio was stopped; the remote did not answer; the project's CI refused the pull request. `newRoad`:
+ * an older version of the studio was about to publish it.
  */
-export const publishSteps = ["prepare", "validate", "build", "verify", "gate", "merge", "deploy"] as const;
-export type PublishStep = (typeof publishSteps)[number];
-
-/**
- * Why a publication ended before customers got it: `main` has changed the same fields; `main` has newer code than what is
- * live, which only developers publish; `main` moved while it was built; the time came while the studio was stopped; the
- * step itself failed.
- */
-/** Why nothing is published from the studio for a while: code comes first, and the project's CI publishes that. */
-export type PublicationHoldReason = Extract<PublishFailure["reason"], "newer-code" | "other-packages">;
-
 export const publishFailureReasons = [
   "conflict",
-  "newer-code",
-  "other-packages",
   "moved",
   "late",
+  "remote",
+  "refused",
   "disk-full",
   "failed",
+  "newRoad",
 ] as const;
 
 export interface PublishFailure {
-  readonly step: PublishStep;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly reason: (typeof publishFailureReasons)[number];
-  /** The last lines that the step wrote, in English, for developers. */
+  /** For developers. */
   readonly detail?: string;
-  /** The merge on the main branch that customers do not have: it and what is live differ. */
-  readonly merge?: string;
+}
+
+/**
+ * What customers of a brand have of a proposal, by what its first host of Production serves. `unchanged`: what is served
+ * has it, and is the same release as before. `behindCode`: what is served does not have newer code of the developers that
+ * came before it. `nobody`: the brand has no host of Production. Times are ISO 8601 in UTC.
+ */
+export type ServedBrand = { readonly brand: string } & (
+  | { readonly kind: "with"; readonly since: string }
+  | { readonly kind: "without" | "unchanged" | "behindCode" | "nobody" }
+  /** It could not be asked since then. */
+  | { readonly kind: "unknown"; readonly since: string }
+);
+
+/** How far the project's CI says that it is. */
+export interface CiStep {
+  readonly status: "open" | "running" | "merged" | "live";
+  /** What it says of it, in a line. */
+  readonly words: string;
+}
+
+/** What taking a proposal back does, by brand. */
+export interface TakeBackPlan {
+  /** They get the former release at once. */
+  readonly rollsBack: readonly string[];
+  /** Something newer is live for them: the next release is without it, and the former one is not brought back. */
+  readonly newer: readonly string[];
+  /** What is live for them is not known, or no command brings the former release back. */
+  readonly others: readonly string[];
 }
 
 /** A proposal in a list. */
@@ -192,8 +256,14 @@ export interface Proposal extends ProposalSummary {
   readonly notNoted?: true;
   /** What the asker may do now. */
   readonly may: readonly ProposalAct[];
-  /** Who brings it to the customers, and takes it back: the studio, or the project's CI by a pull request. */
-  readonly publishedBy: "ci" | "studio";
+  /** What customers have of it, once it is on the main branch. */
+  readonly served: readonly ServedBrand[];
+  /** How far the project's CI is with it. Left out: it does not say. */
+  readonly ci?: CiStep;
+  /** It is not where it was to be within an hour. */
+  readonly isLate?: true;
+  /** What taking it back would do, for those who may. */
+  readonly takeBackPlan?: TakeBackPlan;
   /** The pages that customers see, of the brands that the asker may see. */
   readonly livePages: readonly { readonly brand: string; readonly address: string }[];
 }
@@ -204,6 +274,7 @@ export const proposalActs = [
   "approve",
   "return",
   "publish",
+  "correct",
   "plan",
   "takeBack",
   "close",
@@ -237,8 +308,8 @@ export interface SignedInBrand {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly string[];
-  /** Why it cannot be published from the studio now; left out: it can. */
-  readonly held?: PublicationHoldReason;
+  /** Whether they may publish a correction of texts and looks by themselves: nobody else has to approve it. */
+  readonly corrects?: true;
 }
 
 export const proposalLists = ["mine", "waiting", "live", "all"] as const;
@@ -259,7 +330,17 @@ export interface OpenedProposal {
 
 /** Something that a person does with a proposal. */
 export interface ActRequest {
-  readonly act: "ask" | "approve" | "return" | "publish" | "plan" | "unplan" | "takeBack" | "close" | "rename";
+  readonly act:
+    | "ask"
+    | "approve"
+    | "return"
+    | "publish"
+    | "correct"
+    | "plan"
+    | "unplan"
+    | "takeBack"
+    | "close"
+    | "rename";
   /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
   readonly head: string;
   /** Why it is returned. */

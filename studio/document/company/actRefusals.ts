@@ -6,18 +6,16 @@ const stateRefusals = [
   "changedMeanwhile",
   "isClosed",
   "isLive",
-  "isMerged",
-  "isPublishing",
+  "isMerging",
+  "isOnItsWay",
   "isTakenBack",
   "isTakingBack",
   "moreApprovals",
   "notApproved",
   "notAsked",
   "notClosed",
-  "notLive",
+  "notOnMain",
   "notPlanned",
-  "notPublishing",
-  "notTakingBack",
   "otherStep",
   "reasonMissing",
   "timeIsOver",
@@ -41,10 +39,8 @@ export const actRefusals = [
   "unsaved",
   /** The main branch has changed the same fields. */
   "conflict",
-  /** A later proposal of a brand is live: it has to be taken back first. */
-  "later",
-  /** Another proposal of a brand is between the main branch and the customers. */
-  "busy",
+  /** It changes more than one person may correct. */
+  "notSmall",
   /** The remote does not answer. */
   "remote",
   /** A theme belongs to another brand. */

@@ -15,6 +15,7 @@ import type { EditSession, SavedTexts } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { ChangedDocument } from "./ChangedDocument.tsx";
+import { CorrectButton } from "./CorrectButton.tsx";
 import { saveProblemWords } from "./saveProblemWords.ts";
 import { WhatNow } from "./WhatNow.tsx";
 
@@ -77,6 +78,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
             {children}
           </ChangedDocument>
           <Actions>
+            <CorrectButton session={session} state={state} basis={basis} />
             <Button variant="quiet" onClick={discard}>
               {text("changes.discard")}
             </Button>

@@ -5,15 +5,7 @@ import { text } from "../texts.ts";
 
 const dayFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numeric", month: "long" });
 const yearFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
-const timeParts = {
-  timeZone: "Europe/Oslo",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-} as const;
-const timeFormat = new Intl.DateTimeFormat("nb", timeParts);
-const yearTimeFormat = new Intl.DateTimeFormat("nb", { ...timeParts, year: "numeric" });
+const clockFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", hour: "2-digit", minute: "2-digit" });
 
 const yearOf = (ms: number): string => osloTime(ms).slice(0, 4);
 
@@ -23,11 +15,15 @@ export function dayWords(iso: string, now = Date.now()): string {
   return (yearOf(at) === yearOf(now) ? dayFormat : yearFormat).format(at);
 }
 
-/** «1. desember kl. 07:00», in Norwegian time; of another year «1. desember 2025 kl. 07:00». @param iso ISO 8601 */
-export function timeWords(iso: string, now = Date.now()): string {
-  const at = Date.parse(iso);
-  return (yearOf(at) === yearOf(now) ? timeFormat : yearTimeFormat).format(at);
-}
+/** «1. desember kl. 07.00», in Norwegian time; of another year «1. desember 2025 kl. 07.00». @param iso ISO 8601 */
+export const timeWords = (iso: string, now = Date.now()): string => `${dayWords(iso, now)} ${clockWords(iso)}`;
+
+/** «kl. 07.00», in Norwegian time. @param iso ISO 8601 */
+const clockWords = (iso: string): string => `kl. ${clockFormat.format(Date.parse(iso)).replace(":", ".")}`;
+
+/** «kl. 07.00» of today; of another day «1. desember kl. 07.00». @param iso ISO 8601 */
+export const momentWords = (iso: string, now = Date.now()): string =>
+  osloTime(Date.parse(iso)).slice(0, 10) === osloTime(now).slice(0, 10) ? clockWords(iso) : timeWords(iso, now);
 
 const names = new Intl.ListFormat("nb", { type: "conjunction" });
 
@@ -41,6 +37,8 @@ export const hasFiles = ({ kind }: ProposalState): boolean => ["draft", "asked",
 export function stateWords(state: ProposalState): string {
   if (state.kind === "draft" && state.returned !== undefined) return text("state.returned");
   if (state.kind === "approved" && state.failed !== undefined) return text("state.failed");
+  if (state.kind === "reverting" && state.failed !== undefined) return text("state.notTakenBack");
+  if ("refused" in state && state.refused !== undefined) return text("state.refused");
   if (state.kind === "planned") return text("state.planned", { time: timeWords(state.for) });
   return text(`state.${state.kind}`);
 }
@@ -56,9 +54,13 @@ export function stateVariant(state: ProposalState): MessageVariant {
       return "success";
     case "asked":
     case "planned":
-    case "publishing":
-    case "takingBack":
+    case "merging":
       return "warning";
+    case "reverting":
+      return state.failed === undefined ? "warning" : "error";
+    case "merged":
+    case "reverted":
+      return state.refused === undefined ? "warning" : "error";
     case "takenBack":
     case "closed":
       return "info";

@@ -4,29 +4,57 @@ import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
-import type { ActRequest } from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
-import { DialogForm } from "./DialogForm.tsx";
+import { DialogForm } from "../parts/DialogForm.tsx";
+import { Corrections } from "../changes/Corrections.tsx";
 
 /** Acts that a dialog asks more about first. */
-export type AskedAct = "close" | "plan" | "rename" | "return" | "takeBack";
+export type AskedAct = "close" | "correct" | "plan" | "rename" | "return" | "takeBack";
 
 interface AskedFormProps {
   readonly name: AskedAct;
-  /** The name of the proposal. */
-  readonly title: string;
+  readonly proposal: Proposal;
+  /** The name of a brand. */
+  readonly nameOf: (id: string) => string;
   readonly shared: Omit<ComponentProps<typeof DialogForm>, "children" | "onSend">;
   readonly onGiven: (answer: Partial<ActRequest>) => void;
 }
 
-/** Asks once more before something that people notice. */
-export function SureForm({ name, shared, onGiven }: AskedFormProps) {
+/** Asks once more before a proposal is closed. */
+export function CloseForm({ shared, onGiven }: AskedFormProps) {
   return (
     <DialogForm {...shared} onSend={() => onGiven({})}>
-      <p>{text(name === "close" ? "act.closeText" : "act.takeBackText")}</p>
+      <p>{text("act.closeText")}</p>
+    </DialogForm>
+  );
+}
+
+/** Says what taking back does for each brand, and asks once more. */
+export function TakeBackForm({ proposal: { takeBackPlan }, nameOf, shared, onGiven }: AskedFormProps) {
+  const lines = (["rollsBack", "newer", "others"] as const).flatMap((part) => {
+    const brands = takeBackPlan?.[part] ?? [];
+    return brands.length === 0 ? [] : [text(`act.takeBack.${part}`, { names: brands.map(nameOf).join(", ") })];
+  });
+  return (
+    <DialogForm {...shared} onSend={() => onGiven({})}>
+      <p>{text("act.takeBackText")}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </DialogForm>
+  );
+}
+
+/** Shows what is corrected, before and after, and asks once more. */
+export function CorrectForm({ proposal: { changes }, shared, onGiven }: AskedFormProps) {
+  return (
+    <DialogForm {...shared} onSend={() => onGiven({})}>
+      <p>{text("act.correctText")}</p>
+      <Corrections changes={changes} />
     </DialogForm>
   );
 }
@@ -46,7 +74,7 @@ export function ReasonForm({ shared, onGiven }: AskedFormProps) {
 }
 
 /** Asks for another name of a proposal. */
-export function NameForm({ title: former, shared, onGiven }: AskedFormProps) {
+export function NameForm({ proposal: { title: former }, shared, onGiven }: AskedFormProps) {
   const { props, take } = useNeededText<HTMLInputElement>(text("act.nameNeeded"), former);
   const send = () => {
     const title = take();

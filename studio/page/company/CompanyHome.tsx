@@ -19,7 +19,6 @@ import { countText, text } from "../texts.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
-import { HeldMessage } from "./HeldMessage.tsx";
 import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
@@ -50,7 +49,6 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
         {answer.status === "failed" && <FailedMessage />}
         {me !== undefined && (
           <Parts>
-            <HeldMessage me={me} />
             <FirstSteps heading={heading} />
             <Lists place={place} me={me} />
             <Brands place={place} me={me} />

@@ -4,7 +4,7 @@ import { useNeededText } from "../colleagues/useNeededText.ts";
 import { useSending } from "../colleagues/useSending.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
-import { DialogForm } from "./DialogForm.tsx";
+import { DialogForm } from "../parts/DialogForm.tsx";
 
 interface NewProposalProps {
   readonly help: string;

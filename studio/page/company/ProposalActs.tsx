@@ -7,7 +7,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
-import { type AskedAct, NameForm, ReasonForm, SureForm, TimeForm } from "./ActForms.tsx";
+import { type AskedAct, CloseForm, CorrectForm, NameForm, ReasonForm, TakeBackForm, TimeForm } from "./ActForms.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
 
@@ -16,6 +16,8 @@ type Act = ActRequest["act"];
 interface ProposalActsProps {
   readonly proposal: Proposal;
   readonly help: string;
+  /** The name of a brand. */
+  readonly nameOf: (id: string) => string;
   readonly onChanged: (proposal: Proposal) => void;
 }
 
@@ -23,7 +25,7 @@ interface ProposalActsProps {
 const plainActs = ["ask", "approve", "publish", "unplan"] as const satisfies readonly Act[];
 
 /** The buttons of what somebody may do with a proposal now. */
-export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
+export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActsProps) {
   const [running, setRunning] = useState<Act>();
   const [refused, setRefused] = useState<{ readonly act: Act; readonly words: string }>();
   const { number, head, may } = proposal;
@@ -69,7 +71,8 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
           <Asked
             key={name}
             name={name}
-            title={proposal.title}
+            proposal={proposal}
+            nameOf={nameOf}
             isRunning={running === name}
             refusal={refused?.act === name ? refused.words : undefined}
             onClosed={() => setRefused(undefined)}
@@ -86,8 +89,8 @@ export function ProposalActs({ proposal, help, onChanged }: ProposalActsProps) {
 
 interface AskedProps {
   readonly name: AskedAct;
-  /** The name of the proposal. */
-  readonly title: string;
+  readonly proposal: Proposal;
+  readonly nameOf: (id: string) => string;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
   readonly onClosed: () => void;
@@ -96,19 +99,20 @@ interface AskedProps {
 }
 
 /** An act that people notice, or that needs an answer: a dialog asks for it. */
-function Asked({ name, title, isRunning, refusal, onClosed, onGiven }: AskedProps) {
+function Asked({ name, proposal, nameOf, isRunning, refusal, onClosed, onGiven }: AskedProps) {
   const Form = askedForms[name];
   return (
     <FormDialog
       open={text(`act.${name}`)}
       variant={name === "close" || name === "rename" ? "quiet" : "secondary"}
-      title={text(name === "close" || name === "takeBack" ? `act.${name}Title` : `act.${name}`)}
+      title={titles[name] ?? text(`act.${name}`)}
       onClosed={onClosed}
     >
       {(close) => (
         <Form
           name={name}
-          title={title}
+          proposal={proposal}
+          nameOf={nameOf}
           shared={{ send: text(`act.${name}`), isSending: isRunning, refusal, onCancel: close }}
           onGiven={(answer) => void onGiven(answer).then((isDone) => isDone && close())}
         />
@@ -117,16 +121,23 @@ function Asked({ name, title, isRunning, refusal, onClosed, onGiven }: AskedProp
   );
 }
 
+const titles: Readonly<Partial<Record<AskedAct, string>>> = {
+  close: text("act.closeTitle"),
+  correct: text("act.correctTitle"),
+  takeBack: text("act.takeBackTitle"),
+};
+
 const askedForms = {
   plan: TimeForm,
   return: ReasonForm,
-  takeBack: SureForm,
+  correct: CorrectForm,
+  takeBack: TakeBackForm,
   rename: NameForm,
-  close: SureForm,
+  close: CloseForm,
 } satisfies Record<AskedAct, unknown>;
 
 /** In the order of their weight. */
-const askedActs = ["plan", "return", "takeBack", "rename", "close"] as const satisfies readonly AskedAct[];
+const askedActs = ["correct", "plan", "return", "takeBack", "rename", "close"] as const satisfies readonly AskedAct[];
 
 const Acts = styled.div`
   display: grid;

@@ -20,10 +20,17 @@ interface ProposalConflictsProps {
 
 type Choice = ResolvedConflicts["choices"][number];
 
-/** The fields that the main branch and the proposal have both changed, each with both values and both people. */
+/**
+ * The fields that the main branch and the proposal have both changed, each with both values and both people; of a proposal
+ * that is taken back, those that were changed again since.
+ */
 export function ProposalConflicts({ proposal, help, nameOf, onChanged }: ProposalConflictsProps) {
   const id = useId();
   const { conflicts, number, head, main, may } = proposal;
+  const isTakenBack = proposal.state.kind === "reverting";
+  const [ownWords, otherWords] = isTakenBack
+    ? (["conflict.takeBackOurs", "conflict.takeBackTheirs"] as const)
+    : (["conflict.ours", "conflict.theirs"] as const);
   const [choices, setChoices] = useState<readonly Choice[]>(conflicts.map(() => "ours"));
   const { status, refusal, send } = useSending(help);
   const choose = (at: number, choice: Choice) =>
@@ -36,7 +43,7 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{text("conflict.title")}</h2>
-      <p>{text("conflict.lead")}</p>
+      <p>{text(isTakenBack ? "conflict.takeBackLead" : "conflict.lead")}</p>
       {conflicts.map(({ brand, title, file, path, ours, theirs }, place) => (
         <RadioGroup
           key={[file, ...path].join("\0")}
@@ -44,11 +51,11 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
           options={[
             {
               value: "ours",
-              label: text("conflict.ours", { name: ours.by.name, value: ours.value || text("proposal.empty") }),
+              label: text(ownWords, { name: ours.by.name, value: ours.value || text("proposal.empty") }),
             },
             {
               value: "theirs",
-              label: text("conflict.theirs", { name: theirs.by.name, value: theirs.value || text("proposal.empty") }),
+              label: text(otherWords, { name: theirs.by.name, value: theirs.value || text("proposal.empty") }),
             },
           ]}
           value={choices[place] ?? "ours"}
@@ -56,7 +63,7 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
         />
       ))}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
-      {may.includes("edit") && (
+      {may.includes(isTakenBack ? "takeBack" : "edit") && (
         <Button variant="primary" busy={status === "running"} onClick={use}>
           {text("conflict.use")}
         </Button>

@@ -18,14 +18,13 @@ import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { PeopleHere } from "../colleagues/PeopleHere.tsx";
-import { HeldMessage } from "./HeldMessage.tsx";
 import { ProposalActs } from "./ProposalActs.tsx";
 import { ProposalChanges } from "./ProposalChanges.tsx";
 import { ProposalComments } from "./ProposalComments.tsx";
 import { ProposalConflicts } from "./ProposalConflicts.tsx";
 import { ProposalLinks } from "./ProposalLinks.tsx";
 import { ProposalStatus } from "./ProposalStatus.tsx";
-import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
+import { momentWords, stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
 
@@ -72,7 +71,7 @@ interface OpenedProps {
 
 function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
-  useWhileRunning(proposal, (next) => {
+  const silentSince = useWhileRunning(proposal, (next) => {
     setProposal(next);
     // Nobody has pressed anything: what has become of it is said.
     if (next.state.kind !== proposal.state.kind)
@@ -97,14 +96,18 @@ function Opened({ place, first, me }: OpenedProps) {
           </p>
         </Head>
         <PeopleHere brands={proposal.brands.slice(0, mostBrands)} nameOf={nameOf} />
-        {waits.has(state.kind) && <HeldMessage me={me} brands={proposal.brands} />}
+        {silentSince !== undefined && (
+          <Message variant="warning" announced>
+            {text("publish.noAnswer", { time: momentWords(silentSince) })}
+          </Message>
+        )}
         {proposal.notNoted === true && (
           <Message variant="warning" announced>
             {text("publish.notNoted", { help: place.help })}
           </Message>
         )}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
-        <ProposalActs proposal={proposal} help={place.help} onChanged={setProposal} />
+        <ProposalActs proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
       </Top>
       <Main>
         {proposal.conflicts.length > 0 && (
@@ -122,25 +125,35 @@ function Opened({ place, first, me }: OpenedProps) {
 
 /** Of so many brands it is said who is in them. */
 const mostBrands = 50;
-/** The states in which publishing comes next. */
-const waits: ReadonlySet<ProposalState["kind"]> = new Set(["asked", "approved", "planned"]);
 
-const pauseMs = 1_500;
-const plannedPauseMs = 10_000;
+const pauseMs = 2_000;
+const longPauseMs = 10_000;
 
-/** How often it is asked for a proposal that the server works on, or will without anybody pressing anything. */
+/** How often it is asked for a proposal that moves without anybody pressing anything. */
 function pauseOf({ kind }: ProposalState): number | undefined {
-  if (kind === "planned") return plannedPauseMs;
-  return kind === "publishing" || kind === "takingBack" ? pauseMs : undefined;
+  if (kind === "planned" || kind === "live") return longPauseMs;
+  return ["merging", "merged", "reverting", "reverted"].includes(kind) ? pauseMs : undefined;
 }
 
-/** Asks again and again how far a proposal is, as long as it moves by itself. An answer that fails is asked for again. */
-function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => void): void {
+/**
+ * Asks again and again how far a proposal is, as long as it moves by itself.
+ * @returns when the studio answered last, if it does not answer now; ISO 8601
+ */
+function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => void): string | undefined {
   const { number, state } = proposal;
   const pause = pauseOf(state);
+  const [silentSince, setSilentSince] = useState<string>();
+  const answered = useRef<number>(undefined);
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const next = await companyApi.proposal(number, signal).catch(() => undefined);
-    if (next !== undefined && !signal.aborted) onChanged(next);
+    if (signal.aborted) return;
+    if (next === undefined) {
+      setSilentSince((since) => since ?? new Date(answered.current ?? Date.now()).toISOString());
+      return;
+    }
+    answered.current = Date.now();
+    setSilentSince(undefined);
+    onChanged(next);
   });
   useEffect(() => {
     if (pause === undefined) return undefined;
@@ -153,6 +166,7 @@ function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => 
       controller.abort();
     };
   }, [number, pause]);
+  return pause === undefined ? undefined : silentSince;
 }
 
 /* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */

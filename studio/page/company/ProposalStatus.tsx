@@ -1,16 +1,10 @@
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import {
-  type Proposal,
-  type ProposalState,
-  type PublishFailure,
-  type PublishStep,
-  type PullRequest,
-  publishSteps,
-} from "#studio/document/company/CompanyWire.ts";
+import type { CiRefusal, Proposal, ProposalState, PublishFailure } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
-import { nameWords, timeWords } from "../colleagues/proposalWords.ts";
+import { momentWords, nameWords, timeWords } from "../colleagues/proposalWords.ts";
+import { ServedBrands } from "./ServedBrands.tsx";
 
 interface ProposalStatusProps {
   readonly proposal: Proposal;
@@ -19,9 +13,11 @@ interface ProposalStatusProps {
   readonly nameOf: (id: string) => string;
 }
 
-/** What a proposal waits for, how far its publication is, or why it ended. */
+type StateOf<Kind extends ProposalState["kind"]> = Extract<ProposalState, { readonly kind: Kind }>;
+
+/** What a proposal waits for, what customers have of it, or why it is not on its way. */
 export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) {
-  const { state, approvalsNeeded, publishedBy } = proposal;
+  const { state, approvalsNeeded } = proposal;
   switch (state.kind) {
     case "draft":
       return state.returned === undefined ? null : (
@@ -37,44 +33,21 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
       );
     case "approved":
     case "planned":
-      return (
-        <>
-          {state.kind === "approved" && state.failed !== undefined && (
-            <Failed failure={state.failed} help={help} isOnMain={state.failed.merge !== undefined} />
-          )}
-          {state.approvals.length > 0 && (
-            <Message
-              variant="success"
-              title={
-                state.kind === "planned"
-                  ? text("publish.planned", { time: timeWords(state.for), name: state.by.name })
-                  : undefined
-              }
-            >
-              {text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
-            </Message>
-          )}
-        </>
-      );
-    case "publishing":
-      return publishedBy === "studio" ? (
-        <Progress step={state.step} />
-      ) : (
-        <PullRequestStatus pullRequest={state.pullRequest} />
-      );
+      return <Approved state={state} help={help} />;
+    case "merging":
+      return <Merging state={state} ci={proposal.ci} />;
+    case "merged":
+    case "reverted":
+      return <OnItsWay proposal={proposal} state={state} help={help} nameOf={nameOf} />;
     case "live":
-      return (
-        <Message variant="success" title={text("publish.live", { time: timeWords(state.at), name: state.by.name })}>
-          <LivePages pages={proposal.livePages} nameOf={nameOf} />
-          {publishedBy === "ci" && <p>{text("publish.ciTakesBack", { help })}</p>}
-        </Message>
-      );
-    case "takingBack":
-      return <TakingBack state={state} help={help} />;
+      return <Live proposal={proposal} state={state} nameOf={nameOf} />;
+    case "reverting":
+      return <Reverting state={state} help={help} />;
     case "takenBack":
       return (
-        <Message variant="info">
-          {text("publish.takenBack", { time: timeWords(state.at), name: state.by.name })}
+        <Message variant="info" title={text("publish.takenBack", { time: timeWords(state.at), name: state.by.name })}>
+          <RolledBack state={state} proposal={proposal} nameOf={nameOf} />
+          <ServedBrands served={proposal.served.filter(({ kind }) => kind === "with")} words="back" nameOf={nameOf} />
         </Message>
       );
     case "closed":
@@ -84,46 +57,154 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
   }
 }
 
-interface FailedProps {
-  readonly failure: PublishFailure;
-  readonly help: string;
-  /** Whether the main branch has it, and the customers do not. */
-  readonly isOnMain: boolean;
+function Approved({ state, help }: { readonly state: StateOf<"approved" | "planned">; readonly help: string }) {
+  const title =
+    state.kind === "planned" ? text("publish.planned", { time: timeWords(state.for), name: state.by.name }) : undefined;
+  return (
+    <>
+      {state.kind === "approved" && state.failed !== undefined && <Failed failure={state.failed} help={help} />}
+      {(state.approvals.length > 0 || title !== undefined) && (
+        <Message variant="success" title={title}>
+          {state.approvals.length > 0 && text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
+        </Message>
+      )}
+    </>
+  );
 }
 
-function Failed({ failure: { reason, step, detail }, help, isOnMain }: FailedProps) {
+function Failed({ failure: { reason, detail }, help }: { readonly failure: PublishFailure; readonly help: string }) {
   return (
-    <Message variant="error" title={text("publish.failed")}>
-      <p>{text(`publish.failed.${reason}`, { step: text(`publish.step.${step}`), help })}</p>
-      {isOnMain && <p>{text("publish.differs", { help })}</p>}
+    <Message variant={reason === "newRoad" ? "warning" : "error"} title={text("publish.failed")}>
+      <p>{text(`publish.failed.${reason}`, { help })}</p>
       <ForDevelopers detail={detail} />
     </Message>
   );
 }
 
-/** How far taking back is, or what it has left behind when it has failed. */
-function TakingBack({
-  state: { step, failed },
-  help,
-}: {
-  readonly state: Extract<ProposalState, { readonly kind: "takingBack" }>;
-  readonly help: string;
-}) {
-  if (failed === undefined)
-    return (
-      <Message variant="info" title={text("publish.takingBack")}>
-        {text(`publish.takingBack.${step}`)}
-      </Message>
-    );
+/** It comes to the main branch: in some seconds, or when the developers take it in. */
+function Merging({ state: { pullRequest }, ci }: { readonly state: StateOf<"merging">; readonly ci: Proposal["ci"] }) {
+  const words = pullRequest === undefined ? "publish.merging" : "publish.pullRequest";
   return (
-    <Message variant="error" title={text("publish.takeBackFailed")}>
-      <p>{text(`publish.takeBackFailed.${step}`, { help })}</p>
-      <ForDevelopers detail={failed.detail} />
+    <Message variant="info" title={text(words)} announced>
+      <p>{text(`${words}.text`)}</p>
+      <CiWords ci={ci} />
+      {pullRequest !== undefined && pullRequest !== "" && <a href={pullRequest}>{pullRequest}</a>}
     </Message>
   );
 }
 
-/** The last lines of a step that has failed, opened when wanted. */
+interface OnItsWayProps extends ProposalStatusProps {
+  readonly state: StateOf<"merged" | "reverted">;
+}
+
+/** The main branch has it, or has it no more, and the project's CI publishes that. */
+function OnItsWay({ proposal, state, help, nameOf }: OnItsWayProps) {
+  const { served, ci, isLate } = proposal;
+  const isBack = state.kind === "reverted";
+  return (
+    <>
+      {state.refused !== undefined && <Refused refused={state.refused} help={help} isBack={isBack} />}
+      <Message variant={isLate === true ? "warning" : "info"} title={text(`publish.${state.kind}`)}>
+        <p>{text(`publish.${state.kind}.text`, { time: momentWords(state.at), name: state.by.name })}</p>
+        {state.kind === "reverted" && <RolledBack state={state} proposal={proposal} nameOf={nameOf} />}
+        <CiWords ci={ci} />
+        <ServedBrands served={served} words={isBack ? "back" : "out"} nameOf={nameOf} />
+        {isLate === true && <p>{text(isBack ? "publish.lateBack" : "publish.late", { help })}</p>}
+      </Message>
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: CiRefusal;
+  readonly help: string;
+  readonly isBack: boolean;
+}
+
+function Refused({ refused: { words }, help, isBack }: RefusedProps) {
+  return (
+    <Message variant="error" title={text("publish.refused")}>
+      <p>{text(isBack ? "publish.refused.back" : "publish.refused.text", { help })}</p>
+      <ForDevelopers detail={words === "" ? undefined : words} />
+    </Message>
+  );
+}
+
+/** How far the project's CI is. */
+function CiWords({ ci }: { readonly ci: Proposal["ci"] }) {
+  if (ci === undefined) return null;
+  return <p>{[text(`publish.ci.${ci.status}`), ci.words].filter((words) => words !== "").join(": ")}</p>;
+}
+
+interface LiveProps extends Pick<ProposalStatusProps, "nameOf" | "proposal"> {
+  readonly state: StateOf<"live">;
+}
+
+function Live({ proposal: { served, livePages }, state, nameOf }: LiveProps) {
+  const { at, by, for: planned } = state;
+  const changesNothing = served.length > 0 && served.every(({ kind }) => kind === "unchanged" || kind === "nobody");
+  const isPlain = served.every(({ kind }) => kind === "with");
+  return (
+    <Message
+      variant="success"
+      title={
+        changesNothing ? text("publish.live.unchanged") : text("publish.live", { time: timeWords(at), name: by.name })
+      }
+    >
+      {changesNothing && <p>{text("publish.live.unchangedText", { name: by.name })}</p>}
+      {planned !== undefined && <p>{text("publish.live.planned", { time: timeWords(planned) })}</p>}
+      {(served.length > 1 || !isPlain) && !changesNothing && (
+        <ServedBrands served={served} words="live" nameOf={nameOf} />
+      )}
+      {livePages.map(({ brand, address }) => (
+        <LivePage key={brand}>
+          <a href={address}>{text("publish.see", { name: nameOf(brand) })}</a>
+        </LivePage>
+      ))}
+    </Message>
+  );
+}
+
+/** How far taking back is, or why it has not come further. */
+function Reverting({
+  state: { step, failed, pullRequest },
+  help,
+}: {
+  readonly state: StateOf<"reverting">;
+  readonly help: string;
+}) {
+  if (failed !== undefined)
+    return (
+      <Message variant="error" title={text("publish.takeBackFailed")}>
+        <p>{text(`publish.takeBackFailed.${failed.reason}`, { help })}</p>
+        <ForDevelopers detail={failed.detail} />
+      </Message>
+    );
+  return (
+    <Message variant="info" title={text("publish.reverting")} announced>
+      <p>{text(`publish.reverting.${step}`)}</p>
+      {pullRequest !== undefined && pullRequest !== "" && <a href={pullRequest}>{pullRequest}</a>}
+    </Message>
+  );
+}
+
+interface RolledBackProps extends Pick<ProposalStatusProps, "nameOf" | "proposal"> {
+  readonly state: StateOf<"reverted" | "takenBack">;
+}
+
+/** For which brands the former release came back at once. */
+function RolledBack({ proposal, state: { rolledBack }, nameOf }: RolledBackProps) {
+  if (rolledBack === undefined) return null;
+  const isWhole = proposal.served.every(({ brand, kind }) => rolledBack.includes(brand) || kind === "nobody");
+  return (
+    <>
+      {rolledBack.length > 0 && <p>{text("publish.rolledBack", { names: rolledBack.map(nameOf).join(", ") })}</p>}
+      {!isWhole && <p>{text("publish.onlyReverted")}</p>}
+    </>
+  );
+}
+
+/** What a program has said, opened when wanted. */
 function ForDevelopers({ detail }: { readonly detail: string | undefined }) {
   if (detail === undefined) return null;
   return (
@@ -134,43 +215,7 @@ function ForDevelopers({ detail }: { readonly detail: string | undefined }) {
   );
 }
 
-function LivePages({ pages, nameOf }: Pick<ProposalStatusProps, "nameOf"> & { readonly pages: Proposal["livePages"] }) {
-  return pages.map(({ brand, address }) => (
-    <Live key={brand}>
-      <a href={address}>{text("publish.see", { name: nameOf(brand) })}</a>
-    </Live>
-  ));
-}
-
-/** How far the project's CI is; undefined while it is not told yet. */
-function PullRequestStatus({ pullRequest }: { readonly pullRequest: PullRequest | undefined }) {
-  const { address = "", status = "sending", words = "" } = pullRequest ?? {};
-  return (
-    <Message variant="info" title={text(`publish.ci.${status}`)} announced>
-      {words !== "" && <p>{words}</p>}
-      {address !== "" && <a href={address}>{address}</a>}
-    </Message>
-  );
-}
-
-function Progress({ step }: { readonly step: PublishStep }) {
-  const at = publishSteps.indexOf(step);
-  return (
-    <section aria-label={text("publish.progress")}>
-      <Steps>
-        {publishSteps.map((each, place) => (
-          <li key={each} data-state={place < at ? "done" : place === at ? "now" : undefined}>
-            {text(`publish.step.${each}`)}
-            {place < at && <small> – {text("publish.done")}</small>}
-            {place === at && <small role="status"> – {text("publish.now")}</small>}
-          </li>
-        ))}
-      </Steps>
-    </section>
-  );
-}
-
-const Live = styled.p`
+const LivePage = styled.p`
   @media (pointer: coarse) {
     padding-block: 0.75rem;
   }
@@ -181,20 +226,4 @@ const Detail = styled.pre`
   overflow-x: auto;
   font-size: ${theme.font.sizeXs};
   white-space: pre-wrap;
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: 0.375rem;
-  padding: 1rem 1rem 1rem 2.5rem;
-  list-style: decimal;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  color: ${theme.color.textSubtle};
-
-  & > [data-state="now"] {
-    color: ${theme.color.text};
-    font-weight: ${theme.font.weightStrong};
-  }
 `;

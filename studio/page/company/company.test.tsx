@@ -53,7 +53,7 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   approvalsNeeded: 1,
   conflicts: [],
   may: ["edit", "ask", "comment", "share", "close"],
-  publishedBy: "studio",
+  served: [],
   livePages: [],
   ...more,
 });
@@ -114,7 +114,7 @@ describe("The first page of a company's studio (spec: company-90)", () => {
   test.each([
     ["Mine", /Velg «Nytt forslag»/],
     ["Venter på meg", /Ingenting venter på deg/],
-    ["Live denne uken", /de siste sju dagene/],
+    ["Ute denne uken", /de siste sju dagene/],
     ["Alle", /ingen forslag ennå/],
   ])("an empty list says what to do: %s", async (list, words) => {
     answers.set("GET /api/company/proposals", { proposals: [] });
@@ -364,14 +364,12 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByText("Se før og etter")).toBeNull();
     expect(screen.getByText(/^Om Fjord, Telefon/)).toBeDefined();
     expect(screen.queryByRole("link", { name: /^Om Fjord, Telefon/ })).toBeNull();
-    // The studio takes it back itself.
-    expect(screen.queryByText(/bare de kan ta det tilbake/)).toBeNull();
   });
 
   test("the end of a publication is read out: nobody has pressed anything (spec: company-207)", async () => {
     const said = vi.spyOn(announcements, "announce");
-    const publishing: ProposalState = { kind: "publishing", commit: head, approvals, by: ola, at, step: "deploy" };
-    await openProposal({ may: [], state: publishing });
+    const merged: ProposalState = { kind: "merged", commit: head, merge: head, approvals, by: ola, at };
+    await openProposal({ may: [], state: merged });
     const live: ProposalState = {
       kind: "live",
       approvals,
@@ -380,74 +378,128 @@ describe("The page of a proposal (spec: company-91)", () => {
       merge: "f".repeat(40),
     };
     answers.set("GET /api/company/proposals/12", proposal({ may: [], state: live }));
-    await waitFor(() => expect(said).toHaveBeenCalledWith("Forslaget har fått ny status: Live."));
+    await waitFor(() => expect(said).toHaveBeenCalledWith("Forslaget har fått ny status: Ute hos kundene."));
   });
 
-  test("how far a publication is, and where it failed", async () => {
-    const by = ola;
-    await openProposal({ may: [], state: { kind: "publishing", commit: head, approvals, by, at, step: "build" } });
-    const steps = within(screen.getByRole("region", { name: "Publisering" })).getAllByRole("listitem");
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      "Henter det som gjelder nå – ferdig",
-      "Sjekker merkene – ferdig",
-      "Lager den nye utgaven – pågår",
-      "Kontrollerer den nye utgaven",
-      "Prøver portalen som en kunde",
-      "Tar endringen inn i det som gjelder",
-      "Sender til kundene",
-    ]);
+  const merged = { kind: "merged", commit: head, merge: head, approvals, by: ola, at } as const;
+
+  test("what is on its way says for each brand what its customers have, and how far the CI is (spec: company-80)", async () => {
+    const served: Proposal["served"] = [
+      { brand: "fjord", kind: "with", since: at },
+      { brand: "vidde", kind: "behindCode" },
+      { brand: "a", kind: "without" },
+      { brand: "b", kind: "without" },
+      { brand: "c", kind: "unchanged" },
+      { brand: "d", kind: "unknown", since: at },
+    ];
+    const ci = { status: "running", words: "Sjekker 3 av 7" } as const;
+    await openProposal({ may: [], state: merged, served, ci, isLate: true });
+    expect(screen.getByText("Kontrolleres før publisering: Sjekker 3 av 7")).toBeDefined();
+    for (const line of [
+      /^Fjord: ute siden .*kl\. 09\.00$/,
+      /^Vidde: venter på en kodeendring fra utviklerne$/,
+      /^a og b: på vei$/,
+      /^c: ingen endring for kundene$/,
+      /^d: vet ikke, siden .*kl\. 09\.00\./,
+      /^Det er ikke ute etter en time. Spør Inger/,
+    ])
+      expect(screen.getByText(line)).toBeDefined();
   });
 
-  test("where the project's CI publishes: how far that is, with its address; its developers take it back (spec: company-86)", async () => {
-    const address = "https://ci.example/pr/7";
-    const by = ola;
-    const pullRequest = { address, status: "running", words: "Sjekker 3 av 7" } as const;
-    const state = { kind: "publishing", commit: head, approvals, by, at, step: "verify", pullRequest } as const;
-    await openProposal({ may: [], publishedBy: "ci", state });
-    expect(screen.getByText("Kontrolleres før publisering")).toBeDefined();
-    expect(screen.getByText("Sjekker 3 av 7")).toBeDefined();
-    expect(screen.getByRole("link", { name: address })).toBeDefined();
+  test("what the CI has refused says so, whom to ask, and what it said", async () => {
+    const state = { ...merged, refused: { at, words: "2 journeys of fjord failed" } } as const;
+    await openProposal({ may: ["takeBack"], state });
+    expect(screen.getByText(/godtok det ikke. Kundene har det samme som før. Spør Inger/)).toBeDefined();
+    expect(screen.getByText("2 journeys of fjord failed")).toBeDefined();
+    expect(screen.getByText("Stoppet på vei til kundene")).toBeDefined();
   });
 
-  test("what is live says where, and who takes it back (spec: company-86, company-88)", async () => {
-    const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
+  test("a pull request has its address (spec: company-86)", async () => {
+    const pullRequest = "https://ci.example/pr/7";
+    await openProposal({ may: [], state: { kind: "merging", commit: head, approvals, by: ola, at, pullRequest } });
+    expect(screen.getByText("Venter på utviklerne")).toBeDefined();
+    expect(screen.getByRole("link", { name: pullRequest })).toBeDefined();
+  });
+
+  test("what is live says where, and when it was to be live (spec: company-88)", async () => {
+    const state = { kind: "live", merge: head, approvals, at, by: ola, for: at } as const;
     const livePages = [{ brand: "fjord", address: "https://forsikring.fjord.example/" }];
-    await openProposal({ may: [], publishedBy: "ci", state, livePages });
+    await openProposal({ may: [], state, livePages, served: [{ brand: "fjord", kind: "with", since: at }] });
     const link = screen.getByRole("link", { name: "Se Fjord slik kundene ser det" });
     expect(link.getAttribute("href")).toBe("https://forsikring.fjord.example/");
-    expect(screen.getByText(/bare de kan ta det tilbake. Spør Inger/)).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Ta tilbake" })).toBeNull();
+    expect(screen.getByText(/^Tidspunktet var .*kl\. 09\.00\.$/)).toBeDefined();
   });
 
-  test("a taking back that has failed says what customers have (spec: company-88)", async () => {
-    const failed = { at, detail: "Full" };
-    const state = { kind: "takingBack", merge: head, by: ola, at, step: "revert", failed } as const;
-    await openProposal({ may: ["takeBack"], state });
-    expect(screen.getByText(/endringen er ikke tatt ut ennå/)).toBeDefined();
-    expect(screen.getByText("Full")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Ta tilbake" })).toBeDefined();
+  test("what changes nothing for customers, and what is not there any more, says so (spec: company-80)", async () => {
+    const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
+    await openProposal({ may: [], state, served: [{ brand: "fjord", kind: "unchanged" }] });
+    expect(screen.getByText("Ingen endring for kundene")).toBeDefined();
+    cleanup();
+    await openProposal({ may: [], state, served: [{ brand: "fjord", kind: "without" }] });
+    expect(screen.getByText("Fjord: ikke ute lenger")).toBeDefined();
+  });
+
+  test("taking back says before what it does for each brand, and afterwards what it did (spec: company-81)", async () => {
+    const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
+    const takeBackPlan = { rollsBack: ["fjord"], newer: ["vidde"], others: [] };
+    await openProposal({ may: ["takeBack"], state, takeBackPlan });
+    await press("Ta tilbake");
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText(/^Fjord: kundene får den forrige utgaven med en gang/)).toBeDefined();
+    expect(within(dialog).getByText(/^Vidde: noe nyere er ute/)).toBeDefined();
+    cleanup();
+    const reverted = { kind: "reverted", merge: head, revert: head, by: ola, at, rolledBack: ["fjord"] } as const;
+    const served: Proposal["served"] = [
+      { brand: "fjord", kind: "without" },
+      { brand: "vidde", kind: "with", since: at },
+    ];
+    await openProposal({ may: [], state: reverted, served });
+    expect(screen.getByText("Den forrige utgaven ble satt inn for Fjord.")).toBeDefined();
+    expect(screen.getByText(/Det som er kommet etter den, er fortsatt ute/)).toBeDefined();
+    expect(screen.getByText("Vidde: fortsatt ute")).toBeDefined();
+    expect(screen.queryByText(/^Tatt tilbake/)).toBeNull();
+  });
+
+  test("fields that were changed again are chosen by who takes it back (spec: company-81)", async () => {
+    const failed = { at, reason: "conflict" } as const;
+    const state = { kind: "reverting", merge: head, by: ola, at, step: "revert", rolledBack: [], failed } as const;
+    const side = (value: string) => ({ value, by: ola });
+    const conflicts = [
+      { brand: "fjord", title: "Telefon", file: "f", path: ["a"], ours: side("2"), theirs: side("1") },
+    ];
+    await openProposal({ may: ["takeBack"], state, conflicts });
+    expect(screen.getByText(/De samme feltene er endret igjen siden/)).toBeDefined();
+    expect(screen.getByRole("radio", { name: /^Gjelder nå, Ola Hansen: 2/ })).toBeDefined();
+    expect(screen.getByRole("radio", { name: /^Fra før forslaget, Ola Hansen: 1/ })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Bruk det som er valgt" })).toBeDefined();
+  });
+
+  test("a small correction shows before and after, and is one act (spec: company-242)", async () => {
+    await openProposal({ may: ["edit", "ask", "correct"] });
+    answers.set("POST /api/company/proposals/12/acts", proposal({ may: [], state: merged }));
+    await press("Rett og publiser");
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText(/Ingen andre trenger å godkjenne/)).toBeDefined();
+    expect(within(dialog).getAllByRole("listitem").length).toBeGreaterThan(0);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Rett og publiser" }));
+    await waitFor(() => expect(screen.getAllByText("På vei til kundene").length).toBeGreaterThan(0));
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([{ act: "correct", head }]);
   });
 
   test.each([
-    ["newer-code", /Utviklerne må publisere den først/],
     ["conflict", /endret de samme feltene/],
     ["late", /mens studioet var stengt/],
+    ["remote", /lageret svarer ikke/],
+    ["newRoad", /fortsatt godkjent: publiser det på nytt/],
     ["disk-full", /ikke plass på disken. Kundene har det samme som før. Be Inger/],
-    ["failed", /Steget «Lager den nye utgaven» gikk ikke. Kundene har det samme som før. Spør Inger/],
+    ["failed", /Noe gikk galt. Kundene har det samme som før. Prøv igjen, eller spør Inger/],
   ] as const)("a publication that ended says why, and whom to ask: %s", async (reason, words) => {
-    const failed = { step: "build", at, reason, detail: "tenants/fjord/tenant.jsonc:3:9" } as const;
+    const failed = { at, reason, detail: "remote: protected branch" } as const;
     await openProposal({ may: ["publish"], state: { kind: "approved", commit: head, approvals, failed } });
     expect(screen.getByText(words)).toBeDefined();
-    expect(screen.getByText("tenants/fjord/tenant.jsonc:3:9")).toBeDefined();
+    expect(screen.getByText("remote: protected branch")).toBeDefined();
     expect(screen.getByText("Godkjent av Ola Hansen")).toBeDefined();
     expect(screen.getByText("Ikke publisert")).toBeDefined();
-  });
-
-  test("one that failed and is on the main branch says so; without last lines there are none for developers", async () => {
-    const failed = { step: "deploy", at, reason: "failed", merge: head } as const;
-    await openProposal({ may: ["publish", "takeBack"], state: { kind: "approved", commit: head, approvals, failed } });
-    expect(screen.getByText(/Endringen er tatt inn, men kundene har ikke fått den/)).toBeDefined();
-    expect(screen.queryByText("For utviklere")).toBeNull();
   });
 
   test.each([
@@ -462,7 +514,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     ["not", {}, 0],
     ["", { notNoted: true }, 1],
   ] as const)("says %s that the studio cannot note what it does (spec: company-211)", async (_, more, count) => {
-    const state = { kind: "publishing", commit: head, approvals, by: ola, at, step: "prepare" } as const;
+    const state = { kind: "merging", commit: head, approvals, by: ola, at } as const;
     await openProposal({ may: [], state, ...more });
     expect(screen.queryAllByText(/Disken kan være full.*Spør Inger/)).toHaveLength(count);
   });
@@ -477,20 +529,6 @@ describe("The page of a proposal (spec: company-91)", () => {
     await press("Merk som ferdig");
     await waitFor(() => expect(screen.queryByRole("button", { name: "Merk som ferdig" })).toBeNull());
     expect(screen.queryByText(/Prøv igjen om litt/)).toBeNull();
-  });
-
-  test("brands that cannot be published now are said where publishing comes next, and nowhere else", async () => {
-    const brands: SignedIn["brands"] = [{ id: "fjord", name: "Fjord", roles: ["editor"], held: "newer-code" }];
-    answers.set("GET /api/company/me", { ...me, brands });
-    const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
-    await openProposal({ state: asked });
-    expect(screen.getByText(/Utviklerne har laget ny kode/)).toBeDefined();
-    cleanup();
-    await openProposal();
-    expect(screen.queryByText(/Utviklerne har laget ny kode/)).toBeNull();
-    cleanup();
-    await openProposal({ state: asked, brands: ["vidde"] });
-    expect(screen.queryByText(/Utviklerne har laget ny kode/)).toBeNull();
   });
 
   test("a comment without words is asked for, and not sent", async () => {
@@ -598,14 +636,18 @@ describe("The page of a proposal (spec: company-91)", () => {
     try {
       await openProposal({
         may: [],
-        state: { kind: "publishing", commit: head, approvals, by: ola, at, step: "build" },
+        state: { kind: "merged", commit: head, merge: head, approvals, by: ola, at },
       });
+      answers.set("GET /api/company/proposals/12", "no-answer");
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      expect(screen.getByText(/^Studioet svarer ikke nå. Du ser det slik det var kl\./)).toBeDefined();
       answers.set(
         "GET /api/company/proposals/12",
-        proposal({ state: { kind: "live", merge: head, approvals, at, by: ola } }),
+        proposal({ state: { kind: "takenBack", merge: head, revert: head, by: ola, at } }),
       );
       await act(() => vi.advanceTimersByTimeAsync(2_000));
-      expect(screen.getByText("Live")).toBeDefined();
+      expect(screen.queryByText(/^Studioet svarer ikke nå/)).toBeNull();
+      expect(screen.getByText("Tatt tilbake")).toBeDefined();
       const asked = calls.length;
       await act(() => vi.advanceTimersByTimeAsync(20_000));
       expect(calls).toHaveLength(asked);

@@ -60,8 +60,9 @@ test.describe("By keyboard alone", () => {
       await portal.logIn({ seconds: 62 });
       const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
       await expect(warning).toBeVisible();
+      // It is shown before it has the focus.
+      await expect.poll(() => warning.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await expect(warning.getByRole("button", { name: "Fortsett økten" })).not.toBeFocused();
-      expect(await warning.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await tabTo(page, warning.getByRole("button", { name: "Logg ut" }));
       for (let step = 0; step < 6; step++) {
         await page.keyboard.press("Tab");

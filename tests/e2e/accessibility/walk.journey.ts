@@ -1,6 +1,6 @@
 import type { Screen } from "#scripts/quality/contact-sheet/screens/Screen.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { brands, inTestAll, type JourneyBrand, plainBrand, runsIn } from "#tests/e2e/support/brands.ts";
+import { brands, inTestAll, type JourneyBrand, plainBrand } from "#tests/e2e/support/brands.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { expectUsable } from "./expectUsable.ts";
@@ -69,20 +69,32 @@ const pages: readonly Screen[] = [
 const has = ({ descriptor }: JourneyBrand, screen: Screen): boolean =>
   screen !== otherInsurance || descriptor.otherInsurance.length > 0;
 
-for (const brand of brands)
-  test.describe(
-    `Everybody can use the pages of ${brand.id} (spec: focus-10, focus-12, focus-13, focus-14)`,
-    runsIn(brand),
-    () => {
-      test.use({ brandId: brand.id });
+const claims = "(spec: focus-10, focus-12, focus-13, focus-14)";
 
+test.describe(`Everybody can use each page ${claims}`, () => {
+  for (const screen of pages.filter((each) => has(plainBrand, each)))
+    test(screen.title, async ({ portal, page }) => {
+      await screen.reach(portal);
+      await expectUsable(page);
+    });
+});
+
+for (const brand of brands.filter((each) => each !== plainBrand))
+  test.describe(`Brand ${brand.id}`, inTestAll, () => {
+    test.use({ brandId: brand.id });
+
+    test(`everybody can use each of its pages ${claims}`, async ({ portal, page }) => {
+      test.slow();
+      // One visitor after the other in the same page: a new page takes longer than what it shows.
       for (const screen of pages.filter((each) => has(brand, each)))
-        test(screen.title, async ({ portal, page }) => {
+        await test.step(screen.title, async () => {
+          await portal.becomeNewVisitor();
+          await page.setViewportSize({ width: 1280, height: 800 });
           await screen.reach(portal);
           await expectUsable(page);
         });
-    },
-  );
+    });
+  });
 
 test.describe("No axe violation and no overflow (spec: focus-10)", () => {
   for (const screen of screens.filter((each) => !pages.includes(each)))

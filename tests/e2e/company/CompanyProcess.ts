@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { equipCheckout } from "#studio/company/app/equipCheckout.ts";
-import { runProgram } from "#studio/company/publication/runProgram.ts";
+import { baseFolder } from "#contract/basePath.ts";
+import { parseUtgave, type Utgave, utgaveFile } from "#contract/utgave.ts";
 import { type Accounts, TestProvider, testClientId } from "../../support/company/TestProvider.ts";
 
 const run = promisify(execFile);
@@ -57,20 +59,81 @@ async function makeRemote(folder: string): Promise<string> {
   return remote;
 }
 
-/** A company's studio as a process: a bare remote, a real provider of identities, and a folder that releases go to. */
+/** How the sample hook of the git server deploys. */
+interface CiOptions {
+  /** Options of `npm run deploy`, beside the folder that releases go to. */
+  readonly deploy?: readonly string[];
+  /** Port of nginx, which serves that folder. Left out: it is served as the hosts of the brands would, without nginx. */
+  readonly port?: number;
+}
+
+/** The host of a brand, as nginx knows it. */
+const hostOf = async (brand: string): Promise<string> => {
+  const text = await readFile(join(root, `tenants/${brand}/tenant.jsonc`), "utf8");
+  return /"Production":[^]*?"hostnames":\s*\[\s*"([^"]+)"/.exec(text)?.[1] ?? "";
+};
+
+/** Puts the company's CI beside a remote: the sample hook, with the packages of this checkout. */
+async function equipCi(folder: string, remote: string, options: readonly string[]): Promise<void> {
+  const ci = join(folder, "ci");
+  const sample = await readFile(join(root, "docs/deploy/post-receive"), "utf8");
+  const quoted = options.map((word) => `'${word}'`).join(" ");
+  const hook = sample
+    .replace("ci=/srv/portal-ci", `ci=${ci}`)
+    .replace("to=(--to /srv/portal)", () => `to=(${quoted})`)
+    // The packages are those of this checkout, by a link: nothing may install others in their place.
+    .replace("npm ci;", "exit 1;");
+  if (/npm ci/.test(hook)) throw new Error("The sample hook installs packages in another way now.");
+  await writeFile(join(remote, "hooks/post-receive"), hook, { mode: 0o755 });
+  await mkdir(ci);
+  await git(folder, "clone", "--quiet", remote, join(ci, "clone"));
+  await symlink(join(root, "node_modules"), join(ci, "clone/node_modules"));
+  await cp(join(root, "package-lock.json"), join(ci, "installed.json"));
+  for (const name of ["compiled", "compressed", "fonts"])
+    await cp(join(root, ".cache", name), join(ci, "clone/.cache", name), { recursive: true }).catch(() => undefined);
+}
+
+/** The hosts of the brands on loopback: `/<brand>/…` is what the host of the brand answers. */
+async function serveHosts(target: string, port: number | undefined): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    const [, brand = "", path = ""] = /^\/([a-z0-9-]+)(\/.*)$/.exec(asked.url ?? "") ?? [];
+    const fail = () => answer.writeHead(404).end();
+    if (port === undefined) {
+      const pointer = readFile(join(target, brand, "current.json"), "utf8").then(
+        (text) => (JSON.parse(text) as { readonly release: string }).release,
+      );
+      void pointer
+        .then((release) => readFile(join(target, brand, "utgave", `${release}.json`)))
+        .then((bytes) => (path === `${baseFolder}${utgaveFile}` ? answer.end(bytes) : fail()), fail);
+      return;
+    }
+    void hostOf(brand).then((host) =>
+      request({ port, host: "127.0.0.1", path, headers: { Host: host }, agent: false }, (served) => {
+        answer.writeHead(served.statusCode ?? 500, served.headers);
+        served.pipe(answer);
+      })
+        .on("error", fail)
+        .end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+/** A company's studio as a process: a bare remote with its CI, a real provider of identities, and hosts of the brands. */
 export class CompanyProcess {
   readonly folder: string;
   readonly origin: string;
   readonly provider: TestProvider;
   readonly #configFile: string;
-  readonly #targetOptions: readonly string[];
+  readonly #hosts: Server;
   #process: ChildProcess | undefined;
 
-  private constructor(folder: string, origin: string, provider: TestProvider, targetOptions: readonly string[]) {
-    this.#targetOptions = targetOptions;
+  private constructor(folder: string, origin: string, provider: TestProvider, hosts: Server) {
     this.folder = folder;
     this.origin = origin;
     this.provider = provider;
+    this.#hosts = hosts;
     this.#configFile = join(folder, "studio.jsonc");
   }
 
@@ -79,15 +142,17 @@ export class CompanyProcess {
     return join(this.folder, "served");
   }
 
-  /** @param targetOptions further options of `npm run deploy` and `npm run rollback` */
-  static async start(port: number, targetOptions: readonly string[] = []): Promise<CompanyProcess> {
+  static async start(port: number, { deploy = [], port: served }: CiOptions = {}): Promise<CompanyProcess> {
     const folder = await mkdtemp(join(tmpdir(), "company-journey-"));
     // A web server with fewer rights reads what is deployed.
     await chmod(folder, 0o755);
     const origin = `http://studio.localhost:${port}`;
     const provider = await TestProvider.start(accounts, { origin, secret, deliver: (request) => fetch(request) });
-    const studio = new CompanyProcess(folder, origin, provider, targetOptions);
+    const hosts = await serveHosts(join(folder, "served"), served);
+    const studio = new CompanyProcess(folder, origin, provider, hosts);
     const remote = await makeRemote(folder);
+    const options = ["--to", studio.target, ...deploy];
+    await equipCi(folder, remote, options);
     await writeFile(join(folder, "client"), secret);
     await chmod(join(folder, "client"), 0o600);
     const config = {
@@ -102,7 +167,12 @@ export class CompanyProcess {
         scopes: ["profile", "email", "groups"],
       },
       roles,
-      publish: { way: "deploy", targets: [{ name: "Produksjon", to: studio.target, options: targetOptions }] },
+      publish: {
+        liveAddress: `http://127.0.0.1:${(hosts.address() as AddressInfo).port}/{brand}/`,
+        privateAddresses: true,
+        rollback: [process.execPath, join(root, "scripts/run.mjs"), "rollback", ...options, "--brand", "{brand}"],
+        minutesBefore: 0,
+      },
       help: "portalteamet",
     };
     await writeFile(studio.#configFile, JSON.stringify(config, null, 2));
@@ -127,20 +197,17 @@ export class CompanyProcess {
     });
   }
 
-  /** Deploys brands from the first commit, as the company's CI has done before there was a studio. */
-  async deployFirst(brands: readonly string[]): Promise<void> {
-    const options = this.#targetOptions;
-    const work = join(this.folder, "work");
-    await equipCheckout(root, work);
-    const of = ["--brand", brands.join(",")];
-    for (const command of [
-      ["build", "--out", "dist", ...of],
-      ["deploy", "--to", this.target, "--dist", "dist", ...of, "--by", "CI", ...options],
-    ]) {
-      const program = [process.execPath, "scripts/run.mjs", ...command];
-      const { code, tail } = await runProgram(program, { cwd: work, timeoutMs: 300_000 });
-      if (code !== 0) throw new Error(`npm run ${command.join(" ")}: ${tail}`);
-    }
+  /** Deploys the first commit, as the company's CI has done before there was a studio. */
+  async deployFirst(): Promise<void> {
+    const remote = join(this.folder, "remote.git");
+    await run(join(remote, "hooks/post-receive"), ["deploy"], { cwd: remote, maxBuffer: 2 ** 26 });
+  }
+
+  /** What the host of a brand says that its visitors get. */
+  async served(brand: string): Promise<Utgave | undefined> {
+    const { port } = this.#hosts.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/${brand}${baseFolder}${utgaveFile}`);
+    return parseUtgave(await answer.text());
   }
 
   /** Ends the server without a warning, as a crash would. */
@@ -160,6 +227,8 @@ export class CompanyProcess {
   async close(): Promise<void> {
     await this.kill();
     await this.provider.close();
+    this.#hosts.closeAllConnections();
+    this.#hosts.close();
     // A program that the server has started can still write there.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }

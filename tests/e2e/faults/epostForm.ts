@@ -6,7 +6,7 @@ import type { CallName } from "#contract/callNames.ts";
  * same way; what each of them says is proved beside it (`kontaktErrors.test.tsx` and others).
  */
 export const epostForm = {
-  call: "PUT /skadekunde/kontaktinformasjon" satisfies CallName,
+  call: "PUT /skadekunde/kontaktinformasjon" as const satisfies CallName,
   /** Path below the base path. */
   to: "/forsikringsprofil",
 

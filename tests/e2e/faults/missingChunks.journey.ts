@@ -111,7 +111,7 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
   });
 
   for (const { to, customer, rows } of pages.values()) {
-    test(`${to} says in its place that it could not be fetched, and a new try shows it and moves the focus to its heading`, async ({
+    test(`${to} says in its place that it could not be fetched, and a new try shows it and focuses its heading`, async ({
       portal,
       page,
       browserName,

@@ -70,7 +70,7 @@ test.describe("Calls that read and are not answered", () => {
   });
 
   for (const rows of readRows) {
-    test(`${rows.title}: said to be late after 10 s and failed after 20 s; a new try shows them`, async ({
+    test(`${rows.title}: said to be late after 10 s and failed after 20; a new try shows them`, async ({
       portal,
       page,
     }) => {

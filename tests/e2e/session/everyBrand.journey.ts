@@ -51,20 +51,6 @@ for (const brand of brands) {
       else expect(middle).toBeLessThan(header.width / 3);
     });
 
-    test("a customer is warned before the session ends, extends it, and is warned again", async ({ portal, page }) => {
-      // The warning opens two seconds after the login (spec: session-7).
-      await portal.control({ sessionSeconds: 62 });
-      await portal.logIn();
-      const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
-      await expect(warning).toBeVisible();
-      await expect(warning.getByText(/Du blir logget ut om \d+ sekunder/).first()).toBeVisible();
-      await warning.getByRole("button", { name: "Fortsett økten" }).click();
-      await expect(warning).toBeHidden();
-      const extended = (await portal.requests()).filter(({ path }) => path.endsWith("/auth/extend-session"));
-      expect(extended).toHaveLength(1);
-      await expect(warning).toBeVisible();
-    });
-
     const address = logout.behaviour === "returned-url" ? "address that the call returns" : "brand's own address";
 
     test(`the warning's button logs out, and the browser goes to the ${address}`, async ({ portal, page }) => {

@@ -1,5 +1,4 @@
 import { brandsThatDiffer, runsIn } from "#tests/e2e/support/brands.ts";
-import { holdCalls } from "../faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
@@ -45,35 +44,6 @@ test.describe("Session", () => {
     await expect(link).toBeFocused();
     expect((await portal.requests()).filter(({ call }) => call === "POST /auth/extend-session")).toHaveLength(1);
   });
-
-  test("a failed extension keeps the dialog and shows a message", async ({ portal, page }) => {
-    // Less than 60: the failing answer renews the session too, and must not hide the warning.
-    await portal.logIn({ seconds: 55 });
-    await portal.inject({ call: "POST /auth/extend-session", status: 500, times: 9 });
-    const warning = page.getByRole("alertdialog", { name: warningName });
-    await warning.getByRole("button", { name: "Fortsett økten" }).click();
-    await expect(warning.getByText("Vi fikk ikke forlenget økten. Prøv igjen.")).toBeVisible();
-    await expect(warning).toBeVisible();
-  });
-});
-
-test("A session that is checked covers the page, and the page comes back when it still lives (spec: session-30)", async ({
-  portal,
-  page,
-}) => {
-  portal.expectedErrors.push(/^RequestTimeout/);
-  await logInByTheClock(portal);
-  const calls = await holdCalls(page, ["GET /auth/session-status"]);
-  await page.clock.fastForward(602_000);
-  const cover = page.getByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
-  await expect(cover).toBeVisible();
-  await expect(page.getByText("kr/md").first()).toBeHidden();
-  await page.clock.fastForward(11_000);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Prøv igjen" }).click();
-  await calls.release();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(portal.agreement("Innbo")).toBeVisible();
-  await expect(page).toHaveURL(portal.isOverview());
 });
 
 test.describe("Two tabs of one brand", () => {
@@ -97,7 +67,9 @@ for (const { id, descriptor } of brandsThatDiffer(({ login }) => login.direct)) 
     test.use({ brandId: id });
 
     // Calls that are under way fail when the session ends.
-    test.beforeEach(({ portal }) => portal.expectedErrors.push(/status of 401/));
+    test.beforeEach(({ portal }) => {
+      portal.expectedErrors.push(/status of 401/);
+    });
 
     test("another tab shows nothing personal, and leaves the portal too (spec: session-33)", async ({
       portal,

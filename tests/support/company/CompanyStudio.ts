@@ -235,14 +235,13 @@ async function openIt(
       grants.map((grant) => ({ ...grant, people: [`${who.toLowerCase()}@company.example`] })),
     ),
     approvals: { texts: 1, look: 1, addresses: 1, base: 1, newBrand: 1 },
-    publish: { way: "deploy", targets: [] },
+    publish: { way: "merge", privateAddresses: false, minutesBefore: 5 },
     notices: {},
     log: { days: 730 },
     help: "portalteamet",
   };
   const opened = await openRepository({ data: config.data, ...config.repository });
   const company = await openCompany({
-    root: remote.own,
     config,
     opened,
     compilation: { ...madeUpCompilation, packages: [] },
@@ -256,6 +255,7 @@ async function openIt(
     gallery: () => Promise.resolve(madeUpGallery),
     say: (text) => said.push(text),
     run: () => Promise.resolve({ code: 1, stdout: "", tail: "" }),
+    ask: () => Promise.reject(new Error("no host answers in these tests")),
     now,
   });
   return { ...company, repository: opened.repository };

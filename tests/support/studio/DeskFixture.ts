@@ -1,14 +1,18 @@
 import { join } from "node:path";
-import { GitPublication } from "#studio/company/app/GitPublication.ts";
+import { GitMain } from "#studio/company/app/GitMain.ts";
 import { People } from "#studio/company/app/People.ts";
 import { ProposalDesk } from "#studio/company/app/ProposalDesk.ts";
 import { Publishing } from "#studio/company/app/Publishing.ts";
+import { ServedProposals } from "#studio/company/app/ServedProposals.ts";
 import type { CompanyConfig } from "#studio/company/config/CompanyConfig.ts";
 import type { GrantedRole } from "#studio/company/config/grantedRoles.ts";
 import type { Person } from "#studio/company/identity/Person.ts";
 import { Notices } from "#studio/company/notices/Notices.ts";
-import { type PublicationRepository, Publisher } from "#studio/company/publication/Publisher.ts";
-import type { ProgramEnd, RunProgram } from "#studio/company/publication/runProgram.ts";
+import { CiStatus } from "#studio/company/publication/CiStatus.ts";
+import { filledCommand } from "#studio/company/publication/filledCommand.ts";
+import { type MainRepository, MergeWay } from "#studio/company/publication/MergeWay.ts";
+import type { RunProgram } from "#studio/company/publication/runProgram.ts";
+import { ServedReleases } from "#studio/company/publication/ServedReleases.ts";
 import { AuditLog } from "#studio/company/records/log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "#studio/company/records/openDatabase.ts";
 import { Comments } from "#studio/company/records/proposals/Comments.ts";
@@ -17,7 +21,7 @@ import {
   type ProposalRecord,
   ProposalRecords,
 } from "#studio/company/records/proposals/ProposalRecords.ts";
-import { Publications } from "#studio/company/records/proposals/Publications.ts";
+import { ServedRecords } from "#studio/company/records/proposals/ServedRecords.ts";
 import { BranchSender } from "#studio/company/repository/BranchSender.ts";
 import { openRepository } from "#studio/company/repository/openRepository.ts";
 import type { RemoteFixture } from "./RemoteFixture.ts";
@@ -50,46 +54,65 @@ export const deskConfig: CompanyConfig = {
   },
   roles: [],
   approvals: { texts: 1, look: 1, addresses: 1, base: 1, newBrand: 1 },
-  publish: { way: "deploy", targets: [{ name: "nginx", to: "/srv/portal", options: [] }] },
+  publish: { way: "merge", privateAddresses: false, minutesBefore: 5 },
   notices: { webhook: { url: "http://127.0.0.1:9/hook" } },
   log: { days: 730 },
   help: "portalteamet",
 };
 
-/** A place that releases are deployed to: it outlives the servers that deploy. Brand: commit of its release. */
-export class Target {
-  readonly former = new Map<string, string>();
-  readonly live = new Map<string, string>();
-  /** The commands that were run, by their names. */
-  readonly commands: string[] = [];
-  /** The name of a command that fails. */
-  failing = "";
-  /** Called before each command. */
-  onCommand: (name: string) => Promise<void> = () => Promise.resolve();
+/** What the hosts of the brands serve, and the company's CI, which brings it there. It outlives the studio's servers. */
+export class Hosts {
+  /** What each brand's host answers. */
+  readonly served = new Map<string, { release: string; commit: string | null; since: string }>();
+  /** What was served before. */
+  readonly former = new Map<string, { release: string; commit: string | null; since: string }>();
+  /** The commands that were run. */
+  readonly commands: (readonly string[])[] = [];
+  /** What the command says that asks how far the CI is. */
+  status = "";
+  /** The end of the command that brings a former release back. */
+  rollbackCode = 0;
+  /** What a host answers instead. */
+  answer: ((brand: string) => Promise<string>) | undefined;
+  readonly #remote: RemoteFixture;
 
-  /** @param checkedOut the commit in the folder of publications */
-  run(checkedOut: () => string): RunProgram {
-    return async ([, , name = "", ...args]) => {
-      await this.onCommand(name);
-      this.commands.push(name);
-      const end = (code: number, stdout = ""): Promise<ProgramEnd> =>
-        Promise.resolve({ code, stdout, tail: `${name} ended` });
-      if (name === this.failing) return end(1);
-      const brands = (args[args.indexOf("--brand") + 1] ?? "").split(",");
-      if (name === "deploy")
-        for (const brand of brands) {
-          if (this.live.get(brand) !== checkedOut()) this.former.set(brand, this.live.get(brand) ?? "");
-          this.live.set(brand, checkedOut());
-        }
-      if (name === "rollback") for (const brand of brands) this.live.set(brand, this.former.get(brand) ?? "");
-      const releases = [...this.live].map(([brand, commit]) => ({
-        brand,
-        release: commit,
-        releases: [{ id: commit, commit }],
-      }));
-      return end(0, name === "releases" ? JSON.stringify({ brands: releases }) : "");
-    };
+  constructor(remote: RemoteFixture) {
+    this.#remote = remote;
   }
+
+  /**
+   * The CI publishes a commit of the main branch. A brand whose files are the same keeps its release.
+   * @param commit left out: the newest one
+   */
+  async publish(commit?: string, since = new Date().toISOString()): Promise<void> {
+    const hash = commit ?? (await this.#remote.onRemote("rev-parse", "main"));
+    for (const brand of ["fjord", "vidde"]) {
+      const parts = [`${hash}:tenants/${brand}/tenant.jsonc`, `${hash}:tenants/base.jsonc`, `${hash}:code.ts`];
+      const blobs = await this.#remote.onRemote("rev-parse", ...parts);
+      const release = blobs.replaceAll(/(.{6})\S*\s*/g, "$1");
+      const old = this.served.get(brand);
+      if (old !== undefined && old.release !== release) this.former.set(brand, old);
+      this.served.set(brand, { release, commit: hash, since: old?.release === release ? old.since : since });
+    }
+  }
+
+  /** The text at an address. */
+  async ask(address: URL): Promise<string> {
+    const brand = address.hostname.split(".")[0] ?? "";
+    if (this.answer !== undefined) return this.answer(brand);
+    const found = this.served.get(brand);
+    if (found === undefined) throw new Error("no answer");
+    return JSON.stringify({ brand, ...found, more: "is ignored" });
+  }
+
+  readonly run: RunProgram = async (command) => {
+    const [name = "", brand = ""] = command;
+    if (name === "rollback") this.commands.push(command);
+    const former = this.former.get(brand);
+    if (name === "rollback" && this.rollbackCode === 0 && former !== undefined) this.served.set(brand, former);
+    const code = name === "rollback" ? this.rollbackCode : this.status === "" ? 1 : 0;
+    return { code, stdout: this.status, tail: `${name} ended` };
+  };
 }
 
 /** Kills a server after one of its steps: from then on it does nothing any more. */
@@ -114,6 +137,14 @@ export class Kill {
   }
 }
 
+/** What was noted last of a proposal. */
+const noteOf = (state: ProposalRecord["state"]): string =>
+  state.kind === "merging" && state.merge !== undefined
+    ? "merge"
+    : state.kind === "reverting" && state.rolledBack.length > 0
+      ? `rollback ${state.step}`
+      : state.kind;
+
 /** Records that a dead server does not write. */
 class MortalRecords extends ProposalRecords {
   kill = new Kill();
@@ -121,12 +152,12 @@ class MortalRecords extends ProposalRecords {
   override update(former: ProposalRecord, changes: ProposalChanges): ProposalRecord {
     this.kill.require();
     const next = super.update(former, changes);
-    this.kill.done(`note ${"step" in next.state ? next.state.step : next.state.kind}`);
+    this.kill.done(`note ${noteOf(next.state)}`);
     return next;
   }
 }
 
-function mortal(repository: PublicationRepository, kill: Kill): PublicationRepository {
+function mortal(repository: MainRepository, kill: Kill): MainRepository {
   const dying =
     <Args extends readonly unknown[], Result>(step: string, work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
@@ -136,30 +167,25 @@ function mortal(repository: PublicationRepository, kill: Kill): PublicationRepos
       return result;
     };
   return {
-    folder: repository.folder,
     prepare: dying("prepare", (...args: Parameters<typeof repository.prepare>) => repository.prepare(...args)),
-    checkOut: dying("checkOut", (commit: string) => repository.checkOut(commit)),
     send: dying("send", (merge: string) => repository.send(merge)),
     isOnMain: dying("isOnMain", (commit: string) => repository.isOnMain(commit)),
-    hasOtherCode: dying("hasOtherCode", (a: string, b: string) => repository.hasOtherCode(a, b)),
     revert: dying("revert", (...args: Parameters<typeof repository.revert>) => repository.revert(...args)),
   };
 }
 
 interface ServerOptions {
-  readonly target?: Target;
+  readonly hosts?: Hosts;
   readonly kill?: Kill;
   readonly config?: Partial<CompanyConfig>;
   /** Who has signed in, with the roles of now. Left out: those of `desk`. */
   readonly people?: readonly Person[];
   readonly now?: () => number;
-  /** The root of a checkout: its packages are linked into the folder of publications. */
-  readonly root?: string;
 }
 
 /** The parts of a company's studio that know proposals, over a folder that outlives them. */
 export async function openDesk(remote: RemoteFixture, options: ServerOptions = {}) {
-  const { target = new Target(), kill = new Kill(), now = Date.now, root = remote.own } = options;
+  const { hosts = new Hosts(remote), kill = new Kill(), now = Date.now } = options;
   const config = { ...deskConfig, ...options.config };
   const { repository } = await openRepository({ data: remote.data, remote: remote.remote, branch: "main" });
   const database = openDatabase(join(remote.data, "studio.sqlite"));
@@ -179,12 +205,10 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
   const notices = new Notices({ database, config, pathOf: (number) => `/forslag/${number}`, now, complain });
   const sender = new BranchSender({ repository, onRefused: (number) => complain(`refused ${number}`) });
   const comments = new Comments(database, now);
-  const publications = new Publications(database, now);
   const proposals = new ProposalDesk({
     config,
     database,
     records,
-    publications,
     comments,
     log,
     notices,
@@ -194,52 +218,55 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     onFilesChanged: () => undefined,
     now,
   });
-  const git = new GitPublication({
+  const git = new GitMain({
     repository,
-    root,
     titleOf: (number) => proposals.read(number).title,
     emailOf: (by) => people.emailOf(by),
+    approversOf: (number) => {
+      const { state } = proposals.read(number);
+      return "approvals" in state ? state.approvals.map(({ by }) => by) : [];
+    },
     onUpdated: (number, head) => {
       kill.done("update");
       return proposals.noteUpdate(number, head);
     },
     now,
   });
-  let checkedOut = "";
-  const checkOut = async (commit: string) => {
-    await git.checkOut(commit);
-    checkedOut = commit;
-  };
-  const inFolder: PublicationRepository = {
-    folder: git.folder,
-    prepare: async (...args) => {
-      const prepared = await git.prepare(...args);
-      if (prepared.kind === "prepared") checkedOut = prepared.merge;
-      return prepared;
-    },
-    checkOut,
-    send: (merge) => git.send(merge),
-    isOnMain: (commit) => git.isOnMain(commit),
-    hasOtherCode: (a, b) => git.hasOtherCode(a, b),
-    revert: (...args) => git.revert(...args),
-  };
-  const run = target.run(() => checkedOut);
+  const ask = (address: URL) => hosts.ask(address);
+  const releases = new ServedReleases({
+    pageOf: (brand) => Promise.resolve(`https://${brand}.portal.example/`),
+    ask,
+    now,
+  });
   const { publish } = config;
-  if (publish.way !== "deploy") throw new Error("The tests deploy.");
+  const served = new ServedProposals({
+    repository,
+    releases,
+    records: new ServedRecords(database),
+    allBrands: () => Promise.resolve(["fjord", "vidde"]),
+    canRollBack: publish.rollback !== undefined,
+    now,
+  });
+  const run: RunProgram = async (...args) => {
+    kill.require();
+    const end = await hosts.run(...args);
+    kill.done(`run ${args[0][0]}`);
+    return end;
+  };
+  const rollBack = async (brand: string): Promise<void> => {
+    const { code, tail } = await run(filledCommand(publish.rollback ?? [], { brand }), { cwd: "", timeoutMs: 0 });
+    if (code !== 0) throw new Error(tail);
+  };
+  const ci = new CiStatus({ status: publish.status, run: hosts.run, ask, folder: "", complain, now });
   const publishing = new Publishing({
     desk: proposals,
     records,
-    brandsOf: ({ brands }) => Promise.resolve(brands),
-    way: new Publisher({
-      config: publish,
-      repository: mortal(inFolder, kill),
-      run: async (...args) => {
-        kill.require();
-        const end = await run(...args);
-        kill.done(`run ${args[0][2]}`);
-        return end;
-      },
-    }),
+    way: new MergeWay({ repository: mortal(git, kill), complain }),
+    served,
+    ci,
+    branch: "main",
+    rollBack: publish.rollback === undefined ? undefined : rollBack,
+    leadMs: publish.minutesBefore * 60_000,
     complain,
     now,
   });
@@ -253,7 +280,7 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     notices,
     sender,
     comments,
-    publications,
+    served,
     publishing,
     complaints,
     /** A proposal of Kari, with a title of the portal's first page. */

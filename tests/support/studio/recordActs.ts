@@ -9,7 +9,7 @@ import { Comments } from "#studio/company/records/proposals/Comments.ts";
 import { PreviewLinks } from "#studio/company/records/proposals/PreviewLinks.ts";
 import { ProposalDrafts, proposalSteps } from "#studio/company/records/proposals/ProposalDrafts.ts";
 import { type ProposalRecord, ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
-import { Publications } from "#studio/company/records/proposals/Publications.ts";
+import { ServedRecords } from "#studio/company/records/proposals/ServedRecords.ts";
 
 const ada: PersonName = { id: "ada", name: "Ada" };
 const at = "2026-12-01T06:00:00.000Z";
@@ -45,8 +45,8 @@ export const recordActs: readonly ((database: DatabaseSync) => void)[] = [
     links.create({ proposal: 1, brand: "fjord", author: ada, endsAt: new Date("2026-12-08T06:00:00Z") });
   },
   (database) => {
-    const brands = ["fjord", "vidde"];
-    new Publications(database, now).add({ proposal: 1, action: "publish", commit, by: ada, brands });
+    const served = new ServedRecords(database);
+    served.noteFormer(1, "fjord", "a release");
   },
   (database) => void new AuditLog(database, () => now() + 86_400_001).keepDays(1),
 ];

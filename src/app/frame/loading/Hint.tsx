@@ -14,7 +14,7 @@ function useFetchedHint(label: string): Fetched | undefined {
   const [hint, setHint] = useState<Fetched>();
   useEffect(() => {
     loadComponent("FetchedHint").then(
-      (Hint) => setHint({ FetchedHint: Hint, isWanted: document.activeElement?.ariaLabel === label }),
+      (Hint) => setHint({ FetchedHint: Hint, isWanted: document.activeElement?.getAttribute("aria-label") === label }),
       () => undefined,
     );
   }, [label]);

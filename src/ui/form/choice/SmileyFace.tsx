@@ -39,44 +39,53 @@ const Face = styled.label`
   min-width: 0;
   min-height: ${theme.size.control};
   padding: 0.5rem 0.75rem;
-  border: ${theme.border.control} solid ${theme.color.borderStrong};
+  border: ${theme.border.control} solid transparent;
   border-radius: ${theme.radius.control};
   font-size: ${theme.font.sizeSm};
   cursor: pointer;
+  isolation: isolate;
 
-  /* Invisible and over the whole tile, so that the radio button itself is pressed, focused and found by touch. */
+  /*
+   * The radio button is the whole tile, behind face and label. So it is the one that is pressed, focused and found by
+   * touch, and the tile needs no \`:has\`, which some supported browsers do not know.
+   */
   & > input {
     position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    inset: calc(-1 * ${theme.border.control});
+    z-index: -1;
+    width: calc(100% + 2 * ${theme.border.control});
+    height: calc(100% + 2 * ${theme.border.control});
     margin: 0;
-    opacity: 0;
+    border: ${theme.border.control} solid ${theme.color.borderStrong};
+    border-radius: inherit;
+    appearance: none;
     cursor: inherit;
   }
 
-  &:hover {
+  & > :not(input) {
+    pointer-events: none;
+  }
+
+  &:hover > input {
     background: ${theme.color.actionSubtle};
   }
 
-  &:has(:checked) {
+  & > input:checked {
     border-color: ${theme.color.action};
     background: ${theme.color.actionSubtle};
     box-shadow: inset 0 0 0 1px ${theme.color.action};
+  }
+
+  & > input:checked ~ span {
     font-weight: ${theme.font.weightStrong};
   }
 
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
-
-  &:has(:disabled) {
+  & > input:disabled {
     cursor: progress;
   }
 
   @media (forced-colors: active) {
-    &:has(:checked) {
+    & > input:checked {
       border: 3px solid Highlight;
     }
   }

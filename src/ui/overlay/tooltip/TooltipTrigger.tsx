@@ -32,7 +32,9 @@ const Trigger = styled.button`
   background: none;
   color: ${theme.color.link};
   text-align: start;
-  text-decoration: underline dotted;
+  /* Safari has no short form of the two. */
+  text-decoration-line: underline;
+  text-decoration-style: dotted;
   text-underline-offset: 0.25em;
   cursor: help;
 `;

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
-import type { PublicationHoldReason } from "#studio/document/company/CompanyWire.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
-import type { PublishConfig } from "../../config/CompanyConfig.ts";
+import type { CompanyConfig, PublishConfig } from "../../config/CompanyConfig.ts";
 import type { CompanyEnv } from "../../identity/CompanyAccess.ts";
 import { Limiter } from "../../identity/Limiter.ts";
 import type { AuditLog } from "../../records/log/AuditLog.ts";
@@ -11,6 +10,8 @@ import type { PreviewLinks } from "../../records/proposals/PreviewLinks.ts";
 import type { ProposalRecord, ProposalRecords } from "../../records/proposals/ProposalRecords.ts";
 import type { Repository } from "../../repository/Repository.ts";
 import { proposalOf, type Sight } from "../describeRecord.ts";
+import type { CiAnswer } from "../../publication/CiStatus.ts";
+import type { ServedProposals } from "../ServedProposals.ts";
 import type { ProposalDesk } from "../ProposalDesk.ts";
 import type { NoteRefused } from "../requireEditor.ts";
 import { viewerOf } from "../viewerOf.ts";
@@ -19,6 +20,7 @@ import { UnknownProposalError } from "./UnknownProposalError.ts";
 
 export interface CompanyCallsOptions {
   readonly publish: PublishConfig;
+  readonly approvals: CompanyConfig["approvals"];
   readonly desk: ProposalDesk;
   readonly repository: Repository;
   readonly records: ProposalRecords;
@@ -37,10 +39,12 @@ export interface CompanyCallsOptions {
   readonly isWaiting: (number: number) => boolean;
   /** Whether what is done with a proposal could not be noted. */
   readonly isPaused: (number: number) => boolean;
+  /** What customers have of proposals. */
+  readonly served: ServedProposals;
+  /** What the project's CI said last of a proposal. */
+  readonly ciOf: (number: number) => CiAnswer | undefined;
   /** Somebody wants a proposal published, or taken back. */
   readonly wake: () => void;
-  /** Why a brand cannot be published from the studio now. */
-  readonly holdOf: (brand: string) => PublicationHoldReason | undefined;
   /** Writes a call that was refused into the log. */
   readonly noteRefused: NoteRefused;
   readonly now?: () => number;
@@ -91,6 +95,6 @@ export class CompanyCalls {
 
   /** The answer that shows a proposal to whoever asks. */
   async shown(c: CompanyContext, record: ProposalRecord): Promise<Response> {
-    return c.json(await proposalOf(await this.sightOf(c), record, this.options));
+    return c.json(await proposalOf(await this.sightOf(c), record, { ...this.options, now: this.now }));
   }
 }

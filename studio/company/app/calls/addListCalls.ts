@@ -30,20 +30,18 @@ const mostParts = 20;
 
 /** Who is signed in, and lists of proposals. */
 export function addListCalls(calls: CompanyCalls): void {
-  const { desk, main, records, holdOf } = calls.options;
+  const { desk, main, records, approvals } = calls.options;
 
   calls.on("GET /company/me", async (c) => {
     const person = personOf(c);
     const names = (await main()).names();
-    const brands = names.map(({ id, name }) => {
-      const held = holdOf(id);
-      return {
-        id,
-        name,
-        roles: grantedRoles.filter((role) => may(person, role, id)),
-        ...(held !== undefined && { held }),
-      };
-    });
+    const isFree = approvals.texts === 0 || approvals.look === 0;
+    const brands = names.map(({ id, name }) => ({
+      id,
+      name,
+      roles: grantedRoles.filter((role) => may(person, role, id)),
+      ...(isFree && may(person, "editor", id) && may(person, "publisher", id) && { corrects: true as const }),
+    }));
     const { id, name, email } = person;
     const rights = { readsLog: readsLog(person), makesBrands: makesBrands(person) };
     return c.json({ id, name, email, brands, ...rights } satisfies SignedIn);
@@ -59,7 +57,7 @@ export function addListCalls(calls: CompanyCalls): void {
       words,
       ...(list === "mine" && {
         author: person.id,
-        kinds: ["draft", "asked", "approved", "planned", "publishing", "takingBack"] as const,
+        kinds: ["draft", "asked", "approved", "planned", "merging", "merged", "reverting", "reverted"] as const,
       }),
       ...(list === "waiting" && { kinds: ["draft", "asked", "approved"] as const }),
       ...(list === "live" && { kinds: ["live"] as const }),

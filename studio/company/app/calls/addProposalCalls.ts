@@ -13,6 +13,7 @@ const acts: readonly ActRequest["act"][] = [
   "approve",
   "return",
   "publish",
+  "correct",
   "plan",
   "unplan",
   "takeBack",
@@ -59,9 +60,11 @@ export function addProposalCalls(calls: CompanyCalls): void {
   });
 
   calls.on("POST /company/proposals/:number/update", async (c) => {
-    const { number, brands } = await calls.recordOf(c);
+    const { number, brands, state } = await calls.recordOf(c);
     const person = personOf(c);
-    if (!may(person, "editor") || !brands.every((brand) => mayFor(person, "editor", brand)))
+    // Who takes it back decides what holds then: the desk asks for that role.
+    const isEdited = state.kind !== "reverting";
+    if (isEdited && (!may(person, "editor") || !brands.every((brand) => mayFor(person, "editor", brand))))
       throw new RefusedAct("role");
     const body = await bodyOf(c);
     const { choices } = body;
@@ -69,6 +72,7 @@ export function addProposalCalls(calls: CompanyCalls): void {
     const chosen = choices.map((each) => (each === "theirs" ? "theirs" : "ours"));
     const seen = { head: textIn(body, "head", 64), main: textIn(body, "main", 64) };
     await desk.update(person, number, { ...seen, choices: chosen });
+    wake();
     return calls.shown(c, desk.read(number));
   });
 

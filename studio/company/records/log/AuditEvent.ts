@@ -1,4 +1,4 @@
-import type { PersonName, PublishStep } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, PublishFailure } from "#studio/document/company/CompanyWire.ts";
 import type { Grant } from "../../config/grantedRoles.ts";
 
 /** Something that the log keeps. `by`: the person who did it. Times are ISO 8601 in UTC. */
@@ -27,7 +27,12 @@ type ProposalEvent = { readonly proposal: number; readonly by: PersonName } & (
   | { readonly kind: "proposalReturned"; readonly commit: string; readonly reason: string }
   | { readonly kind: "proposalPlanned"; readonly commit: string; readonly for: string }
   | { readonly kind: "proposalPublished"; readonly merge: string; readonly brands: readonly string[] }
-  | { readonly kind: "publicationFailed"; readonly step: PublishStep; readonly message: string }
+  | { readonly kind: "proposalMerged"; readonly merge: string; readonly brands: readonly string[] }
+  /** Without a reason: an older version has written it. */
+  | { readonly kind: "publicationFailed"; readonly reason?: PublishFailure["reason"]; readonly message: string }
+  | { readonly kind: "ciRefused"; readonly message: string }
+  | { readonly kind: "rollbackBegun"; readonly brand: string }
+  | { readonly kind: "proposalReverted"; readonly revert: string; readonly brands: readonly string[] }
   | { readonly kind: "proposalTakenBack"; readonly revert: string; readonly brands: readonly string[] }
   | { readonly kind: "proposalClosed" }
 );

@@ -47,7 +47,7 @@ describe("What the log keeps (spec: company-33)", () => {
     [{ kind: "proposalReturned", ...ofProposal, commit: "c", reason: "For lys" }],
     [{ kind: "proposalPlanned", ...ofProposal, commit: "c", for: "2026-12-01T06:00:00Z" }],
     [{ kind: "proposalPublished", ...ofProposal, merge: "c", brands: ["fjord"] }],
-    [{ kind: "publicationFailed", ...ofProposal, step: "deploy", message: "Disken er full" }],
+    [{ kind: "publicationFailed", ...ofProposal, reason: "failed", message: "Disken er full" }],
     [{ kind: "proposalTakenBack", ...ofProposal, revert: "c", brands: ["fjord"] }],
     [{ kind: "proposalClosed", ...ofProposal }],
     [{ kind: "linkMade", ...link, endsAt: "2026-12-08T06:00:00Z" }],

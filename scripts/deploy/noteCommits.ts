@@ -1,11 +1,11 @@
-import type { BuiltRelease } from "../BuiltRelease.ts";
-import type { PointerMove } from "../movePointers.ts";
-import { commandName, DeploymentClaim } from "../state/DeploymentClaim.ts";
-import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { type Pointers, readPointers } from "../state/Pointer.ts";
-import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import type { ServingOptions } from "../underClaim.ts";
-import { writeUtgaver } from "./writeUtgaver.ts";
+import type { BuiltRelease } from "./BuiltRelease.ts";
+import type { PointerMove } from "./movePointers.ts";
+import { commandName, DeploymentClaim } from "./state/DeploymentClaim.ts";
+import { DeploymentRefused } from "./state/DeploymentRefused.ts";
+import { type Pointers, readPointers } from "./state/Pointer.ts";
+import type { DeploymentStore } from "./store/DeploymentStore.ts";
+import type { ServingOptions } from "./underClaim.ts";
+import { writeUtgaver } from "./utgave/writeUtgaver.ts";
 
 /** What became of the commit of some folders. */
 interface NotedCommits {

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "./openDatabase.ts";
+import { ProposalRecords } from "./proposals/ProposalRecords.ts";
+import { ServedRecords } from "./proposals/ServedRecords.ts";
+
+/** Made by the code of 50ddb4d7, which published by itself: a proposal in each of its states. */
+const former = readFileSync(join(import.meta.dirname, "../../../tests/support/company/databaseOf50ddb4d7.sql"), "utf8");
+
+test("a database of 50ddb4d7 opens: what was about to be published is approved and says so, what is live stays live (spec: company-243)", () => {
+  const folder = mkdtempSync(join(tmpdir(), "former-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "studio.sqlite");
+  const made = new DatabaseSync(path);
+  made.exec(former);
+  made.close();
+  const database = openDatabase(path);
+  onTestFinished(() => database.close());
+  const records = new ProposalRecords(database);
+  const reason = (number: number) => {
+    const state = records.read(number)?.state;
+    return state?.kind === "approved" ? (state.failed?.reason ?? "") : state?.kind;
+  };
+  expect(
+    Object.fromEntries(Array.from({ length: 14 }, (_, at) => [records.read(at + 1)?.title, reason(at + 1)])),
+  ).toEqual({
+    Utkast: "draft",
+    Venter: "asked",
+    Godkjent: "",
+    Planlagt: "newRoad",
+    Ute: "live",
+    "Tatt tilbake": "takenBack",
+    Feilet: "failed",
+    Bygges: "newRoad",
+    "Sendes ut": "newRoad",
+    "Tatt inn": "newRoad",
+    "Ny kode": "newRoad",
+    "Tas tilbake": "reverting",
+    "Tas tilbake, feilet": "reverting",
+    Lukket: "closed",
+  });
+  // Who has approved it still counts.
+  expect(records.read(8)?.state).toMatchObject({ approvals: [{ by: { id: "ola" } }] });
+  expect(records.read(12)?.state).toMatchObject({ step: "revert", rolledBack: [] });
+  expect(new ServedRecords(database).of(5).get("fjord")?.since).toMatch(/^2026-11-26T06:/);
+  // What was brought to the new form is written as the program writes it: it can be changed.
+  for (let number = 1; number <= 14; number += 1) {
+    const record = records.read(number);
+    if (record !== undefined) expect(() => records.update(record, { title: "Nytt navn" })).not.toThrow();
+  }
+});
