@@ -3,7 +3,7 @@ import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
 import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import { countLines } from "./countLines.ts";
-import { hasFonts } from "./pageState.ts";
+import { hasFonts, isWhole } from "./pageState.ts";
 
 /** Measures the texts of the page, again and again. */
 export interface TextFit {
@@ -42,7 +42,8 @@ export function createTextFit(taken: TakenMarks, onMeasured: (measured: Measured
     if (own !== round) return;
     const size = { widthPx: window.innerWidth, textPercent };
     const misfits = findMisfits(taken.ofText).filter(({ kind }) => !isUnavoidable(kind, size));
-    const measured = { ...size, path: window.location.pathname, misfits, lines: countLines(taken) };
+    const path = window.location.pathname;
+    const measured = { ...size, path, misfits, lines: countLines(taken), isWhole: isWhole() };
     const text = JSON.stringify(measured);
     if (text === last) return;
     last = text;

@@ -14,5 +14,13 @@ export const hasFonts = (): boolean =>
   document.documentElement.dataset["fonts"] !== undefined ||
   document.querySelector('link[rel="preload"][as="font"]') === null;
 
+/**
+ * Whether everything of the page is there: no placeholder and no sign of loading, and the footer, which comes when the
+ * page is idle.
+ */
+export const isWhole = (): boolean =>
+  document.querySelector('[aria-hidden="true"][data-shape], main output') === null &&
+  document.querySelector("footer") !== null;
+
 /** An entry of the gallery is shown, which may be a part without headings. */
 export const isGallery = (): boolean => window.location.pathname.startsWith(galleryBase);

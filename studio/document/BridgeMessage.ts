@@ -57,6 +57,8 @@ export interface MeasuredPage extends Measure {
   readonly path: string;
   readonly misfits: readonly Misfit[];
   readonly lines: readonly TextLines[];
+  /** Whether everything of the page is there: until then a part of it can still come. */
+  readonly isWhole: boolean;
 }
 
 /** A text of the page that is edited in its place. */

@@ -20,6 +20,7 @@ import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 import { addressOfCall, partsOf, type StudioCall } from "#studio/document/addresses/studioCalls.ts";
+import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Environment } from "#studio/document/environments.ts";
@@ -37,6 +38,7 @@ interface RefusedAnswer {
   readonly image: ImageKind;
   readonly problems: readonly ImageProblem[];
   readonly problem: string;
+  readonly fields: readonly RefusedField[];
 }
 
 /** The server refused a call, or did not answer (`status` 0). */
@@ -48,12 +50,19 @@ export class ApiError extends Error {
   readonly image: RefusedDocumentImage | undefined;
   /** The problem with the sent values, in bokmål, where the server names it. */
   readonly problem: string | undefined;
-  constructor(status: number, refused: string, image?: RefusedDocumentImage, problem?: string) {
+  /** The fields for which it was refused. None: it is not about fields. */
+  readonly fields: readonly RefusedField[];
+  constructor(
+    status: number,
+    refused: string,
+    { image, problem, fields = [] }: Partial<Pick<ApiError, "fields" | "image" | "problem">> = {},
+  ) {
     super(`${status} ${refused}`);
     this.status = status;
     this.refused = refused;
     this.image = image;
     this.problem = problem;
+    this.fields = fields;
   }
 }
 
@@ -106,9 +115,9 @@ export async function call<Answer>(name: StudioCall, { segments, query, body, si
   noteSession(response.status);
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const { refused, image, problems, problem } = (answer ?? {}) as Partial<RefusedAnswer>;
+    const { refused, image, problems, problem, fields } = (answer ?? {}) as Partial<RefusedAnswer>;
     const refusedImage = image === undefined || problems === undefined ? undefined : { kind: image, problems };
-    throw new ApiError(response.status, String(refused), refusedImage, problem);
+    throw new ApiError(response.status, String(refused), { image: refusedImage, problem, ...(fields && { fields }) });
   }
   // The connection was cut in the middle of the answer.
   if (answer === undefined && response.status !== 204) throw new ApiError(0, "no-answer");
@@ -172,8 +181,13 @@ export const studioApi = {
     call<StudioDocument>("POST /brands/:id/rebase", { segments: { id }, query: { environment }, body: { revision } }),
   checkImage: (id: string, kind: ImageKind, data: string) =>
     call<OfferedImage>("POST /brands/:id/images/:kind/check", { segments: { id, kind }, body: { data } }),
-  save: (id: string, revision: number, environment: Environment) =>
-    call<StudioDocument>("POST /brands/:id/save", { segments: { id }, query: { environment }, body: { revision } }),
+  /** `without`: fields that are not saved. */
+  save: (id: string, revision: number, environment: Environment, without: readonly LeftOutField[] = []) =>
+    call<StudioDocument>("POST /brands/:id/save", {
+      segments: { id },
+      query: { environment },
+      body: { revision, without },
+    }),
 };
 
 export type StudioApi = typeof studioApi;
@@ -187,7 +201,8 @@ export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "open" | "re
     call<StudioDocument>("PUT /base/document", { body: { revision, texts, steps } }),
   steps: () => call<KeptSteps>("GET /base/steps"),
   rebase: (_, revision) => call<StudioDocument>("POST /base/rebase", { body: { revision } }),
-  save: (_, revision) => call<StudioDocument>("POST /base/save", { body: { revision } }),
+  save: (_, revision, _environment, without = []) =>
+    call<StudioDocument>("POST /base/save", { body: { revision, without } }),
 };
 
 /**

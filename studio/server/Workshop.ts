@@ -23,6 +23,7 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
@@ -32,18 +33,18 @@ import { BrandPast } from "./brands/BrandPast.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
 import type { FindOrigin } from "./brands/FindOrigin.ts";
-import { type CheckedFolder, checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
+import { checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { type Histories, UnknownVersionError } from "./brands/Histories.ts";
-import { checkBrands, type CheckedBrands, listBrands, shownName } from "./brands/listBrands.ts";
+import { checkBrands, listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { requireImage, requireSafeImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
-import { RecentMap } from "./RecentMap.ts";
+import { WorkshopMemory } from "./WorkshopMemory.ts";
 
 /** Where the workshop reads and writes, and what it can look up of former versions. */
 export interface WorkshopStores {
@@ -68,13 +69,16 @@ interface WorkshopOptions extends WorkshopStores {
   readonly main?: () => Promise<Workshop>;
   /** Opens the files as they are saved. Left out: they are read at each call, since others may change them. */
   readonly openSaved?: () => OpenWorkspace;
-  /** Previews by host. Left out: the workshop has its own. */
-  readonly previews?: RecentMap<string, BrandPreview>;
+  /** What workshops over the same files share, one for each person who asks. Left out: the workshop has its own. */
+  readonly memory?: WorkshopMemory;
   /** Called with texts that somebody tries, beside those that are saved. Throws when they may not. */
   readonly requireTried?: (texts: DocumentTexts, saved: DocumentTexts) => void;
 }
 
-/** The brands that are edited: documents, findings and previews. */
+/**
+ * The brands that are edited, as one person sees them: documents, findings and previews. Who that is, the stores know: a
+ * workshop cannot be made without them. What it remembers is shared (`WorkshopMemory`).
+ */
 export class Workshop {
   readonly brandsDir: string;
   /** Where a proposal is started: then every call that writes is refused. Undefined: the brands are edited. */
@@ -93,21 +97,16 @@ export class Workshop {
   readonly steps: StepsStore;
   readonly past: BrandPast;
   readonly #main: WorkshopOptions["main"];
-  readonly #names = new Map<string, string>();
-  /** By host. Those that were not looked at for long are made again. */
-  readonly #previews: RecentMap<string, BrandPreview>;
-  /** In all brands: what the asker may see of them is decided at each answer. */
-  readonly #checked = new WeakMap<DocumentTexts, Promise<CheckedFolder>>();
-  /** What is found in all brands, by the files that were read. A check that failed is made again. */
-  readonly #checkedBrands = new WeakMap<OpenWorkspace, Promise<CheckedBrands>>();
+  readonly #memory: WorkshopMemory;
 
   constructor(options: WorkshopOptions) {
     const { files, drafts, steps, histories, site, proposalAddress, compilation, portal, main, requireTried } = options;
+    this.#memory = options.memory ?? new WorkshopMemory();
     this.proposalAddress = proposalAddress;
     this.#site = site;
     this.brandsDir = files.root;
     this.#files = files;
-    this.#documents = new Documents(files, drafts);
+    this.#documents = new Documents(files, drafts, this.#memory.open);
     this.steps = steps;
     this.#compilation = compilation;
     this.#portal = portal;
@@ -127,7 +126,6 @@ export class Workshop {
     });
     this.#main = main;
     this.#requireTried = requireTried;
-    this.#previews = options.previews ?? new RecentMap(60);
     this.#openSaved = options.openSaved ?? (() => openWorkspace(this.brandsDir));
   }
 
@@ -172,9 +170,11 @@ export class Workshop {
   async brands(): Promise<StudioBrand[]> {
     const unsaved = new Set(this.#documents.unsaved().map(({ id }) => id));
     const workspace = this.#edited();
-    const checked = this.#checkedBrands.get(workspace) ?? checkBrands(workspace);
-    this.#checkedBrands.set(workspace, checked);
-    checked.catch(() => this.#checkedBrands.delete(workspace));
+    const { checkedBrands } = this.#memory;
+    const checked = checkedBrands.get(workspace) ?? checkBrands(workspace);
+    checkedBrands.set(workspace, checked);
+    // A check that failed is made again.
+    checked.catch(() => checkedBrands.delete(workspace));
     return listBrands(workspace, await checked, this.ids(), unsaved);
   }
 
@@ -243,16 +243,23 @@ export class Workshop {
     return this.#described(id, this.#documents.rebase(id, revision), environment);
   }
 
-  async save(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
-    return this.#described(id, await this.#documents.save(id, revision), environment);
+  /** @param without fields that are not saved: they stay unsaved */
+  async save(
+    id: string,
+    revision: number,
+    environment: EnvironmentName = "Test",
+    without: readonly LeftOutField[] = [],
+  ): Promise<StudioDocument> {
+    return this.#described(id, await this.#documents.save(id, revision, without), environment);
   }
 
   /** What is found in the document of a brand. */
   async check(id: string): Promise<CheckedDocument> {
     const { revision, paths, texts } = this.#documents.get(id);
     const checked =
-      this.#checked.get(texts) ?? checkFolder(openWorkspace(this.brandsDir, draftsOf(paths, texts)), this.#portal);
-    this.#checked.set(texts, checked);
+      this.#memory.checked.get(texts) ??
+      checkFolder(openWorkspace(this.brandsDir, draftsOf(paths, texts)), this.#portal);
+    this.#memory.checked.set(texts, checked);
     return { revision, findings: findingsOf(await checked, { id, paths }, this.#sees) };
   }
 
@@ -319,17 +326,18 @@ export class Workshop {
   /** The name in the edited text; while that cannot be read, the last one that could. */
   #nameOf(id: string, drafts: Drafts): string {
     const name = valueAt(openWorkspace(this.brandsDir, drafts).brand(id)?.json.value, ["name"]);
-    if (typeof name === "string" && name !== "") this.#names.set(id, name);
-    return this.#names.get(id) ?? id;
+    const { names } = this.#memory;
+    if (typeof name === "string" && name !== "") names.set(id, name);
+    return names.get(id) ?? id;
   }
 
   #previewOf(id: string, parts: Partial<ShownParts>): BrandPreview {
     const site = this.#site;
     const host = studioPreviewHost(site, id, parts);
     const preview =
-      this.#previews.get(host) ??
+      this.#memory.previews.get(host) ??
       new BrandPreview({ brandsDir: this.brandsDir, site, id, parts, compilation: this.#compilation });
-    this.#previews.set(host, preview);
+    this.#memory.previews.set(host, preview);
     return preview;
   }
 

@@ -1,19 +1,17 @@
 import { answerOf, contentType } from "#contract/answerOf.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { askedOf } from "#scripts/serve/askedOf.ts";
 import { sendBare, sendBytes } from "#scripts/serve/sendBytes.ts";
-import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { entryPath } from "#studio/document/addresses/studioPaths.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
-import { hostOf, idOfHost, type PreviewHost } from "./access/hostsOf.ts";
+import { hostOf, idOfHost } from "./access/hostsOf.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
 import type { StudioAccess } from "./access/StudioAccess.ts";
 import { UnknownVersionError } from "./brands/Histories.ts";
-import type { Workshop } from "./Workshop.ts";
 import { messagePage } from "./messagePage.ts";
+import type { PreviewEnv } from "./StudioEnv.ts";
 import { type BrandPreview, bridgeAddress, type PreviewedPage } from "./preview/BrandPreview.ts";
 import { clockScript } from "./preview/clockScript.ts";
 import { enterPreview } from "./preview/enterPreview.ts";
@@ -28,8 +26,6 @@ interface PreviewOptions {
   /** Where the studio is, without a workplace. */
   readonly site: () => StudioSite;
   readonly access: Pick<StudioAccess, "requirePreview">;
-  /** The workshop with the brands that a host shows; undefined: there is none. */
-  readonly workshopOf: (host: PreviewHost) => Workshop | undefined | Promise<Workshop | undefined>;
   /** Address of the portal's first module, and the code that follows it. */
   readonly bridge: { readonly main: string; readonly code: string };
   /** The gallery's code, compiled when it is first wanted. */
@@ -45,9 +41,12 @@ const framedBy = (policy: string, ...sources: readonly string[]): string =>
     )
     .join("; ");
 
-/** The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. */
-export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: PreviewOptions): ServerApp {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+/**
+ * The previewed portals, each on its own host, with the gallery beside them and the simulator behind them. The workshop
+ * with the brands of a host, as whoever asks may see them, is in the request.
+ */
+export function createPreviewApp({ site, access, bridge, gallery }: PreviewOptions): Hono<PreviewEnv> {
+  const app = new Hono<PreviewEnv>();
   /** The only origin that may frame the page. */
   const framingOrigin = (c: Context): string => {
     const host = hostOf(c.req.header("Host"), site());
@@ -61,9 +60,9 @@ export function createPreviewApp({ site, access, workshopOf, bridge, gallery }: 
     return messagePage(c, 500, "Noe gikk galt", "Det du har skrevet, er tatt vare på.", { framedBy: studio, script });
   });
   /** The preview that a request asks for. */
-  const previewOf = async (c: Context): Promise<BrandPreview | undefined> => {
+  const previewOf = async (c: Context<PreviewEnv>): Promise<BrandPreview | undefined> => {
     const host = hostOf(c.req.header("Host"), site());
-    const workshop = host.kind === "preview" ? await workshopOf(host) : undefined;
+    const { workshop } = c.var;
     if (host.kind !== "preview" || workshop === undefined) return undefined;
     const id = idOfHost(host, workshop);
     if (id === undefined) return undefined;

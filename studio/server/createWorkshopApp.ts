@@ -1,63 +1,60 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { randomBytes } from "node:crypto";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { sendBytes } from "#scripts/serve/sendBytes.ts";
-import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { brandPath, historyPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { requireOwnPage } from "./access/accessRules.ts";
-import { ticketPath } from "./access/hostsOf.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
-import type { StudioAccess } from "./access/StudioAccess.ts";
 import { createStudioApi } from "./calls/createStudioApi.ts";
 import type { StudioFiles } from "./compile/compileStudio.ts";
 import { messagePage } from "./messagePage.ts";
 import { studioPage } from "./studioPage.ts";
-import type { Workshop } from "./Workshop.ts";
+import type { StudioEnv } from "./StudioEnv.ts";
+
+/** Where a page is opened. */
+interface OpenedAt {
+  /** The studio's own host, or that of the workplace. */
+  readonly site: StudioSite;
+  /** Where in a company's studio it is. Left out: the studio of one person. */
+  readonly place?: CompanyPlace;
+}
 
 interface WorkshopAppOptions {
-  readonly workshop: Workshop;
-  /** Where it is opened: the studio's own host, or that of the workplace. */
-  readonly site: () => StudioSite;
-  readonly access: Pick<StudioAccess, "requireStudio" | "issueTicket">;
+  readonly openedAt: (c: Context<StudioEnv>) => OpenedAt;
   readonly page: StudioFiles;
   /** The gallery, compiled when it is first wanted. */
   readonly gallery: () => Promise<CompiledGallery>;
-  /** Where in a company's studio it is. Left out: the studio of one person. */
-  readonly place?: CompanyPlace;
 }
 
 /** The pages about one brand, as the router reads them. */
 const brandPaths = [brandPath(":id"), historyPath(":id")] as const;
 
-/** The studio's page over the brands of one workshop, and its calls. */
-export function createWorkshopApp({ workshop, site, access, page, gallery, place }: WorkshopAppOptions): ServerApp {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+/** The studio's page over the brands of the request's workshop, and its calls. Who may ask is decided before. */
+export function createWorkshopApp({ openedAt, page, gallery }: WorkshopAppOptions): Hono<StudioEnv> {
+  const app = new Hono<StudioEnv>();
   app.use(safeHeaders(false));
-  app.use(access.requireStudio);
-  app.get(ticketPath, access.issueTicket);
-  app.use(`${studioApiBase}/*`, requireOwnPage(site));
-  app.route(studioApiBase, createStudioApi(workshop, gallery));
+  app.use(`${studioApiBase}/*`, (c, next) => requireOwnPage(() => openedAt(c).site)(c, next));
+  app.route(studioApiBase, createStudioApi(gallery));
   app.get("/studio/*", (c) => {
     c.header("Cache-Control", "no-store");
     return sendBytes(c, page.files.get(c.req.path));
   });
-  const sendPage = (c: Context, status: 200 | 404) => {
+  const sendPage = (c: Context<StudioEnv>, status: 200 | 404) => {
     const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
     const nonce = randomBytes(16).toString("base64");
-    const { proposalAddress } = workshop;
-    const { html, headers } = studioPage({ page, nonce, site: site(), proposalAddress, place, scheme });
+    const { proposalAddress } = c.var.workshop;
+    const { html, headers } = studioPage({ page, nonce, ...openedAt(c), proposalAddress, scheme });
     return new Response(html, {
       status,
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },
     });
   };
   for (const path of Object.values(studioPaths)) app.get(path, (c) => sendPage(c, 200));
-  for (const path of brandPaths) app.get(path, (c) => sendPage(c, workshop.has(c.req.param("id")) ? 200 : 404));
+  for (const path of brandPaths) app.get(path, (c) => sendPage(c, c.var.workshop.has(c.req.param("id")) ? 200 : 404));
   app.get("*", (c) => {
     const home = { href: studioPaths.brands, text: "Alle merker" };
     return messagePage(c, 404, "Siden finnes ikke", "Adressen kan være feil.", { link: home });

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { execFile } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,12 +16,12 @@ import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDoc
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
-import { madeUpGallery } from "#tests/support/studio/StudioHarness.ts";
+import { apiOver } from "#tests/support/studio/apiOver.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import type { StudioApi } from "./calls/addCall.ts";
-import { createStudioApi } from "./calls/createStudioApi.ts";
 import { openMachine } from "./machine/openMachine.ts";
 import { Workshop } from "./Workshop.ts";
+import { WorkshopMemory } from "./WorkshopMemory.ts";
 
 const run = promisify(execFile);
 
@@ -31,12 +30,9 @@ const hidden = "akerbank";
 /** What only that brand has. */
 const secrets = [hidden, "Forsikring akerbank", "Akersbankens hilsen", "#7a1fa2", "innlogging.akerbank.example"];
 
-/** Who asks: the brand is hidden from `some`. */
-const asking = new AsyncLocalStorage<"everybody" | "some">();
-
-/** A store that hides the brand from some. */
+/** A store that hides the brand. */
 function hiding(files: BrandStore): BrandStore {
-  const isHidden = (id: string) => id === hidden && asking.getStore() === "some";
+  const isHidden = (id: string) => id === hidden;
   return {
     root: files.root,
     has: (id) => !isHidden(id) && files.has(id),
@@ -51,7 +47,8 @@ function hiding(files: BrandStore): BrandStore {
 }
 
 let folder: string;
-let api: StudioApi;
+/** The calls of those who see everything, and of those from whom the brand is hidden. What is kept is the same for both. */
+let apis: Readonly<Record<"everybody" | "some", StudioApi>>;
 let hash: string;
 beforeAll(async () => {
   const files = await fixtureFiles(hidden, "fjord");
@@ -74,13 +71,18 @@ beforeAll(async () => {
   await git("commit", "-q", "-m", "Nye farger hos Akerbank og Fjord");
   hash = (await git("rev-parse", "HEAD")).stdout.trim();
   const machine = openMachine({ brandsDir: folder, draftsDir: join(folder, ".drafts") });
-  const workshop = new Workshop({
-    ...machine,
-    files: hiding(machine.files),
-    site: localSite(8010),
-    compilation: { ...madeUpCompilation, packages: [] },
-  });
-  api = createStudioApi(workshop, () => Promise.resolve(madeUpGallery));
+  const memory = new WorkshopMemory();
+  const apiOf = (seen: BrandStore) =>
+    apiOver(
+      new Workshop({
+        ...machine,
+        memory,
+        files: seen,
+        site: localSite(8010),
+        compilation: { ...madeUpCompilation, packages: [] },
+      }),
+    );
+  apis = { everybody: apiOf(machine.files), some: apiOf(hiding(machine.files)) };
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -89,7 +91,7 @@ function ask(who: "everybody" | "some", method: string, path: string, body?: unk
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const headers = { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(sent ?? "")) };
   const options = { method, headers, ...(sent === undefined ? {} : { body: sent }) };
-  return asking.run(who, async () => api.request(path.slice(studioApiBase.length), options));
+  return Promise.resolve(apis[who].request(path.slice(studioApiBase.length), options));
 }
 
 const documentOf = async (path: string) => (await (await ask("some", "GET", path)).json()) as StudioDocument;

@@ -13,6 +13,7 @@ import { createWorkshopApp } from "./createWorkshopApp.ts";
 import { dispatchByHost } from "./dispatchByHost.ts";
 import { openMachine } from "./machine/openMachine.ts";
 import { createPreviewApp } from "./createPreviewApp.ts";
+import { overWorkshop, type PreviewEnv, type StudioEnv } from "./StudioEnv.ts";
 import { Workshop } from "./Workshop.ts";
 
 const company: StudioSite = { protocol: "https:", hostname: "studio.example", port: "" };
@@ -37,14 +38,17 @@ beforeAll(async () => {
   });
   const files = { main: "/studio/assets/main.js", files: new Map<string, string>(), fontCss: "", fonts: [] };
   const gallery = () => Promise.resolve(madeUpGallery);
-  const work = createWorkshopApp({ workshop, site: () => proposal, access, page: files, gallery });
-  const previews = createPreviewApp({
-    site: () => company,
-    access,
-    workshopOf: (host) => (host.work === "forslag12" ? workshop : undefined),
-    bridge: { main: `${page}assets/main-0.js`, code: "bridge()" },
-    gallery,
-  });
+  const work = new Hono<StudioEnv>()
+    .use(access.requireStudio)
+    .use(overWorkshop(workshop))
+    .route("/", createWorkshopApp({ openedAt: () => ({ site: proposal }), page: files, gallery }));
+  const bridge = { main: `${page}assets/main-0.js`, code: "bridge()" };
+  const previews = new Hono<PreviewEnv>()
+    .use((c, next) => {
+      c.set("workshop", c.req.header("Host")?.includes("--forslag12--") === true ? workshop : undefined);
+      return next();
+    })
+    .route("/", createPreviewApp({ site: () => company, access, bridge, gallery }));
   app = dispatchByHost({
     site: () => company,
     studio: new Hono<{ Bindings: HttpBindings }>().get("/", (c) => c.text("the list of proposals")),

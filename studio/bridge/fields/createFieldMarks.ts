@@ -40,6 +40,22 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
+/**
+ * Brings a part into view in its own page alone: `scrollIntoView` would scroll the studio's page around a picture too.
+ * What scrolls inside of the page, such as a dialog, is scrolled first, from the inside.
+ */
+function showInPage(element: Element): void {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const isPage = around === document.scrollingElement || around === document.body;
+    if (isPage || around.scrollHeight <= around.clientHeight) continue;
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    const [part, frame] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    around.scrollTop += part.top + part.height / 2 - (frame.top + frame.height / 2);
+  }
+  const { top, height } = element.getBoundingClientRect();
+  window.scrollBy({ top: top + height / 2 - window.innerHeight / 2, behavior: "instant" });
+}
+
 function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenField[] {
   const found: SeenField[] = [];
   // The name of a part around a text says nothing of the text. An icon has only such a name.
@@ -169,7 +185,8 @@ export function createFieldMarks(
     onSeen(elements.length, place?.found);
     if (!isSought || elements.length === 0) return;
     isSought = false;
-    if (!elements.some(isInView)) elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    const [first] = elements;
+    if (first !== undefined && !elements.some(isInView)) showInPage(first);
   };
 
   listenForPicks({

@@ -5,7 +5,7 @@ import { desk, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import type { Person } from "../identity/Person.ts";
-import { whileAsking } from "./asker.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import { Origins } from "./Origins.ts";
 import { rebuildRecords } from "./rebuildRecords.ts";
 import { Workplaces } from "./Workplaces.ts";
@@ -19,15 +19,16 @@ async function start(): Promise<void> {
   server = await openDesk(remote, { hosts, now: () => (clock += 30_000) });
   const { repository, records, database } = server;
   const addressOf = (number: number) => `https://forslag${number}.studio.example`;
-  const origins = new Origins({ repository, records, main: () => workplaces.main(), addressOf });
+  const origins = new Origins({ repository, records, main: (viewer) => workplaces.main(viewer), addressOf });
   workplaces = new Workplaces({
     site: () => localSite(8010),
     repository,
     database,
     compilation: { ...madeUpCompilation, packages: [] },
     proposalAddress: "https://studio.example/",
-    originsOf: (work) => origins.of(work),
+    originsOf: (work, viewer) => origins.of(work, viewer),
     titleOf: (number) => server.desk.read(number).title,
+    personNow: (person) => Object.values(desk).find(({ id }) => id === person.id) ?? desk.kari,
     requireEditable: (number) => server.desk.requireEditable(number),
     onCommit: (number) => server.desk.noteCommit(number),
   });
@@ -50,11 +51,11 @@ const reader: Person = { id: "rita", name: "Rita", email: "", grants: [{ role: "
 const heroTitle: AskedValue = { kind: "descriptor", path: ["marketing", "heroTitle"] };
 
 /** What a place of the studio says to somebody. */
-const originOf = (work: number | "main", asked = heroTitle, person: Person = desk.kari) =>
-  whileAsking({ kind: "person", session: { digest: "", person, idToken: undefined } }, async () => {
-    const workshop = work === "main" ? await workplaces.main() : await workplaces.proposal(work);
-    return workshop.past.origin("fjord", asked);
-  });
+async function originOf(work: number | "main", asked = heroTitle, person: Person = desk.kari) {
+  const viewer = { kind: "person", person } as const;
+  const workshop = work === "main" ? await workplaces.main(viewer) : await workplaces.proposal(work, viewer);
+  return workshop.past.origin("fjord", asked);
+}
 
 /** The studio does what it has to do, and the CI publishes the main branch. */
 async function goneOn(): Promise<void> {
@@ -145,7 +146,7 @@ describe("Who changed a value in a company (spec: company-141)", () => {
 
   test("a proposal that somebody may not see is not named, and neither is a hidden brand by an author", async () => {
     const hidden = await server.desk.create(desk.kari, "Bare for andre");
-    server.records.update(server.records.read(hidden.number) ?? hidden, { brands: ["vidde"] });
+    server.records.update(server.records.read(hidden.number, everyBrand) ?? hidden, { brands: ["vidde"] });
     await pushedTitle("Hei", `\n\nForslag: Bare for andre\nForslagsnummer: ${hidden.number}`);
     expect(await originOf("main", heroTitle, reader)).toEqual({
       kind: "known",

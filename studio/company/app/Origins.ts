@@ -8,15 +8,15 @@ import type { CommitFacts } from "../repository/Commits.ts";
 import { FieldBlame } from "../repository/FieldBlame.ts";
 import { knownOrigin } from "../repository/knownOrigin.ts";
 import type { Repository } from "../repository/Repository.ts";
-import { askingPerson } from "./asker.ts";
-import { isHiddenText, type Sight } from "./describeRecord.ts";
-import { viewerOf } from "./viewerOf.ts";
+import { personOfViewer, type Viewer } from "../identity/Viewer.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
+import { isHiddenText, sightOf } from "./Sight.ts";
 
 interface OriginsOptions {
   readonly repository: Repository;
   readonly records: ProposalRecords;
   /** The brands as the main branch has them: what they name is hidden from whoever may not see it. */
-  readonly main: () => Promise<Workshop>;
+  readonly main: (viewer: Viewer) => Promise<Workshop>;
   /** Address of a proposal's own host. */
   readonly addressOf: (number: number) => string;
 }
@@ -30,7 +30,7 @@ function decisionsIn(state: ProposalState): Decisions {
   return { approvedBy, ...(state.kind === "live" && { liveSince: state.at }) };
 }
 
-/** Since when the values of a company's brands have been what they are, as far as whoever asks may know it. */
+/** Since when the values of a company's brands have been what they are, as far as those who ask may know it. */
 export class Origins {
   readonly #options: OriginsOptions;
   readonly #blame: FieldBlame;
@@ -40,29 +40,28 @@ export class Origins {
     this.#blame = new FieldBlame(options.repository.clone);
   }
 
-  /** Those of a proposal, or of the main branch. */
-  of(work: number | "main"): FindOrigin {
+  /** Those of a proposal, or of the main branch, as somebody may know them. */
+  of(work: number | "main", viewer: Viewer): FindOrigin {
     const { repository } = this.#options;
     return async (value) => {
       const head = work === "main" ? await repository.main() : await repository.head(work);
       const since = head === undefined ? undefined : await this.#blame.since(value, head);
       // The files are those of a commit: another value means that the branch has moved meanwhile.
-      return since === undefined || since === "not committed" ? { kind: "unknown" } : this.#described(since);
+      return since === undefined || since === "not committed" ? { kind: "unknown" } : this.#described(since, viewer);
     };
   }
 
-  async #described(commit: CommitFacts): Promise<KnownOrigin> {
-    const [person, main] = [askingPerson(), await this.#options.main()];
-    const sight: Sight = { person, namesHidden: main.namesHidden() };
+  async #described(commit: CommitFacts, viewer: Viewer): Promise<KnownOrigin> {
+    const sight = await sightOf(personOfViewer(viewer), this.#options.main);
     const { proposal, ...origin } = knownOrigin(commit);
     const by = sight.namesHidden(origin.by) ? companyTexts["origin.hidden.person"] : origin.by;
     if (proposal === undefined) return { ...origin, by };
     const { number, title } = proposal;
     const { records, addressOf } = this.#options;
-    const record = records.read(number, viewerOf(person, main));
+    const record = records.read(number, sight);
     if (record === undefined) {
       // Either it is hidden from them, or the database was lost: then its commits still tell of it.
-      const isHidden = records.read(number) !== undefined || sight.namesHidden(title);
+      const isHidden = records.read(number, everyBrand) !== undefined || sight.namesHidden(title);
       return { ...origin, by, ...(!isHidden && { proposal }) };
     }
     const isHidden = isHiddenText(sight, record, record.title);

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { baseId } from "#studio/document/baseId.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { RoleRule } from "../config/CompanyConfig.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
-import type { Addressee } from "../notices/NoticeEvent.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Grant } from "../config/grantedRoles.ts";
-import { may, type Person } from "../identity/Person.ts";
+import type { Person } from "../identity/Person.ts";
+import { type CommitAuthor, personKey } from "../repository/commitWords.ts";
 import { mayFor } from "./mayDo.ts";
+import { sees } from "./Sight.ts";
 
 interface PeopleOptions {
   readonly database: DatabaseSync;
@@ -44,27 +44,33 @@ export class People {
     return typeof row?.["identity"] === "string" ? (JSON.parse(row["identity"]) as Identity).email : "";
   }
 
-  addresseesOf(people: readonly PersonName[]): readonly Addressee[] {
-    return people.map((person) => ({ ...person, email: this.emailOf(person) }));
+  /** Somebody as they were at their last sign-in. Who has never signed in has no role. */
+  personOf({ id, name }: PersonName): Person {
+    return this.#known().find((person) => person.id === id) ?? { id, name, email: "", grants: [] };
+  }
+
+  /** The author of a commit, by what stands for them in git; one that was made without the studio has an address alone. */
+  withCommit({ key, email }: CommitAuthor): Person | undefined {
+    return this.#known().find((person) =>
+      key === undefined ? person.email.toLowerCase() === email.toLowerCase() : personKey(person.id) === key,
+    );
   }
 
   /** Those of some people who may see one of some brands now; what all brands share is everybody's. */
-  whoSee(people: readonly PersonName[], brands: readonly string[]): readonly Addressee[] {
+  whoSee(people: readonly PersonName[], brands: readonly string[]): readonly Person[] {
     const ids = new Set(people.map(({ id }) => id));
-    return this.#known()
-      .filter((person) => ids.has(person.id) && brands.some((id) => id === baseId || may(person, "reader", id)))
-      .map(({ id, name, email }) => ({ id, name, email }));
+    return this.#known().filter((person) => ids.has(person.id) && brands.some((id) => sees(person, id)));
   }
 
   /** Who has a role for all of some brands. Somebody who has never signed in is known by the table of roles alone. */
-  withRole(role: GrantedRole, brands: readonly string[]): readonly Addressee[] {
+  withRole(role: GrantedRole, brands: readonly string[]): readonly Person[] {
     const known = this.#known().filter((person) => brands.every((brand) => mayFor(person, role, brand)));
     const addresses = new Set(this.#known().map(({ email }) => email.toLowerCase()));
     const named = this.#options.rules.flatMap(({ people = [] }) => people).filter((email) => !addresses.has(email));
     const others = [...new Set(named)]
       .map((email) => ({ id: email, name: email, email, grants: this.#grantsOfAddress(email) }))
       .filter((person) => brands.every((brand) => mayFor(person, role, brand)));
-    return [...known, ...others].map(({ id, name, email }) => ({ id, name, email }));
+    return [...known, ...others];
   }
 
   /** How many of some people have a role for all of some brands now. Two accounts of one address are one person. */

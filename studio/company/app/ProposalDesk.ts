@@ -6,14 +6,14 @@ import type { ActRequest, PersonName, ProposalState, ResolvedConflicts } from "#
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
 import type { Person } from "../identity/Person.ts";
-import type { NoticeEvent } from "../notices/NoticeEvent.ts";
+import type { Addressee, NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { Notices } from "../notices/Notices.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
 import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { RefusedAct, refuseFields } from "../proposals/RefusedAct.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import type { Comments, NewComment } from "../records/proposals/Comments.ts";
@@ -24,13 +24,20 @@ import {
   type ProposalRecord,
   type ProposalRecords,
 } from "../records/proposals/ProposalRecords.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
-import { touchedBrands } from "../repository/brandsOfThemes.ts";
+import { brandPath } from "../repository/brandPath.ts";
+import { brandsOfThemes, touchedBrands } from "../repository/brandsOfThemes.ts";
 import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
-import { mayDo } from "./mayDo.ts";
+import type { RefusedField } from "#studio/document/RefusedField.ts";
+import { fieldAuthors } from "../proposals/fieldAuthors.ts";
+import { roleFieldsOf } from "../proposals/roleFields.ts";
+import { mayDo, mayHaveSet } from "./mayDo.ts";
+import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
+import { isHiddenText } from "./Sight.ts";
 import { eventOf } from "./eventOf.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 import { requireSaved, requireWhole } from "./proposalRequirements.ts";
@@ -45,6 +52,8 @@ export interface ProposalDeskOptions {
   readonly people: People;
   readonly repository: Repository;
   readonly sender: BranchSender;
+  /** Finds whether a text names a brand that somebody may not see. */
+  readonly namesHidden: (person: Person) => (text: string) => boolean;
   /** The files of a proposal are gone, or were changed by the server. */
   readonly onFilesChanged: (number: number) => void;
   readonly now?: () => number;
@@ -85,7 +94,7 @@ export class ProposalDesk {
 
   /** The proposal as it is now. @throws RefusedAct when there is none */
   read(number: number): ProposalRecord {
-    const record = this.#options.records.read(number);
+    const record = this.#options.records.read(number, everyBrand);
     if (record === undefined) throw new RefusedAct("isClosed");
     return record;
   }
@@ -121,6 +130,12 @@ export class ProposalDesk {
     };
   }
 
+  /** Names of those who may approve a proposal: they have the role for all of its brands, and no part in it. */
+  approversOf({ author, brands }: ProposalRecord, { isAuthor }: DeskRules): readonly string[] {
+    const able = this.#options.people.withRole("approver", brands);
+    return able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name);
+  }
+
   /** What somebody may do with a proposal now. */
   mayDo(person: Person, record: ProposalRecord, { isAuthor, isSmall }: DeskRules): ReturnType<typeof mayDo> {
     const may = mayDo(person, record, isAuthor(person));
@@ -147,6 +162,7 @@ export class ProposalDesk {
     if (act === "correct") return this.#correct(person, record, request);
     if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
     if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
+    if (act === "ask" || act === "approve") await this.#requireSetters(record);
     const event = eventOf(request, { by, at }, record);
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
@@ -162,6 +178,29 @@ export class ProposalDesk {
   async #correct(person: Person, { number }: ProposalRecord, { head }: ActRequest): Promise<ProposalRecord> {
     await this.act(person, number, { act: "ask", head });
     return this.act(person, number, { act: "publish", head });
+  }
+
+  /**
+   * What needs a role was set by somebody who has it now: by the notes of the commits.
+   * @throws RefusedAct with the fields and the people
+   */
+  async #requireSetters({ number, base, head }: ProposalRecord): Promise<void> {
+    const { repository, people } = this.#options;
+    const files = await proposalFiles(repository.commits, base, head);
+    const fields = files.flatMap(roleFieldsOf);
+    const brandsOfTheme = await brandsOfThemes(repository.commits, head);
+    const set = await fieldAuthors(repository, number, fields);
+    refuseFields(
+      set.flatMap(([field, authors]): RefusedField[] =>
+        authors.flatMap((author) => {
+          const person = people.withCommit(author);
+          const brand = brandPath(field.file)?.brand ?? "";
+          if (person !== undefined && mayHaveSet(person, brand, field, (theme) => brandsOfTheme.get(theme) ?? []))
+            return [];
+          return [{ ...field, by: person?.name ?? (author.name || companyTexts["notice.somebody"]) }];
+        }),
+      ),
+    );
   }
 
   #rename(record: ProposalRecord, title: string, by: PersonName): ProposalRecord {
@@ -365,7 +404,13 @@ export class ProposalDesk {
       const about = [said.field?.brand ?? said.place?.brand ?? brands].flat();
       const commenters = people.whoSee(before, about);
       const proposal = { number, title, brands };
-      const audience = { author: people.addresseesOf([author]), approvers: [], publishers: [], commenters };
+      const told = this.#toldOf({ title, brands });
+      const audience = {
+        author: told([people.personOf(author)]),
+        approvers: [],
+        publishers: [],
+        commenters: told(commenters),
+      };
       notices.add({ kind: "commented", proposal, by }, audience);
     });
   }
@@ -374,6 +419,16 @@ export class ProposalDesk {
     const outcome = proposalStep(state, event, rules);
     if (outcome.refused !== undefined) throw new RefusedAct(outcome.refused);
     return outcome.state;
+  }
+
+  /** Makes people those who are told of a proposal: each reads of it what they may see. */
+  #toldOf({ title, brands }: Pick<ProposalRecord, "title" | "brands">) {
+    return (people: readonly Person[]): readonly Addressee[] =>
+      people.map((person) => {
+        const { id, name, email } = person;
+        const isHidden = isHiddenText({ person, namesHidden: this.#options.namesHidden(person) }, { brands }, title);
+        return { id, name, email, title: isHidden ? companyTexts["proposal.hidden.title"] : title };
+      });
   }
 
   /** Tells people of an event. */
@@ -388,10 +443,11 @@ export class ProposalDesk {
       ...(by !== undefined && { by }),
       ...(event.kind === "planned" ? { kind: "planned", for: event.for } : { kind }),
     } as NoticeEvent;
+    const told = this.#toldOf({ title, brands });
     notices.add(notice, {
-      author: people.addresseesOf([author]),
-      approvers: people.withRole("approver", brands),
-      publishers: people.withRole("publisher", brands),
+      author: told([people.personOf(author)]),
+      approvers: told(people.withRole("approver", brands)),
+      publishers: told(people.withRole("publisher", brands)),
       commenters: [],
     });
   }

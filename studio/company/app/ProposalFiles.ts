@@ -1,18 +1,31 @@
-import { baseId } from "#studio/document/baseId.ts";
-import { documentKinds, type DocumentKind, type DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { RefusedField } from "#studio/document/RefusedField.ts";
+import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
 import type { BrandStore } from "#studio/server/brands/BrandStore.ts";
 import { may, type Person } from "../identity/Person.ts";
-import { changeKindsOf } from "../proposals/changeKindsOf.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
+import { type DraftNote, differingFiles, settersOf } from "../proposals/draftNotes.ts";
+import { RefusedAct, refuseFields } from "../proposals/RefusedAct.ts";
+import { roleFieldsOf, type SetField } from "../proposals/roleFields.ts";
+import type { DraftEditor } from "../records/proposals/ProposalDrafts.ts";
 import { brandPath } from "../repository/brandPath.ts";
-import type { FileVersions } from "../repository/FileVersions.ts";
-import { askingPerson, seesBrand } from "./asker.ts";
-import { requireEditing } from "./mayDo.ts";
+import { commitAuthor, personKey } from "../repository/commitWords.ts";
+import { changedFields, type FileVersions } from "../repository/FileVersions.ts";
+import type { Made } from "../repository/ProposalStore.ts";
+import { mayHaveSet, requireEditing } from "./mayDo.ts";
 
 interface ProposalFilesOptions {
-  /** The files of the worktree; a write is a commit. */
-  readonly store: BrandStore;
+  /** Who reads and writes them. */
+  readonly viewer: Viewer;
+  /** The files of the worktree. */
+  readonly store: Pick<BrandStore, "checkFolders" | "create" | "has" | "ids" | "missing" | "pathsOf" | "read" | "root">;
+  /** Writes files as a commit. */
+  readonly write: (paths: DocumentTexts, texts: DocumentTexts, made: Made) => Promise<DocumentKind[]>;
+  /** Who has set what of a document since it was saved. */
+  readonly notesOf: (document: string) => readonly DraftNote<DraftEditor>[];
+  /** Somebody with the roles that they have now. */
+  readonly personNow: (person: PersonName) => Person;
   /** Called before anything is written. @throws RefusedAct when the proposal is not edited now */
   readonly requireEditable: () => void;
   /** The brands whose saved files name a theme. */
@@ -23,22 +36,6 @@ interface ProposalFilesOptions {
 
 /** The brand that a document belongs to. */
 const brandOf = (paths: DocumentTexts): string => brandPath(paths.descriptor)?.brand ?? "";
-
-/** The files that differ, with both texts. */
-function differing(paths: DocumentTexts, before: DocumentTexts, after: DocumentTexts): readonly FileVersions[] {
-  return documentKinds.flatMap((kind): FileVersions[] => {
-    const [path, old, now] = [paths[kind], before[kind], after[kind]];
-    if (path === undefined || path === "" || now === undefined || old === now) return [];
-    return [{ path, ...(old !== undefined && old !== "" && { before: old }), ...(now !== "" && { after: now }) }];
-  });
-}
-
-/** @throws RefusedAct when somebody has not the roles for a change */
-function requireRoles(person: Person, brand: string, files: readonly FileVersions[]): void {
-  requireEditing(person, brand);
-  if (changeKindsOf(files).includes("addresses") && !may(person, "addresses", brand === baseId ? undefined : brand))
-    throw new RefusedAct("role-addresses");
-}
 
 /** The brands of a proposal as somebody may see and change them. */
 export class ProposalFiles implements BrandStore {
@@ -51,7 +48,7 @@ export class ProposalFiles implements BrandStore {
   }
 
   has(id: string): boolean {
-    return this.#options.store.has(id) && seesBrand(id);
+    return this.#options.store.has(id) && seesBrand(this.#options.viewer, id);
   }
 
   checkFolders(): void {
@@ -74,27 +71,53 @@ export class ProposalFiles implements BrandStore {
     return this.#options.store.missing(paths);
   }
 
+  /** @throws RefusedAct with the fields that somebody has set without the role for them */
   async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     this.#options.requireEditable();
-    const files = differing(paths, this.read(paths), texts);
-    requireRoles(askingPerson(), brandOf(paths), files);
-    this.#requireThemes(askingPerson(), files);
-    const written = await this.#options.store.write(paths, texts);
+    const person = personOfViewer(this.#options.viewer);
+    const brand = brandOf(paths);
+    requireEditing(person, brand);
+    const files = differingFiles(paths, this.read(paths), texts);
+    const written = await this.#options.write(paths, texts, this.#madeBy(person, brand, files));
     await this.#options.onWritten();
     return written;
   }
 
-  /** A theme that several brands have is changed by those who may edit all of them. @throws RefusedAct */
-  #requireThemes(person: Person, files: readonly FileVersions[]): void {
-    const themes = new Set(files.flatMap(({ path }) => brandPath(path)?.theme ?? []));
-    const brands = [...themes].flatMap((theme) => this.#options.brandsOfTheme(theme));
-    if (brands.some((brand) => !may(person, "editor", brand))) throw new RefusedAct("theme");
+  /** Who has set what is written. @throws RefusedAct for fields that somebody has set without the role for them */
+  #madeBy(person: Person, brand: string, files: readonly FileVersions[]): Made {
+    const notes = this.#options.notesOf(brand);
+    const peopleOf = (field: SetField): readonly Person[] => {
+      const setters = settersOf(notes, field).map((each) => this.#options.personNow(each));
+      // What nobody is noted for is of the one who saves it, with the roles of the session.
+      return (setters.length === 0 ? [person] : setters).map((each) => (each.id === person.id ? person : each));
+    };
+    const fields = files.flatMap(roleFieldsOf).map((field) => ({ field, people: peopleOf(field) }));
+    refuseFields(
+      fields.flatMap(({ field, people }): RefusedField[] =>
+        people
+          .filter((each) => !mayHaveSet(each, brand, field, this.#options.brandsOfTheme))
+          .map(({ id, name }) => ({ ...field, ...(id !== person.id && { by: name }) })),
+      ),
+    );
+    const all = files.flatMap(({ path, ...versions }) => {
+      const changed = changedFields({ path, ...versions });
+      return changed.length === 0
+        ? [{ file: path, path: [] }]
+        : changed.map((each) => ({ file: path, path: each.path }));
+    });
+    const authors = new Map(all.flatMap(peopleOf).map((each) => [each.id, each]));
+    return {
+      coAuthors: [...authors.values()].map(commitAuthor),
+      noted: fields.flatMap(({ field: { file, path }, people }) =>
+        people.map(({ id }) => ({ key: personKey(id), file, path })),
+      ),
+    };
   }
 
   async create(id: string, files: ReadonlyMap<string, string>): Promise<void> {
     this.#options.requireEditable();
     // Roles are given for brands that exist: a new one is for those who have them for all.
-    if (!may(askingPerson(), "editor", id)) throw new RefusedAct("role");
+    if (!may(personOfViewer(this.#options.viewer), "editor", id)) throw new RefusedAct("role");
     await this.#options.store.create(id, files);
     await this.#options.onWritten();
   }

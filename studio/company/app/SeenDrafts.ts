@@ -2,7 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { DraftStore, OpenDocument } from "#studio/server/brands/DraftStore.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
-import { seesBrand } from "./asker.ts";
+import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
 
 /** The theme that a descriptor names. */
 function themeOf(descriptor: string): string | undefined {
@@ -11,34 +11,43 @@ function themeOf(descriptor: string): string | undefined {
 }
 
 /**
- * A descriptor takes no theme of a brand that the asker may not see.
+ * A descriptor takes no theme of a brand that the one who writes it may not see.
  * @param brandsOfTheme the brands whose saved files name a theme
  * @throws RefusedAct
  */
 export function requireSeenTheme(
+  viewer: Viewer,
   descriptor: string,
   saved: string,
   brandsOfTheme: (theme: string) => readonly string[],
 ): void {
   const theme = themeOf(descriptor);
   if (theme === undefined || theme === themeOf(saved)) return;
-  if ([...brandsOfTheme(theme), theme].some((owner) => !seesBrand(owner))) throw new RefusedAct("theme");
+  if ([...brandsOfTheme(theme), theme].some((owner) => !seesBrand(viewer, owner))) throw new RefusedAct("theme");
 }
 
 /**
  * Drafts of a proposal, as long as it is edited: the rest of a slow call can come when it is being published. They never
- * take the theme of a brand that the asker may not see: its preview would show them how that brand looks.
+ * take the theme of a brand that the one who writes may not see: its preview would show them how that brand looks.
  */
 export class SeenDrafts implements DraftStore {
+  readonly #viewer: Viewer;
   readonly #drafts: DraftStore;
   readonly #brandsOfTheme: (theme: string) => readonly string[];
   readonly #requireEditable: () => void;
 
   /**
+   * @param viewer who reads and writes them
    * @param brandsOfTheme the brands whose saved files name a theme
    * @param requireEditable throws when the proposal is not edited now
    */
-  constructor(drafts: DraftStore, brandsOfTheme: (theme: string) => readonly string[], requireEditable: () => void) {
+  constructor(
+    viewer: Viewer,
+    drafts: DraftStore,
+    brandsOfTheme: (theme: string) => readonly string[],
+    requireEditable: () => void,
+  ) {
+    this.#viewer = viewer;
     this.#drafts = drafts;
     this.#brandsOfTheme = brandsOfTheme;
     this.#requireEditable = requireEditable;
@@ -50,7 +59,8 @@ export class SeenDrafts implements DraftStore {
 
   keep(id: string, document: OpenDocument): void {
     this.#requireEditable();
-    requireSeenTheme(document.texts.descriptor, document.saved.descriptor, this.#brandsOfTheme);
+    personOfViewer(this.#viewer);
+    requireSeenTheme(this.#viewer, document.texts.descriptor, document.saved.descriptor, this.#brandsOfTheme);
     this.#drafts.keep(id, document);
   }
 

@@ -1,22 +1,27 @@
 import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { DraftStore, StepsStore } from "#studio/server/brands/DraftStore.ts";
 import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
 import { themeOf } from "#studio/server/brands/findingsByBrand.ts";
+import { createHiddenSearch } from "#studio/server/brands/seenBrands.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { BrandHistories } from "#studio/server/machine/history/BrandHistories.ts";
 import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
 import { RecentMap } from "#studio/server/RecentMap.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
+import { WorkshopMemory } from "#studio/server/WorkshopMemory.ts";
+import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import type { DatabaseSync } from "node:sqlite";
-import { ProposalDrafts, proposalSteps } from "../records/proposals/ProposalDrafts.ts";
+import type { Person } from "../identity/Person.ts";
+import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
+import { type DraftEditor, ProposalDrafts, proposalSteps } from "../records/proposals/ProposalDrafts.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { ProposalStore } from "../repository/ProposalStore.ts";
-import type { MainFiles, Repository } from "../repository/Repository.ts";
-import { askingPerson } from "./asker.ts";
+import type { Repository } from "../repository/Repository.ts";
 import { ProposalFiles } from "./ProposalFiles.ts";
 import { requireSeenTheme, SeenDrafts } from "./SeenDrafts.ts";
 
@@ -29,10 +34,12 @@ interface WorkplacesOptions {
   readonly portal?: PortalText;
   /** Address at which a proposal is started. */
   readonly proposalAddress: string;
-  /** Since when the values of a proposal, or of the main branch, have been what they are. */
-  readonly originsOf: (work: number | "main") => FindOrigin;
+  /** Since when the values of a proposal, or of the main branch, have been what they are, as somebody may know it. */
+  readonly originsOf: (work: number | "main", viewer: Viewer) => FindOrigin;
   /** The title of a proposal now. */
   readonly titleOf: (number: number) => string;
+  /** Somebody with the roles that they have now. */
+  readonly personNow: (person: PersonName) => Person;
   /** @throws RefusedAct when a proposal is not edited now */
   readonly requireEditable: (number: number) => void;
   /** The branch of a proposal has a new commit. */
@@ -68,12 +75,24 @@ const brandsOfThemeIn =
  */
 const mostOpen = { proposals: 60, previews: 120 };
 
-/** The workshops of a company's studio: one over the main branch, which is read, and one for each proposal. */
+const editorOf = ({ id, name, email }: Person): DraftEditor => ({ id, name, email });
+
+/** The files of a proposal, or of the main branch, with what is kept of them for all who ask. */
+interface Workplace {
+  readonly folder: string;
+  readonly memory: WorkshopMemory;
+  readonly brandsOfTheme: (theme: string) => readonly string[];
+}
+
+/**
+ * The workshops of a company's studio: over the main branch, which is read, and over each proposal. Each is opened for
+ * somebody: there is no way to the brands without saying who looks at them.
+ */
 export class Workplaces {
   readonly #options: WorkplacesOptions;
-  readonly #open: RecentMap<number, Promise<Workshop>>;
+  readonly #open: RecentMap<number, Promise<Workplace>>;
   readonly #previews: RecentMap<string, BrandPreview>;
-  #main: Workshop | undefined;
+  #main: Workplace | undefined;
   /** The files of the main branch: most calls ask for the names of all brands, and a commit is read once. */
   #read: { readonly commit: string; readonly workspace: OpenWorkspace } | undefined;
 
@@ -84,22 +103,33 @@ export class Workplaces {
     this.#previews = new RecentMap(previews);
   }
 
-  /** The brands as the main branch has them. */
-  async main(): Promise<Workshop> {
+  /** The brands as the main branch has them, for somebody. */
+  async main(viewer: Viewer): Promise<Workshop> {
     const files = await this.#options.repository.mainWorktree();
     if (files.commit !== this.#read?.commit)
       this.#read = { commit: files.commit, workspace: openWorkspace(files.folder) };
-    this.#main ??= this.#makeMain(files);
-    return this.#main;
+    this.#main ??= this.#workplaceIn(files.folder);
+    return this.#openMain(this.#main, viewer);
   }
 
-  /** The brands as a proposal has them. Whether somebody may see the proposal is asked before. */
-  proposal(number: number): Promise<Workshop> {
-    const known = this.#open.get(number) ?? this.#makeProposal(number);
+  /** The brands as a proposal has them, for somebody. Whether they may see the proposal is asked before. */
+  async proposal(number: number, viewer: Viewer): Promise<Workshop> {
+    const known =
+      this.#open.get(number) ??
+      this.#options.repository.proposalWorktree(number).then((folder) => this.#workplaceIn(folder));
     this.#open.set(number, known);
     // One that could not be opened is tried again.
     known.catch(() => this.#open.delete(number));
-    return known;
+    return this.#openProposal(number, await known, viewer);
+  }
+
+  /**
+   * Finds whether a text names a brand that somebody may not see, by the main branch as it was read last. As long as it
+   * was not read, every text may do so for those who do not see everything.
+   */
+  namesHidden(viewer: Viewer): (text: string) => boolean {
+    if (this.#read !== undefined) return createHiddenSearch(this.#read.workspace, (id) => seesBrand(viewer, id));
+    return () => !(viewer.kind === "person" && viewer.person.grants.some(({ brands }) => brands === "all"));
   }
 
   /** Forgets a proposal whose files are gone, or were changed by the server. */
@@ -107,64 +137,78 @@ export class Workplaces {
     this.#open.delete(number);
   }
 
-  #makeMain({ folder }: MainFiles): Workshop {
-    const { site, compilation, portal, proposalAddress } = this.#options;
+  #workplaceIn(folder: string): Workplace {
+    return { folder, memory: new WorkshopMemory(this.#previews), brandsOfTheme: brandsOfThemeIn(folder) };
+  }
+
+  /** What the workshops over a workplace have in common. */
+  #sharedOptions({ folder, memory, brandsOfTheme }: Workplace, work: number | "main", viewer: Viewer) {
+    const { site, compilation, portal, originsOf } = this.#options;
+    return {
+      memory,
+      histories: new BrandHistories(folder),
+      findOrigin: originsOf(work, viewer),
+      site: { ...site(), work: work === "main" ? work : `forslag${work}` },
+      requireTried: ({ descriptor }: DocumentTexts, saved: DocumentTexts) =>
+        requireSeenTheme(viewer, descriptor, saved.descriptor, brandsOfTheme),
+      compilation,
+      ...(portal !== undefined && { portal }),
+    };
+  }
+
+  #openMain(workplace: Workplace, viewer: Viewer): Workshop {
+    const { folder, brandsOfTheme } = workplace;
     const store = new BrandsFolder(folder);
-    const brandsOfTheme = brandsOfThemeIn(folder);
     return new Workshop({
-      files: new ProposalFiles({ store, requireEditable: refuse, onWritten: refuse, brandsOfTheme }),
-      previews: this.#previews,
+      ...this.#sharedOptions(workplace, "main", viewer),
+      files: new ProposalFiles({
+        viewer,
+        store,
+        write: refuse,
+        notesOf: () => [],
+        personNow: this.#options.personNow,
+        requireEditable: refuse,
+        onWritten: refuse,
+        brandsOfTheme,
+      }),
       openSaved: () => this.#read?.workspace ?? openWorkspace(folder),
       drafts: noDrafts,
       steps: noSteps,
-      histories: new BrandHistories(folder),
-      findOrigin: this.#options.originsOf("main"),
-      site: { ...site(), work: "main" },
-      requireTried: ({ descriptor }, saved) => requireSeenTheme(descriptor, saved.descriptor, brandsOfTheme),
-      proposalAddress,
-      compilation,
-      ...(portal !== undefined && { portal }),
+      proposalAddress: this.#options.proposalAddress,
     });
   }
 
-  async #makeProposal(number: number): Promise<Workshop> {
-    const { site, repository, database, compilation, portal, titleOf, now = Date.now } = this.#options;
-    const worktree = await repository.proposalWorktree(number);
-    const drafts = new ProposalDrafts(database, number, () => {
-      const { id, name, email } = askingPerson();
-      return { id, name, email };
-    });
+  #openProposal(number: number, workplace: Workplace, viewer: Viewer): Workshop {
+    const { repository, database, titleOf, now = Date.now } = this.#options;
+    const { folder, brandsOfTheme } = workplace;
+    const drafts = new ProposalDrafts(database, number, viewer.kind === "person" ? editorOf(viewer.person) : undefined);
     const requireEditable = () => this.#options.requireEditable(number);
     const store = new ProposalStore({
       repository,
       number,
-      worktree,
+      worktree: folder,
       requireEditable,
       title: () => titleOf(number),
-      author: () => commitAuthor(askingPerson()),
-      coAuthors: (paths) => drafts.editorsOf(paths).map(commitAuthor),
+      author: () => commitAuthor(personOfViewer(viewer)),
       now,
       onCommit: () => undefined,
     });
-    const brandsOfTheme = brandsOfThemeIn(worktree);
-    const files = new ProposalFiles({
-      store,
-      brandsOfTheme,
-      requireEditable,
-      onWritten: () => this.#options.onCommit(number),
-    });
+    const onWritten = () => this.#options.onCommit(number);
     return new Workshop({
-      files,
-      drafts: new SeenDrafts(drafts, brandsOfTheme, requireEditable),
+      ...this.#sharedOptions(workplace, number, viewer),
+      files: new ProposalFiles({
+        viewer,
+        store,
+        write: (...args) => store.write(...args),
+        notesOf: (id) => drafts.notesOf(id),
+        personNow: this.#options.personNow,
+        brandsOfTheme,
+        requireEditable,
+        onWritten,
+      }),
+      drafts: new SeenDrafts(viewer, drafts, brandsOfTheme, requireEditable),
       steps: proposalSteps(database, number),
-      histories: new BrandHistories(worktree),
-      findOrigin: this.#options.originsOf(number),
-      site: { ...site(), work: `forslag${number}` },
-      main: () => this.main(),
-      previews: this.#previews,
-      requireTried: ({ descriptor }, saved) => requireSeenTheme(descriptor, saved.descriptor, brandsOfTheme),
-      compilation,
-      ...(portal !== undefined && { portal }),
+      main: () => this.main(viewer),
     });
   }
 }

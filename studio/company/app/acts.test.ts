@@ -182,11 +182,11 @@ describe("What is written (spec: company-105)", () => {
       ]);
   });
 
-  test("addresses are saved by who may, with the role", async () => {
+  test("addresses are set by who may, with the role", async () => {
     const number = await proposal();
     const [from, to] = ["https://www.fjord.example/tidsavbrudd", "https://evil.example/"];
     expect(await told(await studio.change("editor", number, "fjord", from, to))).toEqual([403, "role-addresses"]);
-    expect((await studio.save("addresses", number, "fjord")).status).toBe(200);
+    expect((await studio.change("addresses", number, "fjord", to, "https://www.fjord.example/tid")).status).toBe(200);
   });
 
   test("what all brands share is changed with its role, and its author sees the proposal", async () => {

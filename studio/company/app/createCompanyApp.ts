@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { randomBytes } from "node:crypto";
@@ -21,14 +21,15 @@ import { createPreviewApp } from "#studio/server/createPreviewApp.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import { studioPage } from "#studio/server/studioPage.ts";
 import type { CompanyAccess, CompanyEnv } from "../identity/CompanyAccess.ts";
+import { viewerOf } from "../identity/Viewer.ts";
 import { isWorkedOn } from "../proposals/isWorkedOn.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { addCompanyCalls } from "./calls/addCompanyCalls.ts";
 import type { CompanyCallsOptions } from "./calls/CompanyCalls.ts";
-import { whileAsking } from "./asker.ts";
 import { proposalOfHost } from "./CompanySite.ts";
 import { requireEditor } from "./requireEditor.ts";
-import { viewerOf } from "./viewerOf.ts";
+import { sightOf } from "./Sight.ts";
 import type { Workplaces } from "./Workplaces.ts";
 
 interface CompanyAppOptions {
@@ -49,22 +50,18 @@ interface CompanyAppOptions {
   readonly help: string;
 }
 
-/** Everything below is answered for the one who asks: what they may not see is not there. */
-const asAsker: MiddlewareHandler<CompanyEnv> = (c, next) => whileAsking(c.var.visitor, next);
-
 /** The workplace whose host is asked. */
 const nameOf = (c: Context): string => (c.req.header("Host") ?? "").split(".")[0] ?? "";
 
 /** What the hosts of a company's studio share. */
 class CompanyHosts {
   readonly options: CompanyAppOptions;
-  readonly #apps = new WeakMap<Workshop, ServerApp>();
 
   constructor(options: CompanyAppOptions) {
     this.options = options;
   }
 
-  sendPage(c: Context, proposal?: number): Response {
+  sendPage(c: Context, proposal?: number | "main"): Response {
     const { page, site, home, help } = this.options;
     const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
     const nonce = randomBytes(16).toString("base64");
@@ -81,7 +78,7 @@ class CompanyHosts {
 
   /** Whether a proposal has files of its own: what is over has none. */
   hasFiles(number: number): boolean {
-    const state = this.options.records.read(number)?.state;
+    const state = this.options.records.read(number, everyBrand)?.state;
     return state !== undefined && isWorkedOn(state);
   }
 
@@ -89,27 +86,17 @@ class CompanyHosts {
   async isSeen(c: Context<CompanyEnv>, number: number): Promise<boolean> {
     const { visitor } = c.var;
     if (visitor.kind !== "person") return false;
-    const viewer = viewerOf(visitor.session.person, await this.options.workplaces.main());
-    return this.options.records.read(number, viewer) !== undefined;
+    const { workplaces, records } = this.options;
+    const sight = await sightOf(visitor.session.person, (viewer) => workplaces.main(viewer));
+    return records.read(number, sight) !== undefined;
   }
 
-  /** The studio over the brands of a workplace. Made once: a workshop is of one workplace. */
-  appOf(workshop: Workshop, name: string): ServerApp {
-    const known = this.#apps.get(workshop) ?? this.#makeApp(workshop, name);
-    this.#apps.set(workshop, known);
-    return known;
-  }
-
-  #makeApp(workshop: Workshop, name: string): ServerApp {
-    const { site, page, gallery, home, help } = this.options;
-    return createWorkshopApp({
-      workshop,
-      site: () => ({ ...site(), work: name }),
-      access: { requireStudio: (_, next) => next(), issueTicket: (c) => c.notFound() },
-      page,
-      gallery,
-      place: { home, help, proposal: proposalOfHost(name) },
-    });
+  /** The brands at a host, as whoever asks may see them; undefined: there are none. */
+  async workshopAt(c: Context<CompanyEnv>, work: string): Promise<Workshop | undefined> {
+    const { workplaces } = this.options;
+    const [number, viewer] = [proposalOfHost(work), viewerOf(c.var.visitor)];
+    if (number === "main") return workplaces.main(viewer);
+    return this.hasFiles(number) ? workplaces.proposal(number, viewer) : undefined;
   }
 }
 
@@ -127,7 +114,6 @@ function createStudio(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHo
   studio.use(safeHeaders(false));
   studio.use(access.requireSession);
   studio.get(ticketPath, access.issueTicket);
-  studio.use(asAsker);
   studio.use(`${studioApiBase}/*`, access.requireOwnPage);
   studio.route(studioApiBase, companyCalls);
   studio.get("/studio/*", (c) => hosts.sendFile(c));
@@ -145,11 +131,10 @@ function createStudio(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHo
 
 /** The hosts of the proposals, and that of the main branch: each has a studio of its own. */
 function createWork(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHono {
-  const { access, calls, workplaces, home } = hosts.options;
+  const { access, calls, site, page, gallery, home, help } = hosts.options;
   const work = new Hono<CompanyEnv>();
   work.use(safeHeaders(false));
   work.use(access.requireHostKey);
-  work.use(asAsker);
   work.use(async (c, next) => {
     const number = proposalOfHost(nameOf(c));
     if (number === "main" || (await hosts.isSeen(c, number))) return next();
@@ -165,39 +150,38 @@ function createWork(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHono
     work.on(method, studioApiBase + path, requireEditor(calls));
   }
   work.route(studioApiBase, companyCalls);
-  work.all("*", async (c) => {
-    const number = proposalOfHost(nameOf(c));
-    // What is over has no files of its own: its page stays, above the main branch.
-    if (number === "main" || hosts.hasFiles(number)) {
-      const workshop = number === "main" ? await workplaces.main() : await workplaces.proposal(number);
-      return hosts.appOf(workshop, nameOf(c)).fetch(c.req.raw, c.env);
+  work.use(async (c, next) => {
+    const workshop = await hosts.workshopAt(c, nameOf(c));
+    if (workshop !== undefined) {
+      c.set("workshop", workshop);
+      return next();
     }
+    // What is over has no files of its own: its page stays, above the main branch.
     if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
-    if (c.req.path === studioPaths.brands) return hosts.sendPage(c, number);
+    if (c.req.path === studioPaths.brands) return hosts.sendPage(c, proposalOfHost(nameOf(c)));
     if (c.req.path.startsWith("/studio/")) return hosts.sendFile(c);
     return c.redirect("/");
   });
+  work.route(
+    "/",
+    createWorkshopApp({
+      openedAt: (c) => ({
+        site: { ...site(), work: nameOf(c) },
+        place: { home, help, proposal: proposalOfHost(nameOf(c)) },
+      }),
+      page,
+      gallery,
+    }),
+  );
   return work;
 }
 
 /** The hosts of the portals. */
 function createPreviews(hosts: CompanyHosts): CompanyHono {
-  const { site, access, workplaces, bridge, gallery } = hosts.options;
-  const portals = createPreviewApp({
-    site,
-    access: { requirePreview: (_, next) => next() },
-    workshopOf: ({ work: name }) => {
-      const number = name === undefined ? undefined : proposalOfHost(name);
-      if (number === "main") return workplaces.main();
-      return number !== undefined && hosts.hasFiles(number) ? workplaces.proposal(number) : undefined;
-    },
-    bridge,
-    gallery,
-  });
+  const { site, access, bridge, gallery } = hosts.options;
   const previews = new Hono<CompanyEnv>();
   previews.use(safeHeaders(true), bodyLimit({ maxSize: 1_000_000 }));
   previews.use(access.requireHostKey);
-  previews.use(asAsker);
   // As a brand that does not exist. A link is checked with its key.
   previews.use(async (c, next) => {
     const host = hostOf(c.req.header("Host"), site());
@@ -205,7 +189,14 @@ function createPreviews(hosts: CompanyHosts): CompanyHono {
     const isAllowed = number === "main" || c.var.visitor.kind === "link" || (await hosts.isSeen(c, number));
     return isAllowed ? next() : c.notFound();
   });
-  previews.all("*", (c) => portals.fetch(c.req.raw, c.env));
+  previews.use(async (c, next) => {
+    const host = hostOf(c.req.header("Host"), site());
+    const work = host.kind === "preview" ? host.work : undefined;
+    c.set("workshop", work === undefined ? undefined : await hosts.workshopAt(c, work));
+    return next();
+  });
+  const anybody = { requirePreview: (_: unknown, next: () => Promise<void>) => next() };
+  previews.route("/", createPreviewApp({ site, access: anybody, bridge, gallery }));
   return previews;
 }
 

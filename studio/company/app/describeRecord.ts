@@ -13,7 +13,7 @@ import type {
 import type { PublishConfig } from "../config/CompanyConfig.ts";
 import { livePage } from "./livePage.ts";
 import { formBasis } from "#studio/server/brands/formBasis.ts";
-import { may, type Person } from "../identity/Person.ts";
+import { may } from "../identity/Person.ts";
 import { describeProposal } from "../proposals/describeProposal.ts";
 import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import type { CiAnswer } from "../publication/CiStatus.ts";
@@ -28,23 +28,7 @@ import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { mayDo } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 import { isMerged, type ServedProposals } from "./ServedProposals.ts";
-
-/** Shared values are everybody's; a brand is there for those who may see it. */
-const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
-
-/** How much of a proposal somebody may see. */
-export interface Sight {
-  readonly person: Person;
-  /** Whether a text names a brand that they may not see. */
-  readonly namesHidden: (text: string) => boolean;
-}
-
-/** Whether a text that somebody has written of a proposal names a brand that the reader may not see. */
-export function isHiddenText({ person, namesHidden }: Sight, { brands }: ProposalRecord, text: string): boolean {
-  const lower = text.toLocaleLowerCase("nb");
-  // A new brand is on no main branch yet.
-  return namesHidden(text) || brands.some((brand) => !sees(person, brand) && lower.includes(brand));
-}
+import { isHiddenText, sees, type Sight } from "./Sight.ts";
 
 /** What programs have written is for those who see every brand of the proposal. */
 function seenState(sight: Sight, record: ProposalRecord): ProposalState {
@@ -134,6 +118,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     changes: changes.filter(isSeen),
     comments: commentsOf(sight, record, comments),
     approvalsNeeded: rules.approvalsNeeded,
+    ...(state.kind === "asked" && { approvers: desk.approversOf(record, rules) }),
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
     ...(isPaused(number) && { notNoted: true as const }),

@@ -4,6 +4,8 @@ import type { GrantedRole } from "../config/grantedRoles.ts";
 import { may, type Person } from "../identity/Person.ts";
 import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
+import type { RoleField } from "../proposals/roleFields.ts";
+import { brandPath } from "../repository/brandPath.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 
 /** Whether somebody has a role for a brand of a proposal. What all brands share needs `base` beside it. */
@@ -16,6 +18,24 @@ export function mayFor(person: Person, role: GrantedRole, brand: string): boolea
 export function requireEditing(person: Person, brand: string): void {
   if (mayFor(person, "editor", brand)) return;
   throw new RefusedAct(brand === baseId && !may(person, "base") ? "role-base" : "role");
+}
+
+/** Whether somebody has the role that a field needs of whoever sets it. @param brandsOfTheme the brands that have a theme */
+export function mayHaveSet(
+  person: Person,
+  brand: string,
+  { file, role }: RoleField,
+  brandsOfTheme: (theme: string) => readonly string[],
+): boolean {
+  switch (role) {
+    case "base":
+      return mayFor(person, "editor", baseId);
+    case "addresses":
+      return may(person, "addresses", brand === baseId ? undefined : brand);
+    case "theme":
+      // A theme that several brands have is changed by those who may edit all of them.
+      return brandsOfTheme(brandPath(file)?.theme ?? "").every((each) => may(person, "editor", each));
+  }
 }
 
 /**

@@ -108,8 +108,8 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       comments,
       links,
       log,
-      main: () => workplaces.main(),
-      workshopOf: (number) => workplaces.proposal(number),
+      main: (viewer) => workplaces.main(viewer),
+      workshopOf: (number, viewer) => workplaces.proposal(number, viewer),
       addressOf: (number) => company.addressOf(number),
       addressOfLink: (number, brand, token) =>
         `${company.site.protocol}//${company.previewHost(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: firstVisit })}`,

@@ -42,7 +42,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
   const origins = new Origins({
     repository,
     records,
-    main: () => workplaces.main(),
+    main: (viewer) => workplaces.main(viewer),
     addressOf: (number) => company.addressOf(number),
   });
   const workplaces: Workplaces = new Workplaces({
@@ -52,8 +52,9 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     compilation,
     ...(portal !== undefined && { portal }),
     proposalAddress: `${config.origin}/`,
-    originsOf: (work) => origins.of(work),
+    originsOf: (work, viewer) => origins.of(work, viewer),
     titleOf: (number) => desk.read(number).title,
+    personNow: (person) => people.personOf(person),
     requireEditable: (number) => desk.requireEditable(number),
     onCommit: (number) => desk.noteCommit(number),
     now,
@@ -68,6 +69,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     people,
     repository,
     sender,
+    namesHidden: (person) => workplaces.namesHidden({ kind: "person", person }),
     onFilesChanged: (number) => workplaces.close(number),
     now,
   });

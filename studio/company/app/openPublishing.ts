@@ -8,6 +8,7 @@ import type { PublicationWay } from "../publication/PublicationWay.ts";
 import { PullRequests } from "../publication/PullRequests.ts";
 import type { RunProgram } from "../publication/runProgram.ts";
 import { ServedReleases } from "../publication/ServedReleases.ts";
+import { studioItself } from "../identity/Viewer.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { ServedRecords } from "../records/proposals/ServedRecords.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
@@ -62,7 +63,7 @@ export async function openPublishing(parts: PublishingParts): Promise<OpenPublis
     repository,
     releases,
     records: new ServedRecords(database),
-    allBrands: async () => (await workplaces.main()).ids(),
+    allBrands: async () => (await workplaces.main(studioItself)).ids(),
     canRollBack: publish.rollback !== undefined,
     now,
   });

@@ -11,6 +11,7 @@ import { PullRequests } from "../publication/PullRequests.ts";
 import { runProgram } from "../publication/runProgram.ts";
 import { openDatabase } from "../records/openDatabase.ts";
 import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import { BranchSender } from "../repository/BranchSender.ts";
 import { openRepository } from "../repository/openRepository.ts";
 import type { Repository } from "../repository/Repository.ts";
@@ -69,7 +70,7 @@ const asked = async () =>
     .map((line): unknown => JSON.parse(line));
 
 function read() {
-  const record = records.read(1);
+  const record = records.read(1, everyBrand);
   if (record === undefined) throw new Error("The proposal is gone.");
   return record;
 }

@@ -1,5 +1,6 @@
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
+import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
 import type { CommitAuthor } from "../repository/commitWords.ts";
 import { proposalBranch, type Repository } from "../repository/Repository.ts";
@@ -14,7 +15,7 @@ export async function rebuildRecords(repository: Repository, records: ProposalRe
   // A branch that somebody else has named is no proposal of the studio, and takes no number from it.
   const numbers = (await repository.proposals()).filter((number) => workFormat.test(`forslag${number}`));
   for (const number of numbers) {
-    if (records.read(number) !== undefined) continue;
+    if (records.read(number, everyBrand) !== undefined) continue;
     const head =
       (await repository.head(number)) ?? (await repository.commits.at(`refs/remotes/origin/${proposalBranch(number)}`));
     if (head === undefined) continue;

@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
+import { refusalOf } from "#studio/server/brands/BrandStore.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
+import { personOfViewer, seesBrand, viewerOf } from "../identity/Viewer.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
-import { askingPerson, seesBrand } from "./asker.ts";
 import { requireEditing } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 
@@ -12,13 +13,14 @@ import type { ProposalDesk } from "./ProposalDesk.ts";
 export type NoteRefused = (event: Extract<AuditEvent, { readonly kind: "callRefused" }>) => void;
 
 /** The answer to an act that is refused. What needs another role is in the log. */
-export function refusal(c: Context<CompanyEnv>, { reason, status }: RefusedAct, note: NoteRefused): Response {
+export function refusal(c: Context<CompanyEnv>, refused: RefusedAct, note: NoteRefused): Response {
+  const { status } = refused;
   const { visitor } = c.var;
   if (status === 403 && visitor.kind === "person") {
     const { id, name } = visitor.session.person;
     note({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
   }
-  return c.json({ refused: reason }, status);
+  return c.json(refusalOf(refused), status);
 }
 
 interface EditorOptions {
@@ -33,13 +35,14 @@ interface EditorOptions {
 export const requireEditor =
   ({ desk, noteRefused }: EditorOptions): MiddlewareHandler<CompanyEnv> =>
   async (c, next) => {
+    const viewer = viewerOf(c.var.visitor);
     const number = Number(/^forslag(\d+)\./.exec(c.req.header("Host") ?? "")?.[1]);
     // The main branch refuses it itself, and so does a brand that does not exist for them.
     const id = c.req.path.startsWith(`${studioApiBase}/base/`) ? baseId : c.req.param("id");
-    if (Number.isNaN(number) || id === undefined || (id !== baseId && !seesBrand(id))) return next();
+    if (Number.isNaN(number) || id === undefined || (id !== baseId && !seesBrand(viewer, id))) return next();
     try {
       desk.requireEditable(number);
-      requireEditing(askingPerson(), id);
+      requireEditing(personOfViewer(viewer), id);
     } catch (error) {
       if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
       throw error;

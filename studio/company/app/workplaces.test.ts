@@ -2,16 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
-import { createStudioApi } from "#studio/server/calls/createStudioApi.ts";
+import { apiOver } from "#tests/support/studio/apiOver.ts";
 import { desk, openDesk } from "#tests/support/studio/DeskFixture.ts";
 import { onFullDisk } from "#tests/support/studio/fullDisk.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { madeUpGallery } from "#tests/support/studio/StudioHarness.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import type { Person } from "../identity/Person.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
-import { whileAsking } from "./asker.ts";
 import { proposalOf } from "./describeRecord.ts";
+import { studioItself } from "../identity/Viewer.ts";
+import { sightOf } from "./Sight.ts";
 import { Workplaces } from "./Workplaces.ts";
 
 let remote: RemoteFixture;
@@ -32,6 +32,7 @@ beforeEach(async () => {
     proposalAddress: "https://studio.example/",
     originsOf: () => async () => ({ kind: "unknown" }),
     titleOf: (number) => server.desk.read(number).title,
+    personNow: (person) => Object.values(desk).find(({ id }) => id === person.id) ?? desk.kari,
     requireEditable: (number) => server.desk.requireEditable(number),
     onCommit: (number) => server.desk.noteCommit(number),
     most,
@@ -42,23 +43,22 @@ afterEach(async () => {
   await remote.close();
 });
 
-const visitor = (person: Person) => ({ kind: "person", session: { digest: "", person, idToken: undefined } }) as const;
+const as = (person: Person) => ({ kind: "person", person }) as const;
 
 /** The calls of the page of a proposal, as somebody makes them. */
-async function callsOf(number: number) {
-  const api = createStudioApi(await workplaces.proposal(number), () => Promise.resolve(madeUpGallery));
+function callsOf(number: number) {
   return async (person: Person, method: string, path: string, sent?: object) => {
     const body = sent === undefined ? undefined : JSON.stringify(sent);
     const headers = { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body ?? "")) };
     const request = new Request(`http://x${path}`, { method, headers, ...(body !== undefined && { body }) });
-    const answer = await whileAsking(visitor(person), () => api.fetch(request));
+    const answer = await apiOver(await workplaces.proposal(number, as(person))).fetch(request);
     return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
   };
 }
 
 /** Somebody has typed a title of the first page, and not saved it. */
 async function typed(number: number, title: string) {
-  const call = await callsOf(number);
+  const call = callsOf(number);
   const path = "/brands/fjord/document";
   const { body: document } = await call(desk.kari, "GET", path);
   const texts = document["texts"] as { readonly descriptor: string };
@@ -116,7 +116,7 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
     await remote.write("tenants/vidde/tenant.jsonc", '{ "id": "vidde", ');
     await remote.pushed("A broken brand");
     await server.repository.fetch();
-    const main = await workplaces.main();
+    const main = await workplaces.main(as(desk.per));
     expect(main.names()).toEqual([
       { id: "fjord", name: "Forsikring fjord" },
       { id: "vidde", name: "vidde" },
@@ -128,9 +128,9 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
     const publish = { way: "merge", privateAddresses: false, minutesBefore: 5 } as const;
     const nothing = { isWaiting: () => false, isPaused: () => false, ciOf: () => undefined, now: Date.now };
     const sources = { ...server, publish, ...nothing };
-    expect((await proposalOf({ person: desk.per, namesHidden: () => false }, record, sources)).changes).toMatchObject([
-      { brand: "fjord", after: "Hei" },
-    ]);
+    expect(
+      (await proposalOf(await sightOf(desk.per, () => Promise.resolve(main)), record, sources)).changes,
+    ).toMatchObject([{ brand: "fjord", after: "Hei" }]);
     await server.desk.act(desk.per, number, { act: "publish", head });
     server.publishing.wake();
     await server.publishing.idle();
@@ -141,8 +141,9 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
 
 describe("What is kept of brands (spec: company-160, company-161)", () => {
   test("a commit of the main branch is read and checked once, and the next commit is read again", async () => {
-    const main = await workplaces.main();
-    const nameOf = async (id: string) => (await workplaces.main()).names().find((each) => each.id === id)?.name;
+    const main = await workplaces.main(studioItself);
+    const nameOf = async (id: string) =>
+      (await workplaces.main(studioItself)).names().find((each) => each.id === id)?.name;
     const errorsOf = async (id: string) => (await main.brands()).find((each) => each.id === id)?.errors;
     expect(await nameOf("fjord")).toBe("Forsikring fjord");
     const errors = await errorsOf("fjord");
@@ -155,19 +156,20 @@ describe("What is kept of brands (spec: company-160, company-161)", () => {
     await remote.pushed("A new name");
     await server.repository.fetch();
     expect(await nameOf("fjord")).toBe("Forsikring ny fjord");
-    expect(await workplaces.main()).toBe(main);
   });
 
   test("proposals and previews that were not used for long are given up, whoever has opened them", async () => {
     const numbers: number[] = [];
     for (const title of ["A", "B", "C", "D", "E"]) numbers.push((await server.desk.create(desk.kari, title)).number);
     const [first = 0, ...others] = numbers;
-    const workshop = await workplaces.proposal(first);
+    const [one, other] = [as(desk.kari), as(desk.ola)];
+    const workshop = await workplaces.proposal(first, one);
+    const document = (await workshop.open("fjord", "Test")).texts;
     const preview = await workshop.preview("fjord");
-    expect(await workplaces.proposal(first)).toBe(workshop);
-    expect(await workshop.preview("fjord")).toBe(preview);
-    for (const number of others) await (await workplaces.proposal(number)).preview("fjord");
+    expect((await (await workplaces.proposal(first, other)).open("fjord", "Test")).texts).toBe(document);
+    expect(await (await workplaces.proposal(first, other)).preview("fjord")).toBe(preview);
+    for (const number of others) await (await workplaces.proposal(number, one)).preview("fjord");
     expect(await workshop.preview("fjord")).not.toBe(preview);
-    expect(await workplaces.proposal(first)).not.toBe(workshop);
+    expect((await (await workplaces.proposal(first, one)).open("fjord", "Test")).texts).not.toBe(document);
   });
 });

@@ -6,6 +6,7 @@ import { digestFormat } from "#studio/document/addresses/studioPreviewHost.ts";
 import { ticketPath } from "#studio/server/access/hostsOf.ts";
 import { isNavigation } from "#studio/server/access/PreviewKeys.ts";
 import { messagePage } from "#studio/server/messagePage.ts";
+import type { Workshop } from "#studio/server/Workshop.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { PreviewLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import type { AccessEvent, LogAccess } from "./AccessEvent.ts";
@@ -24,7 +25,11 @@ import { Tickets } from "./Tickets.ts";
 /** What a request of a company's studio has, behind the access. */
 export interface CompanyEnv {
   Bindings: HttpBindings;
-  Variables: { visitor: Visitor };
+  Variables: {
+    visitor: Visitor;
+    /** The brands of the host, as the visitor may see them. Undefined: it has none. */
+    workshop: Workshop | undefined;
+  };
 }
 
 type CompanyContext = Context<CompanyEnv>;

@@ -3,6 +3,8 @@ import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 /** Somebody who can be told something. */
 export interface Addressee extends PersonName {
   readonly email: string;
+  /** The title of the proposal as they may read it: it can name a brand that is hidden from them. */
+  readonly title: string;
 }
 
 /** What happened to a proposal, as far as others are told. */

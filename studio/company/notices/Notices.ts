@@ -65,12 +65,14 @@ export class Notices {
     const { kind, by, proposal } = event;
     const now = this.#now();
     const link = this.#config.origin + this.#pathOf(proposal.number);
-    const { subject, sentence, text } = noticeText(event, link, this.#config.help);
-    if (this.#senders.mail !== undefined) {
-      const message = JSON.stringify({ kind, proposal: proposal.number, subject, text });
-      for (const { email } of recipientsOf(event, audience)) this.#outbox.add("mail", email, message, now);
-    }
+    const { help } = this.#config;
+    if (this.#senders.mail !== undefined)
+      for (const { email, title } of recipientsOf(event, audience)) {
+        const { subject, text } = noticeText({ ...event, proposal: { ...proposal, title } }, link, help);
+        this.#outbox.add("mail", email, JSON.stringify({ kind, proposal: proposal.number, subject, text }), now);
+      }
     if (this.#senders.webhook === undefined) return;
+    const { sentence } = noticeText(event, link, help);
     const message = {
       event: kind,
       proposal: { number: proposal.number, title: oneLine(proposal.title), brands: proposal.brands },

@@ -4,7 +4,7 @@ import { noticeText, oneLine } from "./noticeText.ts";
 import { pauseAfter } from "./pauseAfter.ts";
 import { recipientsOf } from "./recipientsOf.ts";
 
-const person = (id: string): Addressee => ({ id, name: id.toUpperCase(), email: `${id}@company.example` });
+const person = (id: string): Addressee => ({ id, name: id.toUpperCase(), email: `${id}@company.example`, title: "" });
 const audience: NoticeAudience = {
   author: [person("anne")],
   approvers: [person("anne"), person("bo"), person("cam")],

@@ -116,15 +116,19 @@ const open = (notices: CompanyConfig["notices"]) =>
     complain: (text) => complaints.push(text),
   });
 
-const kari = { id: "1", name: "Kari", email: "kari@company.example" };
-const ola = { id: "2", name: "Ola", email: "ola@company.example" };
+const title = "Nytt slagord på forsiden";
+const kari = { id: "1", name: "Kari", email: "kari@company.example", title };
+const ola = { id: "2", name: "Ola", email: "ola@company.example", title };
 const audience: NoticeAudience = { author: [kari], approvers: [kari, ola], publishers: [], commenters: [] };
 const asked: NoticeEvent = {
   kind: "asked",
-  proposal: { number: 12, title: "Nytt slagord på forsiden", brands: ["fjord"] },
+  proposal: { number: 12, title, brands: ["fjord"] },
   by: kari,
 };
-const both: NoticeAudience = { ...audience, approvers: [ola, { id: "3", name: "Per", email: "per@company.example" }] };
+const both: NoticeAudience = {
+  ...audience,
+  approvers: [ola, { id: "3", name: "Per", email: "per@company.example", title }],
+};
 
 const outcomes = () =>
   database
@@ -153,9 +157,10 @@ describe("By mail (spec: company-15, company-16)", () => {
   test("a title with line breaks makes no header", async () => {
     const { received, port } = await startMailServer();
     const notices = open({ mail: mailAt(port) });
-    const title = "Jul\r\nBcc: alle@evil.example\r\n\r\n<b>Klikk</b>";
+    const evil = "Jul\r\nBcc: alle@evil.example\r\n\r\n<b>Klikk</b>";
     const by = { id: "1", name: "Kari\r\nReply-To: a@evil.example" };
-    notices.add({ ...asked, by, proposal: { ...asked.proposal, title } }, audience);
+    const proposal = { ...asked.proposal, title: evil };
+    notices.add({ ...asked, by, proposal }, { ...audience, approvers: [{ ...ola, title: evil }] });
     await notices.sendDue();
     expect(received.map(({ to }) => to)).toEqual([["ola@company.example"]]);
     const [head = ""] = (received[0]?.raw ?? "").split("\r\n\r\n");

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { describedFields } from "#studio/document/describeField.ts";
 import type { ChangeKind } from "../config/CompanyConfig.ts";
-import { changeKindOfField, changeKindsOf, kindsOfFields } from "./changeKindsOf.ts";
+import { changeKindOfField, kindsOfFields } from "#studio/document/company/changeKindOfField.ts";
+import { changeKindsOf } from "./changeKindsOf.ts";
 
 const fjord = "tenants/fjord/tenant.jsonc";
 const file = (value: unknown) => JSON.stringify(value);

@@ -20,6 +20,7 @@ import { AuditLog } from "./log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "./openDatabase.ts";
 import { Comments } from "./proposals/Comments.ts";
 import { ProposalRecords } from "./proposals/ProposalRecords.ts";
+import { everyBrand } from "./proposals/proposalsFound.ts";
 
 const all = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(all, { recursive: true }));
@@ -69,7 +70,7 @@ describe("A backup (spec: company-34)", () => {
     await made;
     const copy = openDatabase(to);
     expect(new AuditLog(copy).verify()).toMatchObject({ isWhole: true });
-    expect(new ProposalRecords(copy).read(1)?.title).toBe("Ny farge");
+    expect(new ProposalRecords(copy).read(1, everyBrand)?.title).toBe("Ny farge");
     copy.close();
   });
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./openDatabase.ts";
 import { ProposalRecords } from "./proposals/ProposalRecords.ts";
+import { everyBrand } from "./proposals/proposalsFound.ts";
 import { ServedRecords } from "./proposals/ServedRecords.ts";
 
 /** Made by the code of 50ddb4d7, which published by itself: a proposal in each of its states. */
@@ -21,11 +22,13 @@ test("a database of 50ddb4d7 opens: what was about to be published is approved a
   onTestFinished(() => database.close());
   const records = new ProposalRecords(database);
   const reason = (number: number) => {
-    const state = records.read(number)?.state;
+    const state = records.read(number, everyBrand)?.state;
     return state?.kind === "approved" ? (state.failed?.reason ?? "") : state?.kind;
   };
   expect(
-    Object.fromEntries(Array.from({ length: 14 }, (_, at) => [records.read(at + 1)?.title, reason(at + 1)])),
+    Object.fromEntries(
+      Array.from({ length: 14 }, (_, at) => [records.read(at + 1, everyBrand)?.title, reason(at + 1)]),
+    ),
   ).toEqual({
     Utkast: "draft",
     Venter: "asked",
@@ -43,12 +46,12 @@ test("a database of 50ddb4d7 opens: what was about to be published is approved a
     Lukket: "closed",
   });
   // Who has approved it still counts.
-  expect(records.read(8)?.state).toMatchObject({ approvals: [{ by: { id: "ola" } }] });
-  expect(records.read(12)?.state).toMatchObject({ step: "revert", rolledBack: [] });
+  expect(records.read(8, everyBrand)?.state).toMatchObject({ approvals: [{ by: { id: "ola" } }] });
+  expect(records.read(12, everyBrand)?.state).toMatchObject({ step: "revert", rolledBack: [] });
   expect(new ServedRecords(database).of(5).get("fjord")?.since).toMatch(/^2026-11-26T06:/);
   // What was brought to the new form is written as the program writes it: it can be changed.
   for (let number = 1; number <= 14; number += 1) {
-    const record = records.read(number);
+    const record = records.read(number, everyBrand);
     if (record !== undefined) expect(() => records.update(record, { title: "Nytt navn" })).not.toThrow();
   }
 });

@@ -1,6 +1,8 @@
 import { GitError } from "#studio/server/machine/history/runGit.ts";
 import { companyGit, companyObjects, requireHash } from "./companyGit.ts";
 import {
+  type NotedField,
+  notedFieldsOf,
   personKeysOf,
   cleanLine,
   type CommitAuthor,
@@ -32,6 +34,8 @@ export interface CommitFacts {
   readonly subject: string;
   /** What stands for the others who have written what it has. */
   readonly coAuthors?: readonly string[];
+  /** Who has set its fields that need a role. Left out: it does not say it. */
+  readonly noted?: readonly NotedField[];
   readonly proposal?: ProposalNote;
   /** The merge that it takes back. */
   readonly takesBack?: string;
@@ -61,6 +65,7 @@ function factsOf([
 ]: readonly string[]): CommitFacts {
   const [proposal, takesBack] = [proposalOf(message), takenBackBy(message)];
   const [key, ...others] = personKeysOf(message);
+  const noted = notedFieldsOf(message);
   return {
     hash,
     parents: parents.split(" ").filter(Boolean),
@@ -68,6 +73,7 @@ function factsOf([
     at: timeOf(at),
     subject: cleanLine(message.split("\n")[0] ?? ""),
     ...(others.length === 0 ? {} : { coAuthors: others }),
+    ...(noted.length === 0 ? {} : { noted }),
     ...(proposal === undefined ? {} : { proposal }),
     ...(takesBack === undefined ? {} : { takesBack }),
   };

@@ -4,7 +4,7 @@ import type { BrandStore } from "#studio/server/brands/BrandStore.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { changeSubject } from "./changeSubject.ts";
 import { commitFiles } from "./commitFiles.ts";
-import { type CommitAuthor, commitMessage } from "./commitWords.ts";
+import { type CommitAuthor, commitMessage, type MessageNote } from "./commitWords.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";
 
 interface ProposalStoreOptions {
@@ -18,12 +18,13 @@ interface ProposalStoreOptions {
   readonly title: () => string;
   /** Who saves: the person of the call that is being answered. */
   readonly author: () => CommitAuthor;
-  /** Who has written what some files have, and was not saved. Left out: nobody else than the one who saves. */
-  readonly coAuthors?: (paths: readonly string[]) => readonly CommitAuthor[];
   readonly now: () => number;
   /** The branch has a new commit, which is to be sent to the remote. */
   readonly onCommit: (commit: string) => void;
 }
+
+/** Who else has written what a commit has, and who has set its fields that need a role. */
+export type Made = Pick<MessageNote, "coAuthors" | "noted">;
 
 /**
  * The files of a proposal. What somebody saves is one commit of that person: it is saved when the commit is there, and
@@ -64,8 +65,9 @@ export class ProposalStore implements BrandStore {
     return this.#folder.missing(paths);
   }
 
-  write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
-    return this.whileWriting(() => this.#folder.write(paths, texts));
+  /** @param made who has set what is written. Left out: the one who saves it */
+  write(paths: DocumentTexts, texts: DocumentTexts, made?: Made): Promise<DocumentKind[]> {
+    return this.whileWriting(() => this.#folder.write(paths, texts), made);
   }
 
   create(id: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -73,7 +75,7 @@ export class ProposalStore implements BrandStore {
   }
 
   /** Does work that writes files of brands, and commits what it has written; all of it or nothing. */
-  whileWriting<Result>(work: () => Promise<Result>): Promise<Result> {
+  whileWriting<Result>(work: () => Promise<Result>, made: Made = {}): Promise<Result> {
     const { repository, number, onCommit, requireEditable } = this.#options;
     // A later call can be another person's.
     const author = this.#options.author();
@@ -81,7 +83,7 @@ export class ProposalStore implements BrandStore {
       requireEditable?.();
       try {
         const result = await work();
-        const commit = await this.#commit(author);
+        const commit = await this.#commit(author, made);
         if (commit !== undefined) onCommit(commit);
         return result;
       } catch (error) {
@@ -92,8 +94,8 @@ export class ProposalStore implements BrandStore {
     });
   }
 
-  #commit(author: CommitAuthor): Promise<string | undefined> {
-    const { repository, number, title, now, coAuthors = () => [] } = this.#options;
+  #commit(author: CommitAuthor, made: Made): Promise<string | undefined> {
+    const { repository, number, title, now } = this.#options;
     const files = { worktree: this.root, branch: proposalBranch(number) };
     return commitFiles(this.root, {
       author,
@@ -103,7 +105,7 @@ export class ProposalStore implements BrandStore {
           number,
           title: title(),
           author,
-          coAuthors: coAuthors(paths),
+          ...made,
         }),
     });
   }

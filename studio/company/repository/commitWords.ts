@@ -59,9 +59,21 @@ export interface ProposalNote {
 const { title: titleKey, number: numberKey, takesBack: takesBackKey } = proposalTrailers;
 const personTrailer = "Person";
 const personFormat = /^[0-9a-f]{32}$/;
+const fieldTrailer = "Felt";
+const fieldFormat = /^([0-9a-f]{32}) ([A-Za-z0-9._/-]+) (\[.*\])$/;
+
+/** Who has set a field that needs a role. */
+export interface NotedField {
+  /** What stands for the person. */
+  readonly key: string;
+  /** Path of the file. */
+  readonly file: string;
+  /** Steps to the field; none: the file as a whole. */
+  readonly path: readonly (string | number)[];
+}
 
 /** What a message says of its commit. */
-interface MessageNote extends ProposalNote {
+export interface MessageNote extends ProposalNote {
   /** Whose commit it is. */
   readonly author: CommitAuthor;
   /** Who else has written what it has. */
@@ -69,19 +81,21 @@ interface MessageNote extends ProposalNote {
   /** Who has made the proposal that a merge brings, and who has approved it. */
   readonly proposers?: readonly CommitAuthor[];
   readonly approvers?: readonly CommitAuthor[];
+  readonly noted?: readonly NotedField[];
 }
 
 const nameAndMail = ({ name, email }: CommitAuthor): string => `${name} <${email}>`;
 
 /** The message of a commit: a line for people, and trailers that are read back. */
 export function commitMessage(subject: string, note: MessageNote, takesBack?: string): string {
-  const { author, coAuthors = [], proposers = [], approvers = [] } = note;
+  const { author, coAuthors = [], proposers = [], approvers = [], noted = [] } = note;
   const others = coAuthors.filter(({ key }) => key !== author.key);
   const keys = [author, ...others].map(({ key }) => key).filter((key) => key !== undefined);
   const trailers = [
     `${titleKey}: ${cleanLine(note.title)}`,
     `${numberKey}: ${note.number}`,
     ...keys.map((each) => `${personTrailer}: ${each}`),
+    ...new Set(noted.map(({ key, file, path }) => `${fieldTrailer}: ${key} ${file} ${JSON.stringify(path)}`)),
     ...others.map((each) => `${proposalTrailers.coAuthor}: ${nameAndMail(each)}`),
     ...proposers.map((each) => `${proposalTrailers.proposer}: ${nameAndMail(each)}`),
     ...approvers.map((each) => `${proposalTrailers.approver}: ${nameAndMail(each)}`),
@@ -112,6 +126,25 @@ export function proposalOf(message: string): ProposalNote | undefined {
 /** What stands for the people who have made a commit, the one who has saved it first; none where it does not say it. */
 export const personKeysOf = (message: string): readonly string[] =>
   trailerLines(message).flatMap(([key, value]) => (key === personTrailer && personFormat.test(value) ? [value] : []));
+
+/** The steps to a field, as JSON; undefined for anything else. */
+function fieldPath(json: string): NotedField["path"] | undefined {
+  try {
+    const path: unknown = JSON.parse(json);
+    const isPath = Array.isArray(path) && path.every((step) => typeof step === "string" || typeof step === "number");
+    return isPath ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who has set which field of a commit, of those that need a role. */
+export const notedFieldsOf = (message: string): readonly NotedField[] =>
+  trailerLines(message).flatMap(([name, value]) => {
+    const [, key, file, json] = name === fieldTrailer ? (fieldFormat.exec(value) ?? []) : [];
+    const path = json === undefined ? undefined : fieldPath(json);
+    return key === undefined || file === undefined || path === undefined ? [] : [{ key, file, path }];
+  });
 
 /** What `git revert` writes into the message of its commit. */
 const revertedByGit = /^This reverts commit ([0-9a-f]{40})\b/m;

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import type { StudioApi } from "#studio/server/calls/addCall.ts";
-import { createStudioApi } from "#studio/server/calls/createStudioApi.ts";
 import { openMachine } from "#studio/server/machine/openMachine.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { madeUpGallery } from "#tests/support/studio/StudioHarness.ts";
+import { apiOver } from "#tests/support/studio/apiOver.ts";
 import { folderOrigins } from "./folderOrigins.ts";
 
 const own = "tenants/fjord/tenant.jsonc";
@@ -23,7 +22,7 @@ function studioOver(brandsDir: string, drafts: string): StudioApi {
     site: localSite(8010),
     compilation: { ...madeUpCompilation, packages: [] },
   });
-  return createStudioApi(workshop, () => Promise.resolve(madeUpGallery));
+  return apiOver(workshop);
 }
 
 type Asked = readonly [kind: string, path: string, more?: Readonly<Record<string, string>>];

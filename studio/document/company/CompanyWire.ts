@@ -248,6 +248,8 @@ export interface Proposal extends ProposalSummary {
   readonly changes: readonly ProposedChange[];
   readonly comments: readonly ProposalComment[];
   readonly approvalsNeeded: number;
+  /** Names of those who may approve it: with the role, and without a part in it. Left out: nobody is asked for. */
+  readonly approvers?: readonly string[];
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
   /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */
@@ -362,6 +364,8 @@ export interface ResolvedConflicts {
 export interface ProposedTexts {
   readonly before: DocumentTexts;
   readonly after: DocumentTexts;
+  /** Of what all brands share: ids of the brands that a change reaches, of those that the person may see. */
+  readonly reached?: readonly string[];
 }
 
 export type NewComment = Pick<ProposalComment, "field" | "place" | "text">;

@@ -81,6 +81,7 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
         basis={brand.basis}
         saved={saving.saved}
         onShow={showField}
+        onSaveWithout={(fields) => void saving.save(fields)}
         onClose={onClose}
       >
         <ChangedScenes

@@ -16,6 +16,8 @@ import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { ChangedDocument } from "./ChangedDocument.tsx";
 import { CorrectButton } from "./CorrectButton.tsx";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
+import { hasOtherChanges, refusedFieldWords, withoutWords } from "./refusedFieldWords.ts";
 import { saveProblemWords } from "./saveProblemWords.ts";
 import { WhatNow } from "./WhatNow.tsx";
 
@@ -27,6 +29,8 @@ interface ChangesPanelProps {
   readonly saved: SavedTexts | undefined;
   /** Shows a field in the portal. */
   readonly onShow: (place: FieldPlace) => void;
+  /** Saves everything but some fields. */
+  readonly onSaveWithout: (fields: readonly LeftOutField[]) => void;
   /** Goes back to the fields. */
   readonly onClose: () => void;
   /** What is said of the changes: where they are seen, what follows. */
@@ -35,7 +39,7 @@ interface ChangesPanelProps {
 
 /** The unsaved changes in words; when they are saved, what comes next. */
 export function ChangesPanel(props: ChangesPanelProps) {
-  const { session, state, basis, saved, onShow, onClose, children } = props;
+  const { session, state, basis, saved, onShow, onSaveWithout, onClose, children } = props;
   const { history, document, checked } = state;
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
@@ -66,7 +70,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
       {isUnsaved && (
         <>
           {errors > 0 && <Message variant="warning">{text("changes.errors")}</Message>}
-          <SaveProblem state={state} />
+          <SaveProblem state={state} basis={basis} onSaveWithout={onSaveWithout} />
           <ChangedDocument
             before={document.saved}
             after={history.texts}
@@ -90,9 +94,33 @@ export function ChangesPanel(props: ChangesPanelProps) {
 }
 
 /** Why the files were not saved. */
-function SaveProblem({ state: { saving, saveProblem: problem } }: Pick<ChangesPanelProps, "state">) {
+function SaveProblem({ state, basis, onSaveWithout }: Pick<ChangesPanelProps, "basis" | "onSaveWithout" | "state">) {
+  const { saving, saveProblem, refusedFields, history, document } = state;
   if (saving !== "failed") return null;
-  const words = saveProblemWords(problem);
+  const words = saveProblemWords(saveProblem);
+  if (refusedFields.length > 0) {
+    const rows = [...new Set(refusedFields.map((field) => refusedFieldWords(field, basis)))];
+    const hasMore = hasOtherChanges(document, history.texts, refusedFields);
+    return (
+      <Message
+        variant="error"
+        title={words.title}
+        announced
+        {...(hasMore && {
+          action: (
+            <Button variant="secondary" onClick={() => onSaveWithout(refusedFields)}>
+              {withoutWords(refusedFields, basis)}
+            </Button>
+          ),
+        })}
+      >
+        {rows.map((row) => (
+          <p key={row}>{row}</p>
+        ))}
+        <p>{text(hasMore ? "refused.keptRest" : "changes.kept")}</p>
+      </Message>
+    );
+  }
   return (
     <Message variant="error" title={words.title}>
       {words.text}

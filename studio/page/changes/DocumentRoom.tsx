@@ -5,7 +5,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { useEditRights } from "../session/useEditRights.ts";
+import { EditRightsContext, useEditRights } from "../session/useEditRights.ts";
 import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 
@@ -42,7 +42,7 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
         )}
         <Disagreement brand={brand} state={state} onKept={onShowChanges} />
       </Notice>
-      {children}
+      <EditRightsContext value={rights}>{children}</EditRightsContext>
     </Room>
   );
 }

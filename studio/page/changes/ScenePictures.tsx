@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -6,7 +6,9 @@ import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { PortalPicture, type PicturedPortal } from "../preview/frames/PortalPicture.tsx";
 import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
+import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
+import { comparedStyle, type Comparison, comparisons } from "./comparedStyle.ts";
 import { type ChangedScene, mayDiffer, type SceneReports, type Version } from "./changedScenes.ts";
 
 interface ScenePicturesProps {
@@ -19,6 +21,10 @@ interface ScenePicturesProps {
    */
   readonly portalOf: (scene: Scene, version: Version, window: string) => Omit<PicturedPortal, "title">;
   readonly captionOf: (version: Version) => string;
+  /** Whether somebody can choose to see one version, or one over the other. Default: both beside each other. */
+  readonly canCompare?: boolean;
+  /** The heading. Default: that they are different. */
+  readonly title?: string;
   /** Shows a screen in the portal, before and after. Left out: there is no portal beside the pictures. */
   readonly onShow?: (scene: Scene) => void;
   /** The page of a picture has reported something. */
@@ -29,14 +35,23 @@ interface ScenePicturesProps {
 export const pictureSize = { width: 360, height: 520 } as const;
 
 /** The screens on which changes are seen, each before and after. */
-export function ScenePictures({ scenes, reports, ...props }: ScenePicturesProps) {
+export function ScenePictures({ scenes, reports, title, canCompare = false, ...props }: ScenePicturesProps) {
+  const [comparison, setComparison] = useState<Comparison>("beside");
   // One after the other: each is two portals.
   const [loaded, setLoaded] = useState(0);
   if (scenes.length === 0) return null;
   const isSame = (each: ChangedScene): boolean => !mayDiffer(each, reports);
   return (
-    <Scenes aria-label={text("changes.scenes")} data-same={scenes.every(isSame) || undefined}>
-      <h3>{text("changes.scenes")}</h3>
+    <Scenes aria-label={title ?? text("changes.scenes")} data-same={scenes.every(isSame) || undefined}>
+      <h3>{title ?? text("changes.scenes")}</h3>
+      {canCompare && (
+        <Segments
+          legend={text("pictures.comparison")}
+          choices={comparisons.map((value) => ({ value, text: text(`pictures.${value}`) }))}
+          chosen={comparison}
+          onChoose={setComparison}
+        />
+      )}
       <ul>
         {scenes.map((changed, place) => {
           const number = place + 1;
@@ -45,6 +60,7 @@ export function ScenePictures({ scenes, reports, ...props }: ScenePicturesProps)
               key={changed.key}
               {...props}
               changed={changed}
+              comparison={comparison}
               number={number}
               isSame={isSame(changed)}
               isTurn={number <= loaded + 1}
@@ -57,8 +73,9 @@ export function ScenePictures({ scenes, reports, ...props }: ScenePicturesProps)
   );
 }
 
-interface SceneRowProps extends Omit<ScenePicturesProps, "reports" | "scenes"> {
+interface SceneRowProps extends Omit<ScenePicturesProps, "canCompare" | "reports" | "scenes" | "title"> {
   readonly changed: ChangedScene;
+  readonly comparison: Comparison;
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly isTurn: boolean;
@@ -67,7 +84,8 @@ interface SceneRowProps extends Omit<ScenePicturesProps, "reports" | "scenes"> {
 }
 
 /** A screen in two pictures. They load when it is their turn. */
-function SceneRow({ changed, number, isTurn, isSame, choices, ...props }: SceneRowProps) {
+function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...props }: SceneRowProps) {
+  const [uncovered, setUncovered] = useState(50);
   const { captionOf, portalOf, onShow, onMessage, onLoaded } = props;
   const { scene, outlined } = changed;
   const title = sceneTitle(choices, scene);
@@ -86,7 +104,7 @@ function SceneRow({ changed, number, isTurn, isSame, choices, ...props }: SceneR
           {title}
         </Button>
       )}
-      <div>
+      <div data-comparison={comparison} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
         {(["before", "after"] as const).map((version) => (
           <figure key={version}>
             <figcaption>{captionOf(version)}</figcaption>
@@ -99,6 +117,22 @@ function SceneRow({ changed, number, isTurn, isSame, choices, ...props }: SceneR
             />
           </figure>
         ))}
+        {comparison === "over" && (
+          <label>
+            <span aria-hidden="true">{captionOf("before")}</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={uncovered}
+              aria-label={text("pictures.slider", { screen: title })}
+              aria-valuetext={text("pictures.uncovered", { percent: uncovered })}
+              onChange={({ currentTarget }) => setUncovered(Number(currentTarget.value))}
+            />
+            <span aria-hidden="true">{captionOf("after")}</span>
+          </label>
+        )}
       </div>
     </li>
   );
@@ -140,6 +174,8 @@ const Scenes = styled.section`
     max-width: 30rem;
     margin-block-start: 0.25rem;
   }
+
+  ${comparedStyle}
 
   & figure > div {
     border: 1px solid ${theme.color.border};

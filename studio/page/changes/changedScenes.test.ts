@@ -6,6 +6,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import {
   changedLines,
   changedScenes,
+  isKnown,
   mayDiffer,
   newMisfits,
   type SceneReports,
@@ -34,7 +35,7 @@ if (hero === undefined) throw new Error("No scene shows the heading.");
 /** What the pages of the first scene have reported: parts, and lines. */
 const reported = (pages: Readonly<Record<Version, readonly [count: number, lines: number]>>): SceneReports =>
   Object.entries(pages).reduce<SceneReports>((reports, [version, [count, lines]]) => {
-    const size = { widthPx: 360, textPercent: 100, path: "/", misfits: [] };
+    const size = { widthPx: 360, textPercent: 100, path: "/", misfits: [], isWhole: true };
     const measured = { ...size, lines: [{ path, lines }] };
     const seen = withReport(reports, hero, version as Version, { type: "seen", count });
     return withReport(seen, hero, version as Version, { type: "measured", measured });
@@ -83,11 +84,25 @@ describe("The screens that differ (spec: studio-164)", () => {
     expect(changedLines([hero], new Map())).toEqual([]);
   });
 
+  test("while a page is still loading, nothing is said of it: what it has not yet can come (spec: company-237)", () => {
+    const loading = ["before", "after"].reduce<SceneReports>((reports, version) => {
+      const seen = withReport(reports, hero, version as Version, { type: "seen", count: 0 });
+      const size = { widthPx: 360, textPercent: 100, path: "/", lines: [], misfits: [] };
+      return withReport(seen, hero, version as Version, { type: "measured", measured: { ...size, isWhole: false } });
+    }, new Map());
+    expect([mayDiffer(hero, loading), isKnown(hero, loading)]).toEqual([true, false]);
+    const whole = ["before", "after"].reduce<SceneReports>((reports, version) => {
+      const size = { widthPx: 360, textPercent: 100, path: "/", lines: [], misfits: [] };
+      return withReport(reports, hero, version as Version, { type: "measured", measured: { ...size, isWhole: true } });
+    }, loading);
+    expect([mayDiffer(hero, whole), isKnown(hero, whole)]).toEqual([false, true]);
+  });
+
   test("a text that does not fit is told when it fitted before, once both pages are at rest (spec: company-215)", () => {
     const [old, wide] = ["gammelt", "nytt"].map((detail) => {
       return { kind: "broken-word", text: `${detail} ord`, detail, marked: "" } as const;
     });
-    const size = { widthPx: 360, textPercent: 100, path: "/", lines: [] };
+    const size = { widthPx: 360, textPercent: 100, path: "/", lines: [], isWhole: true };
     const measured = (reports: SceneReports, version: Version, misfits: MeasuredPage["misfits"]) =>
       withReport(reports, hero, version, { type: "measured", measured: { ...size, misfits } });
     const both = (old && wide && [old, wide, wide]) ?? [];

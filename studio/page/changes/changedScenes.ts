@@ -19,7 +19,7 @@ interface SceneReport {
   /** How many parts of it some fields make. */
   readonly seen?: { readonly field: string; readonly count: number };
   /** The lines of its texts, and those that do not fit. */
-  readonly measured?: Pick<MeasuredPage, "lines" | "misfits">;
+  readonly measured?: Pick<MeasuredPage, "isWhole" | "lines" | "misfits">;
 }
 
 /** What the pages of the pictures have reported, by version and scene. */
@@ -93,15 +93,19 @@ export function changedScenes(
   });
 }
 
-/** Whether a screen may look otherwise: neither of its pages, once it is at rest, is known to have no changed part. */
+/** Whether a screen may look otherwise: not both of its pages, once they are whole, are known to have no changed part. */
 export function mayDiffer(changed: ChangedScene, reports: SceneReports): boolean {
   const { field } = changed.outlined;
   const isSame = versions.every((version) => {
     const { seen, measured } = reports.get(keyOf(version, changed)) ?? {};
-    return seen?.field === field && seen.count === 0 && measured !== undefined;
+    return seen?.field === field && seen.count === 0 && measured?.isWhole === true;
   });
   return !changed.isOfParts || !isSame;
 }
+
+/** Whether both pages of a screen are there as a whole: then what was found in them is all. */
+export const isKnown = (changed: ChangedScene, reports: SceneReports): boolean =>
+  versions.every((version) => reports.get(keyOf(version, changed))?.measured?.isWhole === true);
 
 /** The number of lines of a text before and after. */
 export interface ChangedLines {

@@ -27,7 +27,7 @@ const edited = descriptor
 function Panel({ brand }: { readonly brand: OpenedBrand }) {
   useShortcutKeys();
   const nothing = () => undefined;
-  const { saved } = useSaving(brand.session, nothing, nothing);
+  const { save, saved } = useSaving(brand.session, nothing, nothing);
   return (
     <ChangesPanel
       session={brand.session}
@@ -35,12 +35,68 @@ function Panel({ brand }: { readonly brand: OpenedBrand }) {
       basis={brand.basis}
       saved={saved}
       onShow={nothing}
+      onSaveWithout={(fields) => void save(fields)}
       onClose={nothing}
     />
   );
 }
 
 const rows = () => screen.getAllByRole("listitem").map((row) => (row.textContent ?? "").replaceAll("\u00A0", " "));
+
+describe("What is not saved because of who has set it (spec: company-236)", () => {
+  const refusedField = {
+    file: "tenants/fjord/tenant.jsonc",
+    kind: "descriptor" as const,
+    path: ["footer", "contact", "telefon"],
+    role: "addresses" as const,
+    by: "Kari",
+  };
+
+  test("the field and the person are named, and the rest is saved in one press", async () => {
+    const brand = startBrand([], edited);
+    let sent: unknown;
+    const saves = vi
+      .spyOn(brand.session, "save")
+      .mockImplementation((without) => ((sent = without), Promise.resolve(undefined)));
+    const state = { ...brand.session.get(), saving: "failed" as const, saveProblem: "role-addresses" as const };
+    render(
+      <ChangesPanel
+        session={brand.session}
+        state={{ ...state, refusedFields: [refusedField] }}
+        basis={brand.basis}
+        saved={undefined}
+        onShow={() => undefined}
+        onSaveWithout={(fields) => void brand.session.save(fields)}
+        onClose={() => undefined}
+      />,
+    );
+    expect(
+      screen.getByText(
+        "Kari har skrevet i «Telefon», men har ikke rollen adresser. Feltet blir ikke lagret før en med rollen har skrevet det.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Lagre uten «Telefon»" }));
+    expect([saves.mock.calls.length, sent]).toEqual([1, [refusedField]]);
+  });
+
+  test("whoever has set it reads which role it needs; nothing is offered where nothing else was changed", () => {
+    const brand = startBrand([], descriptor.replace("21000000", "21000001"));
+    const { by: _, ...own } = refusedField;
+    render(
+      <ChangesPanel
+        session={brand.session}
+        state={{ ...brand.session.get(), saving: "failed", saveProblem: "role-addresses", refusedFields: [own] }}
+        basis={brand.basis}
+        saved={undefined}
+        onShow={() => undefined}
+        onSaveWithout={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    expect(screen.getByText("Du kan ikke lagre «Telefon»: be en med rollen adresser.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Lagre uten/ })).not.toBeInTheDocument();
+  });
+});
 
 describe("The changes in words (spec: studio-120)", () => {
   test("each field has its title, its environment and both values, also the inherited ones", () => {

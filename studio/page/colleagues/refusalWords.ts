@@ -1,4 +1,5 @@
 import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
 import { ApiError } from "../studioApi.ts";
 import { text } from "../texts.ts";
 
@@ -6,6 +7,11 @@ import { text } from "../texts.ts";
 export function refusalWords(error: unknown, help: string): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 0) return text("act.refused.no-answer");
+  const fields = error.fields.map(({ kind, path, role, by = text("refused.you") }) => {
+    const title = kind === undefined || path.length === 0 ? text("refused.file") : fieldTitle({ kind, path });
+    return text("refused.by", { name: by, title, role: text(`role.${role}`) });
+  });
+  if (fields.length > 0) return [...new Set(fields)].join(" ");
   const reason = actRefusalOf(error.refused);
   return reason === undefined ? text("act.refused.other", { help }) : text(`act.refused.${reason}`);
 }

@@ -8,7 +8,7 @@ import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.t
 import { text } from "../texts.ts";
 import { ProposalPart } from "./ProposalPart.ts";
 import { hasFiles } from "../colleagues/proposalWords.ts";
-import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
+import { ProposalFindings, ProposalPictures, SharedPictures } from "./ProposalPictures.tsx";
 
 interface ProposalChangesProps {
   readonly proposal: Proposal;
@@ -45,16 +45,20 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
               )}
             </p>
           </header>
+          {isOpen && (
+            <PicturesOfBrand isOpen={brands.indexOf(brand) === 0}>
+              {brand === baseId ? (
+                <SharedPictures number={number} head={head} nameOf={nameOf} />
+              ) : (
+                <ProposalPictures number={number} brand={brand} head={head} changes={byBrand.get(brand) ?? []} />
+              )}
+            </PicturesOfBrand>
+          )}
           <ul>
             {(byBrand.get(brand) ?? []).map((change) => (
               <Change key={[change.file, ...change.path].join("\0")} change={change} />
             ))}
           </ul>
-          {isOpen && brand !== baseId && (
-            <PicturesOfBrand isOpen={brands.indexOf(brand) === 0}>
-              <ProposalPictures number={number} brand={brand} head={head} changes={byBrand.get(brand) ?? []} />
-            </PicturesOfBrand>
-          )}
         </Brand>
       ))}
       {canEdit && others.length > 0 && (
@@ -151,7 +155,7 @@ const Brand = styled.div`
 
   & > details {
     padding: 0.625rem 1rem;
-    border-block-start: 1px solid ${theme.color.border};
+    border-block-end: 1px solid ${theme.color.border};
   }
 
   & summary {

@@ -1,13 +1,23 @@
-import { useId, useMemo, useState } from "react";
+import { type ComponentProps, useId, useMemo, useState } from "react";
+import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { baseId } from "#studio/document/baseId.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import type { ProposedChange, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
+import { noOutline } from "../preview/frames/PortalPicture.tsx";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { listInWords } from "../parts/listInWords.ts";
+import { SelectField } from "../parts/SelectField.tsx";
+import { ChangedPairs } from "./ChangedPairs.tsx";
 import {
+  type ChangedScene,
   changedLines,
   changedScenes,
+  isKnown,
   mayDiffer,
   newMisfits,
   type SceneReports,
@@ -27,6 +37,8 @@ import { countText, text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
 
 interface PicturedBrand extends ProposedTexts {
+  /** What is changed: the brand's own files, or those that all brands share. */
+  readonly changed: Pick<ProposedTexts, "after" | "before">;
   readonly choices: PreviewChoices;
   readonly preview: PreviewState;
   readonly sources: readonly FieldSource[];
@@ -39,9 +51,11 @@ interface ProposalPicturesProps {
   readonly head: string;
   /** What is changed in the brand. */
   readonly changes: readonly ProposedChange[];
+  /** What is changed for all brands, when that is shown in this one. */
+  readonly shared?: ProposedTexts;
 }
 
-async function read({ number, brand }: ProposalPicturesProps, signal: AbortSignal): Promise<PicturedBrand> {
+async function read({ number, brand, shared }: ProposalPicturesProps, signal: AbortSignal): Promise<PicturedBrand> {
   const [texts, choices, preview] = await Promise.all([
     companyApi.texts(number, brand, signal),
     readChoices(),
@@ -49,7 +63,7 @@ async function read({ number, brand }: ProposalPicturesProps, signal: AbortSigna
   ]);
   const { environment } = preview;
   const sources = await studioApi.sources(brand, { environment, language: "" }, signal);
-  return { ...texts, choices, preview, sources };
+  return { ...texts, changed: shared ?? texts, choices, preview, sources };
 }
 
 /** The screens of a brand that look otherwise with a proposal: before and after. A new brand has no before. */
@@ -67,9 +81,9 @@ interface PicturesProps extends Pick<ProposalPicturesProps, "brand" | "changes">
 }
 
 function Pictures({ brand, pictured, changes }: PicturesProps) {
-  const { before, after, sources, choices, preview } = pictured;
+  const { before, after, changed, sources, choices, preview } = pictured;
   const [reports, setReports] = useState<SceneReports>(new Map());
-  const scenes = useMemo(() => changedScenes(before, after, sources), [before, after, sources]);
+  const scenes = useMemo(() => changedScenes(changed.before, changed.after, sources), [changed, sources]);
   const portalOf = (scene: Scene, version: Version, window: string) => {
     const view = chosen(choices, { ...readView(choices, ""), width: pictureSize.width }, scene);
     const saved: DocumentTexts = version === "before" ? before : after;
@@ -91,29 +105,112 @@ function Pictures({ brand, pictured, changes }: PicturesProps) {
     return change === undefined ? [] : [linesSentence(change.title, each)];
   });
   const follows = [...newMisfits(scenes, reports).map(misfitSentence), ...ofLines, ...ofTheme];
-  if (scenes.length === 0)
-    return (
-      <>
-        <Follows sentences={follows} />
-        <p>{text("proposal.noScreen")}</p>
-      </>
-    );
-  const isSame = !scenes.some((each) => mayDiffer(each, reports));
+  const isSame = scenes.length > 0 && scenes.every((each) => !mayDiffer(each, reports));
+  const isLookedFor = scenes.some((each) => !isKnown(each, reports));
+  const pictures = {
+    captionOf: (version: Version) => text(`proposal.picture.${version}`),
+    choices,
+    portalOf,
+    canCompare: true,
+  };
   return (
     <>
-      <Follows sentences={follows} />
+      {scenes.length === 0 && <p>{text("proposal.noScreen")}</p>}
       {isSame && <p>{text("proposal.noPictures")}</p>}
+      {isLookedFor && <Quiet role="status">{text("proposal.comparing")}</Quiet>}
       <ScenePictures
-        captionOf={(version) => text(`proposal.picture.${version}`)}
+        {...pictures}
         scenes={scenes}
         reports={reports}
-        choices={choices}
-        portalOf={portalOf}
         onMessage={(...message) => setReports((earlier) => withReport(earlier, ...message))}
       />
+      <Follows sentences={follows} />
+      <ChangedPairs before={before} after={after} />
+      <OtherScreens {...pictures} scenes={scenes} reports={reports} />
     </>
   );
 }
+
+type OtherScreensProps = Pick<
+  ComponentProps<typeof ScenePictures>,
+  "canCompare" | "captionOf" | "choices" | "portalOf" | "reports" | "scenes"
+>;
+
+/** The screens of the portal on which nothing of the proposal is seen, one press away. */
+function OtherScreens({ scenes, reports, portalOf, ...pictures }: OtherScreensProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = new Set(scenes.filter((each) => mayDiffer(each, reports)).map(({ key }) => key));
+  const others = pictures.choices.pages.flatMap(({ path, needsState }): readonly ChangedScene[] => {
+    const scene: Scene = { path, state: "" };
+    const key = JSON.stringify(scene);
+    return needsState === true || shown.has(key) ? [] : [{ key, scene, outlined: noOutline, isOfParts: false }];
+  });
+  if (others.length === 0) return null;
+  return (
+    <Others open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{countText("proposal.otherScreens", others.length)}</summary>
+      {isOpen && (
+        <ScenePictures
+          {...pictures}
+          title={text("proposal.otherScreens.title")}
+          scenes={others}
+          reports={new Map()}
+          portalOf={(scene, version, window) => portalOf(scene, version, `u${window}`)}
+          onMessage={() => undefined}
+        />
+      )}
+    </Others>
+  );
+}
+
+interface SharedPicturesProps {
+  readonly number: number;
+  readonly head: string;
+  readonly nameOf: (id: string) => string;
+}
+
+/** What a proposal changes for all brands: which brands it reaches, and how it looks in each of them. */
+export function SharedPictures({ number, head, nameOf }: SharedPicturesProps) {
+  const answer = useServerAnswer([number, baseId, head].join(), (signal) => companyApi.texts(number, baseId, signal));
+  const [chosenBrand, setChosenBrand] = useState<string>();
+  if (answer.status === "loading") return <Loader text={text("loading")} />;
+  if (answer.status === "failed") return <FailedMessage />;
+  const { reached = [] } = answer.value;
+  const [first] = reached;
+  const brand = reached.find((each) => each === chosenBrand) ?? first;
+  if (brand === undefined) return <p>{text("proposal.reachesNone")}</p>;
+  return (
+    <>
+      <p>
+        <strong>{countText("proposal.reaches", reached.length)}</strong>{" "}
+        {reached.length > 1 && listInWords(reached.map(nameOf))}
+      </p>
+      {reached.length > 1 && (
+        <SelectField
+          label={text("proposal.shownIn")}
+          value={brand}
+          options={reached.map((id) => ({ value: id, text: nameOf(id) }))}
+          onChange={setChosenBrand}
+        />
+      )}
+      <ProposalPictures key={brand} number={number} brand={brand} head={head} changes={[]} shared={answer.value} />
+    </>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
+
+const Others = styled.details`
+  margin-block-start: 0.75rem;
+
+  & > summary {
+    padding-block: 0.25rem;
+    font-size: ${theme.font.sizeSm};
+  }
+`;
 
 /** What follows from the changes: texts that do not fit or have other lines on a phone, colours that are hard to see. */
 function Follows({ sentences }: { readonly sentences: readonly string[] }) {

@@ -1,3 +1,4 @@
+import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -17,7 +18,7 @@ type StateOf<Kind extends ProposalState["kind"]> = Extract<ProposalState, { read
 
 /** What a proposal waits for, what customers have of it, or why it is not on its way. */
 export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) {
-  const { state, approvalsNeeded } = proposal;
+  const { state, approvalsNeeded, approvers } = proposal;
   switch (state.kind) {
     case "draft":
       return state.returned === undefined ? null : (
@@ -29,6 +30,17 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
       return (
         <Message variant="info" title={countText("approval.needed", approvalsNeeded)}>
           {state.approvals.length > 0 && text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
+          {approvers !== undefined && approvers.length >= approvalsNeeded && (
+            <p>{text("approval.can", { names: listInWords(approvers) })}</p>
+          )}
+          {approvers !== undefined && approvers.length < approvalsNeeded && (
+            <p>
+              {text(approvers.length === 0 ? "approval.byNobody" : "approval.byTooFew", {
+                names: listInWords(approvers),
+                help,
+              })}
+            </p>
+          )}
         </Message>
       );
     case "approved":

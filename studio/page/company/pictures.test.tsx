@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
@@ -50,7 +51,10 @@ const show = (after: DocumentTexts) => {
 test("a changed field has its screen, before and after (spec: company-97)", async () => {
   show(texts("Hei på deg"));
   expect(await screen.findByRole("region", { name: "Skjermer som er annerledes, før og etter" })).toBeDefined();
-  expect([screen.getByText("Før"), screen.getByText("Etter")]).toHaveLength(2);
+  expect(screen.getAllByText("Før", { selector: "figcaption" })).toHaveLength(1);
+  expect(screen.getAllByText("Etter", { selector: "figcaption" })).toHaveLength(1);
+  // Nothing has been reported yet: nothing is said of it.
+  expect(screen.queryByText("Ingen skjerm ser annerledes ut.")).toBeNull();
 });
 
 test("colours that are hard to see with the proposal are said, and nothing else is (spec: company-215)", async () => {
@@ -66,6 +70,18 @@ test("colours that are hard to see with the proposal are said, and nothing else 
   render(<ProposalPictures number={12} brand="fjord" head="b" changes={[]} />);
   expect(await screen.findByText(/Åpne merket for å se det/)).toBeDefined();
   expect(screen.queryByText("Dette følger med")).toBeNull();
+});
+
+test("one version is shown over the other, as far as a slider has uncovered it (spec: company-97)", async () => {
+  const user = userEvent.setup();
+  show(texts("Hei på deg"));
+  await user.click(await screen.findByRole("radio", { name: "Oppå hverandre" }));
+  const slider = screen.getByRole("slider", { name: /^Dra mellom før og etter: / });
+  expect(slider).toHaveAttribute("aria-valuetext", "50 % etter");
+  fireEvent.change(slider, { target: { value: "80" } });
+  expect(slider).toHaveAttribute("aria-valuetext", "80 % etter");
+  await user.click(screen.getByRole("radio", { name: "Før" }));
+  expect(screen.queryByRole("slider")).toBeNull();
 });
 
 test("a change that no screen is known for leads to the brand (spec: company-97)", async () => {

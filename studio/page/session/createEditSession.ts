@@ -1,5 +1,6 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "#studio/document/environments.ts";
@@ -22,8 +23,11 @@ export interface EditSession extends ReadableStore<EditState> {
   readonly changeField: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Writes the files. Resolves with undefined when they were not written. */
-  readonly save: () => Promise<SavedTexts | undefined>;
+  /**
+   * Writes the files. Resolves with undefined when they were not written.
+   * @param without fields that are not saved
+   */
+  readonly save: (without?: readonly LeftOutField[]) => Promise<SavedTexts | undefined>;
   /**
    * Goes on from the files as they are on the disk now: alone, or with the changes of this page. Resolves with whether
    * the server has done so.
@@ -46,7 +50,9 @@ interface EditSessionDeps {
 }
 
 const failureOf = (error: unknown): CallFailure =>
-  error instanceof ApiError ? { refused: error.refused, image: error.image } : { refused: "no-answer" };
+  error instanceof ApiError
+    ? { refused: error.refused, image: error.image, fields: error.fields }
+    : { refused: "no-answer" };
 
 function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Promise<StudioDocument> {
   const { environment } = call;
@@ -59,7 +65,7 @@ function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Prom
     case "rebase":
       return api.rebase(id, call.revision, environment);
     case "save":
-      return api.save(id, call.revision, environment);
+      return api.save(id, call.revision, environment, call.without);
   }
 }
 
@@ -126,8 +132,8 @@ export function createEditSession(
     changeField: () => void dispatch({ type: "fieldChanged" }),
     undo: () => void dispatch({ type: "undone" }),
     redo: () => void dispatch({ type: "redone" }),
-    async save() {
-      void dispatch({ type: "saveWanted" });
+    async save(without = []) {
+      void dispatch({ type: "saveWanted", without });
       // Edits, and a decision about the files, go first.
       const sent = await until(store, ({ call, saving }) => call?.type === "save" || saving !== "running");
       const { saving, document } = await until(store, (state) => state.saving !== "running");

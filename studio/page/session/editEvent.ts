@@ -1,4 +1,5 @@
 import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner, History } from "#studio/document/history.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
@@ -16,7 +17,8 @@ export type EditEvent =
   | { readonly type: "refreshWanted" }
   | { readonly type: "refreshed"; readonly document: StudioDocument; readonly asked: Refresh }
   | { readonly type: "environmentChosen"; readonly environment: Environment }
-  | { readonly type: "saveWanted" }
+  /** `without`: fields that are not saved. */
+  | { readonly type: "saveWanted"; readonly without?: readonly LeftOutField[] }
   | { readonly type: "rebaseWanted"; readonly decision: MergeDecision }
   /** Somebody has said whose texts hold. */
   | { readonly type: "settled"; readonly decision: MergeDecision }

@@ -2,6 +2,7 @@ import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/docum
 import type { History } from "#studio/document/history.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
+import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.ts";
 import type { SaveProblem } from "./saveProblem.ts";
 
 /** How far the server has come. */
@@ -37,7 +38,8 @@ export type DocumentCall = { readonly environment: Environment } & (
     }
   | { readonly type: "readDisk" | "readOther" }
   | { readonly type: "rebase"; readonly revision: number; readonly decision: MergeDecision }
-  | { readonly type: "save"; readonly revision: number }
+  /** `without`: fields that are not saved. */
+  | { readonly type: "save"; readonly revision: number; readonly without: readonly LeftOutField[] }
 );
 
 /** A brand that is edited in this page, with what is known of it. */
@@ -54,6 +56,10 @@ export interface EditState {
   readonly saving: "failed" | "idle" | "running" | "undecided";
   /** Why saving has failed, as far as it is known. */
   readonly saveProblem: SaveProblem | undefined;
+  /** The fields for which saving was refused: whoever has set them lacks a role. */
+  readonly refusedFields: readonly RefusedField[];
+  /** The fields that are not saved when saving is on its way. */
+  readonly leftOut: readonly LeftOutField[];
   /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
   readonly refusedImage: RefusedDocumentImage | undefined;
   /** The call that is on its way. There is one at a time; later edits are sent after it. */
@@ -72,6 +78,8 @@ export interface CallFailure {
   readonly refused: string;
   /** The image that was refused, where it was one. */
   readonly image?: RefusedDocumentImage | undefined;
+  /** The fields for which it was refused. */
+  readonly fields?: readonly RefusedField[];
 }
 
 /** A document that was just opened: the server has its texts, and the steps of its history. */
@@ -87,6 +95,8 @@ export const openedState = (
   sync: { status: "synced" },
   saving: "idle",
   saveProblem: undefined,
+  refusedFields: [],
+  leftOut: [],
   refusedImage: undefined,
   call: undefined,
   rebasing: undefined,

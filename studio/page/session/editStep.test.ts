@@ -35,7 +35,11 @@ const offline: EditState = { ...sending, sync: { status: "offline" }, call: unde
 const retrying: EditState = { ...offline, call: change };
 const askingOther: EditState = { ...sending, call: { type: "readOther", environment: "all" } };
 const elsewhere: EditState = { ...sending, call: undefined, sync: { status: "elsewhere", other: answer("x") } };
-const saving: EditState = { ...synced, saving: "running", call: { type: "save", revision: 1, environment: "all" } };
+const saving: EditState = {
+  ...synced,
+  saving: "running",
+  call: { type: "save", revision: 1, without: [], environment: "all" },
+};
 const readingDisk: EditState = { ...saving, call: { type: "readDisk", environment: "all" } };
 const rebasing: EditState = {
   ...synced,

@@ -43,7 +43,7 @@ function proceed(before: EditState): EditStep {
   const synced: EditState = sync.status === "synced" ? state : { ...state, sync: { status: "synced" } };
   const { revision } = document;
   if (rebasing !== undefined) return begin(synced, { type: "rebase", revision, decision: rebasing, environment });
-  if (saving === "running") return begin(synced, { type: "save", revision, environment });
+  if (saving === "running") return begin(synced, { type: "save", revision, without: state.leftOut, environment });
   return step(synced);
 }
 
@@ -157,8 +157,8 @@ function answered(state: EditState, call: DocumentCall, document: StudioDocument
   }
 }
 
-const saveFailed = (state: EditState, { refused }: CallFailure): EditStep =>
-  proceed({ ...state, saving: "failed", saveProblem: saveProblemOf(refused) });
+const saveFailed = (state: EditState, { refused, fields = [] }: CallFailure): EditStep =>
+  proceed({ ...state, saving: "failed", saveProblem: saveProblemOf(refused), refusedFields: fields });
 
 function failed(state: EditState, call: DocumentCall, failure: CallFailure): EditStep {
   const { environment } = state;
@@ -245,7 +245,13 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
         ? step(state)
         : refresh({ ...state, environment: event.environment });
     case "saveWanted":
-      return proceed({ ...state, saving: "running", saveProblem: undefined });
+      return proceed({
+        ...state,
+        saving: "running",
+        saveProblem: undefined,
+        refusedFields: [],
+        leftOut: event.without ?? [],
+      });
     case "rebaseWanted":
       return proceed({ ...state, rebasing: event.decision });
     case "settled":

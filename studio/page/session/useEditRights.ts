@@ -1,3 +1,4 @@
+import { createContext } from "react";
 import { baseId } from "#studio/document/baseId.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
@@ -11,9 +12,19 @@ export interface EditRights {
   /** Whether they may change at least one brand. */
   readonly editsSome: boolean;
   readonly makesBrands: boolean;
+  /** Whether they may set the fields of a document that decide where customers and their data go. */
+  readonly setsAddresses: (id: string) => boolean;
 }
 
-const everything: EditRights = { edits: () => true, editsSome: true, makesBrands: true };
+const everything: EditRights = {
+  edits: () => true,
+  editsSome: true,
+  makesBrands: true,
+  setsAddresses: () => true,
+};
+
+/** What the person may change in the document around. Undefined: it is not known. */
+export const EditRightsContext = createContext<EditRights | undefined>(undefined);
 
 function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
   const has = (role: string) => brands.some(({ roles }) => roles.includes(role));
@@ -26,6 +37,10 @@ function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
     edits: (id) => (id === baseId ? has("base") && has("editor") : edits(id)),
     editsSome: has("editor"),
     makesBrands,
+    setsAddresses: (id) => {
+      const brand = brands.find((each) => each.id === id);
+      return brand === undefined ? has("addresses") : brand.roles.includes("addresses");
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { useCommands } from "../commands/useCommands.ts";
@@ -7,7 +8,8 @@ import { countText, text } from "../texts.ts";
 import type { EditSession, SavedTexts } from "./createEditSession.ts";
 
 export interface Saving {
-  readonly save: () => Promise<void>;
+  /** @param without fields that are not saved */
+  readonly save: (without?: readonly LeftOutField[]) => Promise<void>;
   /** What was saved last in this page. Undefined: nothing yet. */
   readonly saved: SavedTexts | undefined;
 }
@@ -19,11 +21,11 @@ export interface Saving {
  */
 export function useSaving(session: EditSession, onSave: () => void, onUndecided: () => void): Saving {
   const [saved, setSaved] = useState<SavedTexts>();
-  const save = async (): Promise<void> => {
+  const save = async (without: readonly LeftOutField[] = []): Promise<void> => {
     const { history, document } = session.get();
     onSave();
     if (isSameDocument(history.texts, document.saved)) return announcements.announce(text("status.saved"));
-    const written = await session.save();
+    const written = await session.save(without);
     if (written === undefined) return session.get().saving === "undecided" ? onUndecided() : undefined;
     const files = unsavedKinds(written.after, written.before).length;
     // A decision before it can have taken all changes back.

@@ -16,7 +16,7 @@ export interface MadeFrom {
 }
 
 /** A measured page, and the texts that it was made from. */
-export interface Sighting extends Omit<MeasuredPage, "lines">, MadeFrom {}
+export interface Sighting extends Omit<MeasuredPage, "isWhole" | "lines">, MadeFrom {}
 
 /** A text that does not fit, and where that was seen. */
 export interface TextMisfit {

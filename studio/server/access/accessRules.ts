@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { messagePage } from "../messagePage.ts";
@@ -45,7 +45,7 @@ export function foreignCall(c: Context, own: string): "origin" | "type" | undefi
  * A call comes from a page of the same host: the studio's own, or that of one workplace. A page of another origin, a
  * previewed portal included, could send the cookie, but not these headers.
  */
-export function requireOwnPage(site: () => StudioSite): StudioMiddleware {
+export function requireOwnPage(site: () => StudioSite): MiddlewareHandler {
   return async (c, next) => {
     const refused = foreignCall(c, originOfSite(site()));
     return refused === undefined ? next() : c.json({ refused }, refused === "origin" ? 403 : 415);

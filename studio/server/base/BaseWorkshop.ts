@@ -15,6 +15,7 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { BrandStore } from "../brands/BrandStore.ts";
@@ -112,8 +113,9 @@ export class BaseWorkshop {
     return this.#described(this.#documents.rebase(baseId, revision));
   }
 
-  async save(revision: number): Promise<StudioDocument> {
-    return this.#described(await this.#documents.save(baseId, revision));
+  /** @param without fields that are not saved: they stay unsaved */
+  async save(revision: number, without: readonly LeftOutField[] = []): Promise<StudioDocument> {
+    return this.#described(await this.#documents.save(baseId, revision, without));
   }
 
   /** What is found in the base, and what in the brands was right with the saved base. */
@@ -147,6 +149,16 @@ export class BaseWorkshop {
   /** Which brands the edited values reach. */
   effect(): BaseEffect {
     const { revision, texts, saved } = this.#documents.get(baseId);
+    return this.#effectOf(revision, saved, texts);
+  }
+
+  /** Which brands the saved values reach, beside other ones. */
+  effectSince(before: DocumentTexts): BaseEffect {
+    const { revision, saved } = this.#documents.get(baseId);
+    return this.#effectOf(revision, before, saved);
+  }
+
+  #effectOf(revision: number, saved: DocumentTexts, texts: DocumentTexts): BaseEffect {
     const [before, after] = [this.#open(saved), this.#open(texts)];
     if (before.base === undefined || after.base === undefined) return { revision, isReadable: false, changes: [] };
     const changes = changedBaseValues(before.base, after.base);

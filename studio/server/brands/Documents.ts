@@ -1,4 +1,7 @@
+import { takenBack } from "#studio/document/fieldChanges.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import {
+  documentKinds,
   type DocumentTexts,
   isSameDocument,
   type Refusal,
@@ -17,6 +20,18 @@ export class RefusedError extends Error {
   }
 }
 
+/** Texts in which a field has its saved value; in a file without fields, the file. */
+function withoutField(
+  texts: DocumentTexts,
+  { paths, saved }: OpenDocument,
+  { file, path }: LeftOutField,
+): DocumentTexts {
+  const kind = documentKinds.find((each) => paths[each] === file);
+  if (kind === undefined) return texts;
+  const [text = "", former = ""] = [texts[kind], saved[kind]];
+  return { ...texts, [kind]: path.length === 0 ? former : takenBack(text, former, path) };
+}
+
 /**
  * The documents that are edited. What is not saved is kept at every change, so that it survives a closed tab, a crash
  * and a restart.
@@ -24,11 +39,13 @@ export class RefusedError extends Error {
 export class Documents {
   readonly #files: BrandStore;
   readonly #drafts: DraftStore;
-  readonly #open = new Map<string, OpenDocument>();
+  readonly #open: Map<string, OpenDocument>;
 
-  constructor(files: BrandStore, drafts: DraftStore) {
+  /** @param open the documents that are open, for all who edit these files */
+  constructor(files: BrandStore, drafts: DraftStore, open = new Map<string, OpenDocument>()) {
     this.#files = files;
     this.#drafts = drafts;
+    this.#open = open;
   }
 
   /** The document of a brand. Without unsaved edits it is what the disk has now. */
@@ -87,14 +104,16 @@ export class Documents {
   /**
    * Writes the files. Throws `RefusedError` when another program has changed them, and when somebody has changed the
    * document while they were written: what was written is saved then, and the rest is for the page to read.
+   * @param without fields that are not written: they stay in the draft
    */
-  async save(id: string, revision: number): Promise<OpenDocument> {
+  async save(id: string, revision: number, without: readonly LeftOutField[] = []): Promise<OpenDocument> {
     const document = this.#at(id, revision);
+    const texts = without.reduce((left, field) => withoutField(left, document, field), document.texts);
     if (this.changedOnDisk(document) !== undefined) throw new RefusedError("changed-on-disk");
-    requireSafeImages(document.texts, document.saved);
-    await this.#files.write(document.paths, document.texts);
+    requireSafeImages(texts, document.saved);
+    await this.#files.write(document.paths, texts);
     const now = this.get(id);
-    const saved = this.#keep(id, { ...now, revision: now.revision + 1, saved: document.texts });
+    const saved = this.#keep(id, { ...now, revision: now.revision + 1, saved: texts });
     if (!isSameDocument(now.texts, document.texts)) throw new RefusedError("changed-in-another-tab");
     return saved;
   }

@@ -1,15 +1,11 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Context, Handler, Hono } from "hono";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { partsOf, type StudioCall, type StudioCallPath } from "#studio/document/addresses/studioCalls.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
-
-interface StudioEnv {
-  readonly Bindings: HttpBindings;
-}
+import type { StudioEnv } from "../StudioEnv.ts";
 
 /** The calls of the studio, as a part of its server. */
-export type StudioApi = Hono<{ Bindings: HttpBindings }>;
+export type StudioApi = Hono<StudioEnv>;
 
 /** Answers a call. The names of its path are the parameters that the handler can read. */
 export function addCall<Call extends StudioCall>(

@@ -4,29 +4,28 @@ import { fontFile } from "../fonts/fontChoices.ts";
 import { galleryChoices } from "../preview/galleryChoices.ts";
 import { previewChoices } from "../preview/previewStates.ts";
 import { newBrandOf } from "./requestBodies.ts";
-import type { Workshop } from "../Workshop.ts";
 import { addCall, type StudioApi } from "./addCall.ts";
 
 /** The compiled gallery, as far as the studio lists it. */
 export type FindGallery = () => Promise<Pick<CompiledGallery, "list">>;
 
 /** Adds the calls about what every brand can have, and about brands that are still to be made. */
-export function addStudioCalls(api: StudioApi, workshop: Workshop, gallery: FindGallery): void {
+export function addStudioCalls(api: StudioApi, gallery: FindGallery): void {
   addCall(api, "GET /choices", (c) => c.json(previewChoices(todayInOslo())));
   addCall(api, "GET /gallery", async (c) => c.json(galleryChoices(await (await gallery()).list())));
-  addCall(api, "GET /schemas", (c) => c.json(workshop.schemas()));
-  addCall(api, "GET /form", (c) => c.json(workshop.formBasis()));
+  addCall(api, "GET /schemas", (c) => c.json(c.var.workshop.schemas()));
+  addCall(api, "GET /form", (c) => c.json(c.var.workshop.formBasis()));
   addCall(api, "GET /fonts/:family", async (c) => {
     const file = await fontFile(c.req.param("family"));
     if (file === undefined) return c.notFound();
     c.header("Content-Type", "font/woff2");
     return c.body(new Uint8Array(file));
   });
-  addCall(api, "GET /names", (c) => c.json(workshop.names()));
-  addCall(api, "GET /new-brand/:id", async (c) => c.json(await workshop.checkNewId(c.req.param("id"))));
+  addCall(api, "GET /names", (c) => c.json(c.var.workshop.names()));
+  addCall(api, "GET /new-brand/:id", async (c) => c.json(await c.var.workshop.checkNewId(c.req.param("id"))));
   addCall(api, "POST /new-brand", async (c) => {
     const request = await newBrandOf(c);
-    if (!workshop.has(request.from)) return c.json({ refused: "unknown-brand" }, 404);
-    return c.json(await workshop.create(request), 201);
+    if (!c.var.workshop.has(request.from)) return c.json({ refused: "unknown-brand" }, 404);
+    return c.json(await c.var.workshop.create(request), 201);
   });
 }

@@ -1,42 +1,39 @@
+import { Hono } from "hono";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { addressOfCall, partsOf, studioCalls, writingCalls } from "#studio/document/addresses/studioCalls.ts";
-import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { madeUpGallery, StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import type { StudioAccess } from "../access/StudioAccess.ts";
 import { createWorkshopApp } from "../createWorkshopApp.ts";
 import { openMachine } from "../machine/openMachine.ts";
+import { overWorkshop, type StudioEnv } from "../StudioEnv.ts";
 import { Workshop } from "../Workshop.ts";
 
 const site: StudioSite = { protocol: "https:", hostname: "studio.example", port: "", work: "main" };
 const proposalAddress = "https://studio.example/nytt-forslag?merke=fjord&fra=main";
-const everybody: StudioAccess = {
-  requireStudio: (_, next) => next(),
-  issueTicket: (c) => c.notFound(),
-  requirePreview: (_, next) => next(),
-};
 
 let folder: string;
-let app: ServerApp;
+let app: Hono<StudioEnv>;
 beforeAll(async () => {
   folder = await writeFolder(await fixtureFiles("fjord", "vidde"));
-  app = createWorkshopApp({
-    workshop: new Workshop({
-      ...openMachine({ brandsDir: folder, draftsDir: join(folder, "drafts") }),
-      site,
-      proposalAddress,
-      compilation: { ...madeUpCompilation, packages: [] },
-    }),
-    site: () => site,
-    access: everybody,
-    page: { main: "/studio/assets/main.js", files: new Map(), fontCss: "", fonts: [] },
-    gallery: () => Promise.resolve(madeUpGallery),
+  const workshop = new Workshop({
+    ...openMachine({ brandsDir: folder, draftsDir: join(folder, "drafts") }),
+    site,
+    proposalAddress,
+    compilation: { ...madeUpCompilation, packages: [] },
   });
+  app = new Hono<StudioEnv>().use(overWorkshop(workshop)).route(
+    "/",
+    createWorkshopApp({
+      openedAt: () => ({ site }),
+      page: { main: "/studio/assets/main.js", files: new Map(), fontCss: "", fonts: [] },
+      gallery: () => Promise.resolve(madeUpGallery),
+    }),
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 

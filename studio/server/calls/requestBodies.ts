@@ -1,16 +1,17 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { readColour } from "#scripts/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { documentKinds, type DocumentTexts, fileKinds, isOptional } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import type { AskedValue } from "../brands/decidingValue.ts";
+import type { StudioEnv } from "../StudioEnv.ts";
 
-type ApiContext = Context<{ Bindings: HttpBindings }>;
+type ApiContext = Context<StudioEnv>;
 
 /** A request that no page of the studio sends. */
 export class BadRequestError extends Error {}
@@ -38,6 +39,24 @@ function revisionIn({ revision }: Record<string, unknown>): number {
 /** The revision that a request is based on. @throws BadRequestError */
 export async function revisionOf(c: ApiContext): Promise<number> {
   return revisionIn(await objectOf(c));
+}
+
+/** The revision to save, and the fields of it that are not saved. @throws BadRequestError */
+export async function saveOf(
+  c: ApiContext,
+): Promise<{ readonly revision: number; readonly without: readonly LeftOutField[] }> {
+  const body = await objectOf(c);
+  const { without = [] } = body;
+  if (!Array.isArray(without) || without.length > 1000) throw new BadRequestError("without");
+  return { revision: revisionIn(body), without: without.map(leftOutIn) };
+}
+
+function leftOutIn(field: unknown): LeftOutField {
+  const { file, path } = isObject(field) ? field : {};
+  const isPath = (value: unknown): value is (string | number)[] =>
+    Array.isArray(value) && value.every((step) => typeof step === "string" || typeof step === "number");
+  if (!isText(file) || !isPath(path)) throw new BadRequestError("without");
+  return { file, path };
 }
 
 interface SentEdit {

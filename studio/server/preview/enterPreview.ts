@@ -1,15 +1,15 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
 import { isObject } from "#contract/isObject.ts";
 import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import type { PreviewEnv } from "../StudioEnv.ts";
 import type { BrandPreview } from "./BrandPreview.ts";
 import { type PreviewScene, previewScenes } from "./previewStates.ts";
 
-type PreviewContext = Context<{ Bindings: HttpBindings }>;
+type PreviewContext = Context<PreviewEnv>;
 
 /** Half an hour, as the simulator's sessions last. */
 const usualSessionSeconds = 1800;

@@ -215,6 +215,7 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     people,
     repository,
     sender,
+    namesHidden: () => () => false,
     onFilesChanged: () => undefined,
     now,
   });

@@ -10,6 +10,7 @@ import { PreviewLinks } from "#studio/company/records/proposals/PreviewLinks.ts"
 import { ProposalDrafts, proposalSteps } from "#studio/company/records/proposals/ProposalDrafts.ts";
 import { type ProposalRecord, ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
 import { ServedRecords } from "#studio/company/records/proposals/ServedRecords.ts";
+import { everyBrand } from "#studio/company/records/proposals/proposalsFound.ts";
 
 const ada: PersonName = { id: "ada", name: "Ada" };
 const at = "2026-12-01T06:00:00.000Z";
@@ -18,7 +19,7 @@ const texts = { descriptor: "{}", theme: "{}" };
 const commit = "c".repeat(40);
 
 function first(records: ProposalRecords): ProposalRecord {
-  const record = records.read(1);
+  const record = records.read(1, everyBrand);
   if (record === undefined) throw new Error("There is no proposal.");
   return record;
 }

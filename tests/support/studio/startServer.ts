@@ -29,7 +29,7 @@ export function startServer() {
       if (isDown) throw new ApiError(0, "no-answer");
       if (problem !== undefined) throw new ApiError(507, problem);
       if (refused !== undefined && next.logo === refused)
-        throw new ApiError(422, "image", { kind: "logo", problems: [{ message: "Bildet er farlig" }] });
+        throw new ApiError(422, "image", { image: { kind: "logo", problems: [{ message: "Bildet er farlig" }] } });
       if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
       document = { ...document, revision: revision + 1, texts: next };
       return withPreview(shown);

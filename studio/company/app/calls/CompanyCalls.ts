@@ -3,18 +3,19 @@ import { partsOf, type StudioCall } from "#studio/document/addresses/studioCalls
 import type { Workshop } from "#studio/server/Workshop.ts";
 import type { CompanyConfig, PublishConfig } from "../../config/CompanyConfig.ts";
 import type { CompanyEnv } from "../../identity/CompanyAccess.ts";
+import type { Viewer } from "../../identity/Viewer.ts";
 import { Limiter } from "../../identity/Limiter.ts";
 import type { AuditLog } from "../../records/log/AuditLog.ts";
 import type { Comments } from "../../records/proposals/Comments.ts";
 import type { PreviewLinks } from "../../records/proposals/PreviewLinks.ts";
 import type { ProposalRecord, ProposalRecords } from "../../records/proposals/ProposalRecords.ts";
 import type { Repository } from "../../repository/Repository.ts";
-import { proposalOf, type Sight } from "../describeRecord.ts";
+import { proposalOf } from "../describeRecord.ts";
 import type { CiAnswer } from "../../publication/CiStatus.ts";
 import type { ServedProposals } from "../ServedProposals.ts";
 import type { ProposalDesk } from "../ProposalDesk.ts";
 import type { NoteRefused } from "../requireEditor.ts";
-import { viewerOf } from "../viewerOf.ts";
+import { type Sight, sightOf } from "../Sight.ts";
 import { type CompanyContext, personOf } from "./companyRequests.ts";
 import { UnknownProposalError } from "./UnknownProposalError.ts";
 
@@ -28,9 +29,9 @@ export interface CompanyCallsOptions {
   readonly links: PreviewLinks;
   readonly log: AuditLog;
   /** The brands as the main branch has them. */
-  readonly main: () => Promise<Workshop>;
+  readonly main: (viewer: Viewer) => Promise<Workshop>;
   /** The brands as a proposal has them. */
-  readonly workshopOf: (number: number) => Promise<Workshop>;
+  readonly workshopOf: (number: number, viewer: Viewer) => Promise<Workshop>;
   /** Address of a proposal's own host. */
   readonly addressOf: (number: number) => string;
   /** Address at which a link opens the preview of a brand. */
@@ -74,9 +75,8 @@ export class CompanyCalls {
 
   /** The proposal of a call's address. @throws UnknownProposalError when whoever asks may not see it */
   async recordOf(c: CompanyContext): Promise<ProposalRecord> {
-    const { records, main } = this.options;
     const number = Number(c.req.param("number"));
-    const record = Number.isSafeInteger(number) ? records.read(number, viewerOf(personOf(c), await main())) : undefined;
+    const record = Number.isSafeInteger(number) ? this.options.records.read(number, await this.sightOf(c)) : undefined;
     if (record === undefined) throw new UnknownProposalError();
     return record;
   }
@@ -89,8 +89,9 @@ export class CompanyCalls {
     return c.json({ refused: "limit" }, 429);
   }
 
-  async sightOf(c: CompanyContext): Promise<Sight> {
-    return { person: personOf(c), namesHidden: (await this.options.main()).namesHidden() };
+  /** What whoever asks may see. */
+  sightOf(c: CompanyContext): Promise<Sight> {
+    return sightOf(personOf(c), this.options.main);
   }
 
   /** The answer that shows a proposal to whoever asks. */

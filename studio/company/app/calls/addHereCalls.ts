@@ -1,9 +1,7 @@
-import { baseId } from "#studio/document/baseId.ts";
 import type { PersonHere, PersonName } from "#studio/document/company/CompanyWire.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
-import { may, type Person } from "../../identity/Person.ts";
 import { mayDo, mayFor } from "../mayDo.ts";
-import { viewerOf } from "../viewerOf.ts";
+import { sees } from "../Sight.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { bodyOf, personOf } from "./companyRequests.ts";
 
@@ -57,15 +55,12 @@ class PresentPeople {
 /** So many brands are asked for at once. */
 const mostBrands = 50;
 
-/** What all brands share is everybody's. */
-const sees = (person: Person, brand: string): boolean => brand === baseId || may(person, "reader", brand);
-
 /**
  * The call by which a page says where its person is, and gets where the others are. Each sees the people in the brands
  * that they may see, and the number of a proposal that they may see. Nothing is said about roles.
  */
 export function addHereCalls(calls: CompanyCalls): void {
-  const { records, main } = calls.options;
+  const { records } = calls.options;
   const present = new PresentPeople(calls.now);
 
   calls.on("POST /company/proposals/:number/here", async (c) => {
@@ -81,9 +76,9 @@ export function addHereCalls(calls: CompanyCalls): void {
       present.note({ by, brand, proposal: number, isEditing: canEdit && mayFor(person, "editor", brand) });
     const isNear = ({ brand, proposal }: Presence) => brands.includes(brand) || proposal === number;
     const others = present.others(person.id).filter((each) => isNear(each) && sees(person, each.brand));
-    const viewer = viewerOf(person, await main());
+    const sight = await calls.sightOf(c);
     const people = others.map(({ proposal, ...each }): PersonHere => {
-      return records.read(proposal, viewer) === undefined ? each : { ...each, proposal };
+      return records.read(proposal, sight) === undefined ? each : { ...each, proposal };
     });
     return c.json(people);
   });

@@ -32,7 +32,7 @@ export function addLinkCalls(calls: CompanyCalls): void {
     if (!Number.isInteger(days) || days < 1 || days > 30) throw new BadRequestError("days");
     // What is over has no preview.
     if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
-    if (!(await workshopOf(number)).has(brand)) throw new RefusedAct("role");
+    if (!(await workshopOf(number, { kind: "person", person })).has(brand)) throw new RefusedAct("role");
     const refused = calls.tooMany(c, "link");
     if (refused !== undefined) return refused;
     const by = { id, name };

@@ -7,16 +7,15 @@ import {
 import { grantedRoles } from "../../config/grantedRoles.ts";
 import { makesBrands, may, readsLog } from "../../identity/Person.ts";
 import type { ProposalRecord } from "../../records/proposals/ProposalRecords.ts";
-import type { Viewer } from "../../records/proposals/proposalsFound.ts";
-import { isHiddenText, summaryOf } from "../describeRecord.ts";
+import { summaryOf } from "../describeRecord.ts";
 import { mayDo } from "../mayDo.ts";
-import { viewerOf } from "../viewerOf.ts";
+import { isHiddenText, type Sight } from "../Sight.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { personOf } from "./companyRequests.ts";
 
 /** Whether a search finds a proposal by what is shown of it when its title is not. */
-function isFoundWithoutTitle({ number, author, brands }: ProposalRecord, words: string, viewer: Viewer): boolean {
-  const names = viewer.brands.flatMap(({ id, name }) => (brands.includes(id) ? [id, name] : []));
+function isFoundWithoutTitle({ number, author, brands }: ProposalRecord, words: string, sight: Sight): boolean {
+  const names = sight.brands.flatMap(({ id, name }) => (brands.includes(id) ? [id, name] : []));
   const text = [`#${number}`, author.name, ...names].join("\n").toLocaleLowerCase("nb");
   return words
     .toLocaleLowerCase("nb")
@@ -30,13 +29,13 @@ const mostParts = 20;
 
 /** Who is signed in, and lists of proposals. */
 export function addListCalls(calls: CompanyCalls): void {
-  const { desk, main, records, approvals } = calls.options;
+  const { desk, records, approvals } = calls.options;
 
   calls.on("GET /company/me", async (c) => {
     const person = personOf(c);
-    const names = (await main()).names();
+    const sight = await calls.sightOf(c);
     const isFree = approvals.texts === 0 || approvals.look === 0;
-    const brands = names.map(({ id, name }) => ({
+    const brands = sight.brands.map(({ id, name }) => ({
       id,
       name,
       roles: grantedRoles.filter((role) => may(person, role, id)),
@@ -50,10 +49,10 @@ export function addListCalls(calls: CompanyCalls): void {
   calls.on("GET /company/proposals", async (c) => {
     const person = personOf(c);
     const list: ProposalList = proposalLists.find((each) => each === c.req.query("list")) ?? "all";
-    const [viewer, sight] = [viewerOf(person, await main()), await calls.sightOf(c)];
+    const sight = await calls.sightOf(c);
     const words = (c.req.query("q") ?? "").slice(0, 200);
     const query = {
-      viewer,
+      seen: sight,
       words,
       ...(list === "mine" && {
         author: person.id,
@@ -81,7 +80,7 @@ export function addListCalls(calls: CompanyCalls): void {
     ) {
       const part = records.list({ ...query, limit: pageOfList, ...(next ? { after: next } : {}) });
       const seen = part.proposals.filter(
-        (record) => !isHiddenText(sight, record, record.title) || isFoundWithoutTitle(record, words, viewer),
+        (record) => !isHiddenText(sight, record, record.title) || isFoundWithoutTitle(record, words, sight),
       );
       const summaries = await Promise.all(seen.map(summaryFor));
       found.push(...summaries.filter(isWanted));

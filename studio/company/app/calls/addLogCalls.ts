@@ -8,7 +8,7 @@ const pageOfLog = 100;
 
 /** The log, for owners of all brands. */
 export function addLogCalls(calls: CompanyCalls): void {
-  const { log, main } = calls.options;
+  const { log } = calls.options;
 
   const requireOwner = (c: CompanyContext): void => {
     if (!readsLog(personOf(c))) throw new RefusedAct("role");
@@ -19,7 +19,7 @@ export function addLogCalls(calls: CompanyCalls): void {
     const before = Number(c.req.query("before") || Number.MAX_SAFE_INTEGER);
     const entries = log.read(pageOfLog, Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER);
     const last = entries.length === pageOfLog ? entries.at(-1)?.id : undefined;
-    const names = new Map((await main()).names().map(({ id, name }) => [id, name]));
+    const names = new Map((await calls.sightOf(c)).brands.map(({ id, name }) => [id, name]));
     return c.json({
       entries: entries.map((entry) => auditWords(entry, names)),
       ...(last !== undefined && { next: last }),

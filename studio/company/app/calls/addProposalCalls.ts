@@ -1,3 +1,4 @@
+import { baseId } from "#studio/document/baseId.ts";
 import type { ActRequest, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { may } from "../../identity/Person.ts";
@@ -80,8 +81,15 @@ export function addProposalCalls(calls: CompanyCalls): void {
     const { number, state } = await calls.recordOf(c);
     // What is over has no files of its own, and gets none by being asked for.
     if (!isWorkedOn(state)) throw new UnknownProposalError();
-    const [before, after] = [await main(), await workshopOf(number)];
+    const viewer = { kind: "person", person: personOf(c) } as const;
+    const [before, after] = [await main(viewer), await workshopOf(number, viewer)];
     const id = c.req.param("id") ?? "";
+    if (id === baseId) {
+      const [old, now] = [before.saved(baseId), after.saved(baseId)];
+      const { changes } = after.base.effectSince(old);
+      const reached = new Set(changes.flatMap(({ touched }) => touched));
+      return c.json({ before: old, after: now, reached: [...reached] } satisfies ProposedTexts);
+    }
     if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();
     return c.json({ before: before.saved(id), after: after.saved(id) } satisfies ProposedTexts);
   });

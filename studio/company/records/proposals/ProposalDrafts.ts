@@ -8,6 +8,7 @@ import {
 } from "#studio/server/brands/DraftStore.ts";
 import { z } from "zod";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import { type DraftNote, noteEdit } from "../../proposals/draftNotes.ts";
 import { readRow, storedJson } from "../storedRow.ts";
 
 /**
@@ -30,47 +31,54 @@ export interface DraftEditor extends PersonName {
   readonly email: string;
 }
 
-const editors = storedJson(
-  z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.string() }) satisfies z.ZodType<DraftEditor>),
+const storedNotes = storedJson(
+  z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        set: z
+          .array(z.strictObject({ file: z.string(), path: z.array(z.union([z.string(), z.number()])).readonly() }))
+          .readonly()
+          .exactOptional(),
+      }),
+    )
+    .transform((people) =>
+      people.map(({ id, name, email, set }): DraftNote<DraftEditor> => ({
+        person: { id, name, email },
+        ...(set && { set }),
+      })),
+    ),
 );
 
 /**
  * The unsaved edits of a proposal, in the table `draft`. Its people share them: whoever saves saves what the others have
- * written too, so it is kept who that was.
+ * written too, so it is kept who has set which field.
  */
 export class ProposalDrafts implements DraftStore {
   readonly #database: DatabaseSync;
   readonly #proposal: number;
-  readonly #editor: () => DraftEditor | undefined;
+  readonly #editor: DraftEditor | undefined;
 
-  /** @param editor who makes the change that is being kept */
-  constructor(database: DatabaseSync, proposal: number, editor: () => DraftEditor | undefined = () => undefined) {
+  /** @param editor who reads and changes them; left out: the studio itself, which changes none */
+  constructor(database: DatabaseSync, proposal: number, editor?: DraftEditor) {
     this.#database = database;
     this.#proposal = proposal;
     this.#editor = editor;
   }
 
-  /** Who has changed the documents that some files belong to, since they were saved. @param paths in the repository */
-  editorsOf(paths: readonly string[]): readonly DraftEditor[] {
-    const ids = this.ids().filter((id) => {
-      const own = Object.values(this.read(id)?.paths ?? {});
-      // That of fonts is a folder.
-      return paths.some((path) => own.some((each) => path === each || path.startsWith(`${each}/`)));
-    });
-    const found = ids.flatMap((id) => this.#editors(id));
-    return [...new Map(found.map((each) => [each.id, each])).values()];
-  }
-
   changedBy(id: string): string | undefined {
-    const last = this.#editors(id).at(-1);
-    return last === undefined || last.id === this.#editor()?.id ? undefined : last.name;
+    const last = this.notesOf(id).at(-1)?.person;
+    return last === undefined || last.id === this.#editor?.id ? undefined : last.name;
   }
 
-  #editors(document: string): readonly DraftEditor[] {
+  /** Who has set what of a document since it was saved. */
+  notesOf(document: string): readonly DraftNote<DraftEditor>[] {
     const row = this.#database
       .prepare("SELECT document, people FROM draft WHERE proposal = ? AND document = ?")
       .get(this.#proposal, document);
-    return row === undefined ? [] : readRow(z.object({ people: editors }), row, "draft").people;
+    return row === undefined ? [] : readRow(z.object({ people: storedNotes }), row, "draft").people;
   }
 
   read(id: string): OpenDocument | undefined {
@@ -85,8 +93,10 @@ export class ProposalDrafts implements DraftStore {
       `INSERT INTO draft (proposal, document, kept, people) VALUES (?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET kept = excluded.kept, people = excluded.people`,
     );
-    const [before, editor] = [this.#editors(id), this.#editor()];
-    const people = editor === undefined ? before : [...before.filter((each) => each.id !== editor.id), editor];
+    const { paths, texts: after, saved } = document;
+    const before = this.read(id)?.texts ?? saved;
+    const notes = noteEdit(this.notesOf(id), this.#editor, { paths, before, after, saved });
+    const people = notes.map(({ person, set }) => ({ ...person, ...(set && { set }) }));
     withoutWaiting(this.#database, () =>
       write.run(this.#proposal, id, JSON.stringify(document), JSON.stringify(people)),
     );

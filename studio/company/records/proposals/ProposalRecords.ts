@@ -6,7 +6,7 @@ import { canonicalJson } from "../canonicalJson.ts";
 import { inTransaction } from "../inTransaction.ts";
 import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
 import { proposalState } from "./proposalState.ts";
-import { isSeen, type ProposalQuery, proposalsFound, type Viewer, wordsOf } from "./proposalsFound.ts";
+import { isSeen, type ProposalQuery, proposalsFound, type SeenBrands, wordsOf } from "./proposalsFound.ts";
 
 /** A proposal as it is stored. Times are ISO 8601 in UTC. */
 export interface ProposalRecord {
@@ -102,13 +102,14 @@ export class ProposalRecords {
 
   /**
    * A proposal by its number.
-   * @param viewer who asks: a proposal that they may not see does not exist for them. Left out: the studio itself
+   * @param seen the brands of those who ask: a proposal that they may not see does not exist for them. The studio itself
+   *   has `everyBrand`
    */
-  read(number: number, viewer?: Viewer): ProposalRecord | undefined {
-    const seen = viewer === undefined ? { sql: "true", values: [] } : isSeen(viewer);
+  read(number: number, seen: SeenBrands): ProposalRecord | undefined {
+    const { sql, values } = isSeen(seen);
     const row = this.#database
-      .prepare(`SELECT ${columns} FROM proposal WHERE number = ? AND ${seen.sql}`)
-      .get(number, ...seen.values);
+      .prepare(`SELECT ${columns} FROM proposal WHERE number = ? AND ${sql}`)
+      .get(number, ...values);
     return row && recordOf(row);
   }
 

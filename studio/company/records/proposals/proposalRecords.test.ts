@@ -4,6 +4,7 @@ import type { PersonName, ProposalState } from "#studio/document/company/Company
 import { RefusedInputError } from "../acceptedText.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { UnreadableRowError } from "../storedRow.ts";
+import { everyBrand } from "./proposalsFound.ts";
 import { ChangedMeanwhileError, type ProposalRecord, ProposalRecords } from "./ProposalRecords.ts";
 
 const ada: PersonName = { id: "https://id.example ada", name: "Ada Åsen" };
@@ -40,8 +41,8 @@ describe("A proposal is stored (spec: company-28)", () => {
       createdAt: "2026-12-01T06:00:01.000Z",
       changedAt: "2026-12-01T06:00:01.000Z",
     });
-    expect(records.read(1)).toEqual(created);
-    expect(records.read(2)).toBeUndefined();
+    expect(records.read(1, everyBrand)).toEqual(created);
+    expect(records.read(2, everyBrand)).toBeUndefined();
   });
 
   test.each([
@@ -56,7 +57,7 @@ describe("A proposal is stored (spec: company-28)", () => {
     expect(() => records.create({ title, author: ada, base: commit })).toThrow(refused);
     const created = create("Ny");
     expect(() => records.update(created, { title })).toThrow(RefusedInputError);
-    expect(records.read(created.number)?.title).toBe("Ny");
+    expect(records.read(created.number, everyBrand)?.title).toBe("Ny");
   });
 
   test("a number is given once, and none that the remote has", () => {
@@ -104,7 +105,7 @@ describe("The state of a proposal (spec: company-28)", () => {
     [{ kind: "closed", by: ada, at }],
   ])("%j is read as it was written", (state) => {
     const { number } = records.update(create("Ny"), { state });
-    expect(records.read(number)?.state).toEqual(state);
+    expect(records.read(number, everyBrand)?.state).toEqual(state);
     expect(records.inStates(state.kind).map((each) => each.number)).toEqual([number]);
   });
 
@@ -120,8 +121,8 @@ describe("The state of a proposal (spec: company-28)", () => {
     // The column with the kind is made from JSON: SQLite itself refuses a text that is none.
     if (state === "{") return expect(damage).toThrow(/malformed JSON/);
     damage();
-    expect(() => records.read(1)).toThrow(UnreadableRowError);
-    expect(() => records.read(1)).toThrow(/proposal 1.*\n.*[\s\S]*Restore a backup/);
+    expect(() => records.read(1, everyBrand)).toThrow(UnreadableRowError);
+    expect(() => records.read(1, everyBrand)).toThrow(/proposal 1.*\n.*[\s\S]*Restore a backup/);
   });
 
   test.each<[string, (record: ProposalRecord) => void]>([
@@ -132,17 +133,17 @@ describe("The state of a proposal (spec: company-28)", () => {
   ])("a change that was decided before %s came is refused, and nothing of it is written", (_name, change) => {
     const seen = create("Ny", ["fjord"]);
     change(seen);
-    const before = records.read(seen.number);
+    const before = records.read(seen.number, everyBrand);
     const approve = () => records.update(seen, { state: { kind: "approved", commit, approvals }, title: "Lost" });
     expect(approve).toThrow(ChangedMeanwhileError);
-    expect(records.read(seen.number)).toEqual(before);
+    expect(records.read(seen.number, everyBrand)).toEqual(before);
   });
 
   test("a change goes on from the one before", () => {
     const asked = records.update(create("Ny"), { state: { kind: "asked", commit, by: ada, at, approvals: [] } });
     const approved = records.update(asked, { state: { kind: "approved", commit, approvals } });
     expect(approved.changedAt > asked.changedAt).toBe(true);
-    expect(records.read(approved.number)).toEqual(approved);
+    expect(records.read(approved.number, everyBrand)).toEqual(approved);
   });
 });
 
@@ -162,16 +163,15 @@ describe("A database that was lost (spec: company-30)", () => {
   test("is filled with what the remote has; what it has itself stays", () => {
     const own = create("Egen");
     expect(records.rebuild([remote(1, "Annen"), remote(12, "Fra grenen")])).toEqual([12]);
-    expect(records.read(1)).toEqual(own);
-    expect(records.read(12)).toEqual(remote(12, "Fra grenen"));
+    expect(records.read(1, everyBrand)).toEqual(own);
+    expect(records.read(12, everyBrand)).toEqual(remote(12, "Fra grenen"));
     expect(create("Neste").number).toBe(13);
-    const viewer = { person: ada.id, brands: [], seesAll: true };
-    expect(records.list({ viewer, words: "grenen" }).proposals.map(({ number }) => number)).toEqual([12]);
+    expect(records.list({ seen: everyBrand, words: "grenen" }).proposals.map(({ number }) => number)).toEqual([12]);
   });
 
   test("takes titles that anybody could push", () => {
     records.rebuild([remote(1, "Ny\u001b[2J\nlinje\u202e"), remote(2, "\u0000"), remote(3, "x".repeat(500))]);
-    expect([1, 2, 3].map((number) => records.read(number)?.title)).toEqual([
+    expect([1, 2, 3].map((number) => records.read(number, everyBrand)?.title)).toEqual([
       "Ny [2J linje",
       "forslag/2",
       "x".repeat(150),
@@ -181,6 +181,6 @@ describe("A database that was lost (spec: company-30)", () => {
   test("is filled as a whole or not at all", () => {
     const broken = { ...remote(2, "To"), createdAt: "never" };
     expect(() => records.rebuild([remote(1, "En"), broken])).toThrow(/NOT NULL/);
-    expect(records.read(1)).toBeUndefined();
+    expect(records.read(1, everyBrand)).toBeUndefined();
   });
 });

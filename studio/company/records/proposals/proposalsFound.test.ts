@@ -2,15 +2,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { type ProposalRecord, ProposalRecords } from "./ProposalRecords.ts";
-import type { ProposalQuery, Viewer } from "./proposalsFound.ts";
+import type { ProposalQuery, SeenBrands } from "./proposalsFound.ts";
 
 const ada: PersonName = { id: "https://id.example ada", name: "Ada Åsen" };
 const bo: PersonName = { id: "https://id.example bo", name: "Bo Berg" };
 const at = "2026-12-01T06:00:00.000Z";
 const commit = "c".repeat(40);
 
-const owner: Viewer = { person: bo.id, brands: [{ id: "fjord", name: "Fjord Bank" }], seesAll: true };
-const fjordReader: Viewer = { ...owner, seesAll: false };
+const owner: SeenBrands = { personId: bo.id, brands: [{ id: "fjord", name: "Fjord Bank" }], seesAll: true };
+const fjordReader: SeenBrands = { ...owner, seesAll: false };
 
 let now: number;
 let records: ProposalRecords;
@@ -24,7 +24,7 @@ const create = (title: string, brands: readonly string[] = [], author = ada): Pr
   return brands.length === 0 ? created : records.update(created, { brands });
 };
 const found = (query: Partial<ProposalQuery>) =>
-  records.list({ viewer: owner, ...query }).proposals.map(({ number }) => number);
+  records.list({ seen: owner, ...query }).proposals.map(({ number }) => number);
 
 describe("Proposals are found (spec: company-29)", () => {
   beforeEach(() => {
@@ -60,7 +60,7 @@ describe("Proposals are found (spec: company-29)", () => {
   });
 
   test("by state and by author", () => {
-    const third = records.read(3);
+    const third = records.read(3, owner);
     if (third) records.update(third, { state: { kind: "closed", by: ada, at } });
     expect(found({ kinds: ["draft"] })).toEqual([4, 2, 1]);
     expect(found({ kinds: ["closed", "live"] })).toEqual([3]);
@@ -68,21 +68,21 @@ describe("Proposals are found (spec: company-29)", () => {
     expect(found({ author: ada.id, kinds: ["draft"], words: "uten" })).toEqual([4]);
   });
 
-  test.each<[string, Viewer, readonly number[]]>([
+  test.each<[string, SeenBrands, readonly number[]]>([
     ["all brands", owner, [4, 3, 2, 1]],
     ["one brand", fjordReader, [2, 1]],
-    ["one brand, and what the author has begun", { ...fjordReader, person: ada.id }, [4, 2, 1]],
+    ["one brand, and what the author has begun", { ...fjordReader, personId: ada.id }, [4, 2, 1]],
     ["a brand without proposals", { ...fjordReader, brands: [{ id: "eng", name: "Eng" }] }, []],
     ["no brand", { ...fjordReader, brands: [] }, []],
-    ["no brand any more, as the author of all", { person: ada.id, brands: [], seesAll: false }, [4]],
-  ])("who sees %s finds no others, neither in the list nor by number", (_name, viewer, numbers) => {
-    expect(found({ viewer })).toEqual(numbers);
-    expect([4, 3, 2, 1].filter((number) => records.read(number, viewer) !== undefined)).toEqual(numbers);
+    ["no brand any more, as the author of all", { personId: ada.id, brands: [], seesAll: false }, [4]],
+  ])("who sees %s finds no others, neither in the list nor by number", (_name, seen, numbers) => {
+    expect(found({ seen })).toEqual(numbers);
+    expect([4, 3, 2, 1].filter((number) => records.read(number, seen) !== undefined)).toEqual(numbers);
   });
 
   test("a brand that is not seen finds nothing, also where another one of the proposal is seen", () => {
-    expect(found({ viewer: fjordReader, words: "vidde" })).toEqual([]);
-    expect(found({ viewer: fjordReader, words: "fjord" })).toEqual([2, 1]);
+    expect(found({ seen: fjordReader, words: "vidde" })).toEqual([]);
+    expect(found({ seen: fjordReader, words: "fjord" })).toEqual([2, 1]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("A long list of proposals (spec: company-29)", () => {
     const numbers: number[] = [];
     let after: string | undefined;
     do {
-      const part = long.list({ viewer: owner, limit: 100, words: "av", ...(after !== undefined && { after }) });
+      const part = long.list({ seen: owner, limit: 100, words: "av", ...(after !== undefined && { after }) });
       numbers.push(...part.proposals.map(({ number }) => number));
       after = part.next;
     } while (after !== undefined);
@@ -129,7 +129,7 @@ describe("A long list of proposals (spec: company-29)", () => {
   });
 
   test.each([["x"], ["1.2.3"], ["-1.5"], [""], ["1e9.1"]])("the made-up place %j is its end", (after) => {
-    expect(long.list({ viewer: owner, after })).toEqual({ proposals: [] });
+    expect(long.list({ seen: owner, after })).toEqual({ proposals: [] });
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe("A long list of proposals (spec: company-29)", () => {
     [-5, 1],
     [1000, 100],
   ])("a part of %i has %i", (limit, length) => {
-    expect(long.list({ viewer: owner, limit }).proposals).toHaveLength(length);
+    expect(long.list({ seen: owner, limit }).proposals).toHaveLength(length);
   });
 
   test.each<[string, Partial<ProposalQuery>, number]>([
@@ -147,12 +147,12 @@ describe("A long list of proposals (spec: company-29)", () => {
     ["words that none has: the second one is not looked for", { words: "finnes ikke" }, 20_000],
     [
       "the name of a brand that somebody sees: the texts of that brand alone are searched",
-      { viewer: { ...fjordReader, brands: [{ id: "merke7", name: "Sju" }] }, words: "sju" },
+      { seen: { ...fjordReader, brands: [{ id: "merke7", name: "Sju" }] }, words: "sju" },
       51,
     ],
   ])("%s", (_name, query, count) => {
     searched = 0;
-    long.list({ viewer: owner, ...query });
+    long.list({ seen: owner, ...query });
     expect(searched).toBe(count);
   });
 });

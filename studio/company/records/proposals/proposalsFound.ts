@@ -2,19 +2,23 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
 
-/** Who asks for proposals, as far as it decides which of them exist for them. */
-export interface Viewer {
+/** Which brands somebody may see: it decides which proposals exist for them. */
+export interface SeenBrands {
   /** `Person.id`: a proposal that touches no brand yet is seen by its author. */
-  readonly person: string;
+  readonly personId: string;
   /** The brands that they may see, with the names by which they search. */
   readonly brands: readonly BrandName[];
   /** Whether they may see all brands: also new ones, and those that were removed. */
   readonly seesAll: boolean;
 }
 
+/** What the studio itself sees, for its own work: all proposals. */
+export const everyBrand: SeenBrands = { personId: "", brands: [], seesAll: true };
+
 /** Which proposals are wanted. */
 export interface ProposalQuery {
-  readonly viewer: Viewer;
+  /** Of those who ask. */
+  readonly seen: SeenBrands;
   /** What is searched: every word is a part of the title, of the author's name or of a brand that is seen, or the number. */
   readonly words?: string;
   readonly kinds?: readonly ProposalState["kind"][];
@@ -52,15 +56,15 @@ const joined = (conditions: readonly Condition[], word: string): Condition => ({
 });
 
 /** Whether a proposal exists for somebody: they may see one of its brands. */
-export function isSeen({ person, brands, seesAll }: Viewer): Condition {
+export function isSeen({ personId, brands, seesAll }: SeenBrands): Condition {
   if (seesAll) return { sql: "true", values: [] };
-  const own: Condition = { sql: "(brands = '[]' AND author_id = ?)", values: [person] };
+  const own: Condition = { sql: "(brands = '[]' AND author_id = ?)", values: [personId] };
   // What all brands share is everybody's.
   return either(own, touchesOneOf([...brands.map(({ id }) => id), baseId]));
 }
 
-/** Brands that the viewer may not see find nothing: that a proposal touches them is not told. */
-function hasWord(word: string, { brands, seesAll }: Viewer): Condition {
+/** Brands that somebody may not see find nothing: that a proposal touches them is not told. */
+function hasWord(word: string, { brands, seesAll }: SeenBrands): Condition {
   const named = brands.filter(({ id, name }) => id.includes(word) || searched(name).includes(word)).map(({ id }) => id);
   const inText: Condition = { sql: "instr(words, ?) > 0", values: [word] };
   const number = /^#?(\d{1,9})$/.exec(word)?.[1];
@@ -80,11 +84,11 @@ function comesAfter(cursor: string): Condition {
 
 /** The condition of a query. Words are looked for in the texts themselves: ten thousand of them take some milliseconds. */
 export function proposalsFound(query: ProposalQuery): Condition & { readonly limit: number } {
-  const { viewer, words = "", kinds, author, limit = 50, after } = query;
+  const { seen, words = "", kinds, author, limit = 50, after } = query;
   const wanted = searched(words).split(/\s+/).filter(Boolean).slice(0, mostWords);
   const conditions = [
-    isSeen(viewer),
-    ...wanted.map((word) => hasWord(word, viewer)),
+    isSeen(seen),
+    ...wanted.map((word) => hasWord(word, seen)),
     ...(kinds ? [{ sql: "kind IN (SELECT value FROM json_each(?))", values: [JSON.stringify(kinds)] }] : []),
     ...(author === undefined ? [] : [{ sql: "author_id = ?", values: [author] }]),
     ...(after === undefined ? [] : [comesAfter(after)]),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -6,6 +6,8 @@ import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { CommentButton } from "../../colleagues/CommentButton.tsx";
 import { fieldKey } from "../../fields/chosenField.ts";
+import { changeKindOfField } from "#studio/document/company/changeKindOfField.ts";
+import { EditRightsContext } from "../../session/useEditRights.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
@@ -79,11 +81,12 @@ export function EditedField(props: EditedFieldProps) {
         {children({
           id,
           title,
-          describedBy: `${id}help ${id}findings`,
+          describedBy: `${id}role ${id}help ${id}findings`,
           isInvalid: findings.some(({ finding }) => finding.level === "error"),
           isReadOnly,
         })}
       </div>
+      <NeededRole id={`${id}role`} place={place} title={title} />
       <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />
       {hasFocus && isOfBase(brand.basis) && (
         // A list is inherited as a whole.
@@ -127,6 +130,22 @@ function ResetButton({ place, title, words }: ResetButtonProps) {
       {words}
     </button>
   );
+}
+
+interface NeededRoleProps {
+  readonly id: string;
+  readonly place: FieldPlace;
+  readonly title: string;
+}
+
+/** Says that somebody without the role for a field cannot save it, before they have typed anything. */
+function NeededRole({ id, place, title }: NeededRoleProps) {
+  const { form, brand } = useForm();
+  const rights = use(EditRightsContext);
+  const { id: document } = brand.session.get().document;
+  if (rights === undefined || changeKindOfField(form.inFile(place)) !== "addresses" || rights.setsAddresses(document))
+    return null;
+  return <Role id={id}>{text("field.needsRole", { title, role: text("role.addresses") })}</Role>;
 }
 
 interface FieldHelpProps extends Pick<EditedFieldProps, "explanation" | "note" | "place"> {
@@ -206,6 +225,11 @@ const Head = styled.div`
       min-height: 2.75rem;
     }
   }
+`;
+
+const Role = styled.p`
+  font-size: ${theme.font.sizeXs};
+  line-height: 1.45;
 `;
 
 const Help = styled.p`
