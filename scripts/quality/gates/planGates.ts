@@ -85,8 +85,10 @@ function partOf(
 export function planGates(choice: GateChoice, facts: GateFacts): GatePlan {
   const { only, shard, road } = choice;
   if (road?.name === "quick") {
-    const planned = (gate: Gate) => ({ ...gate, seconds: secondsOf(facts.times, gate.name) });
-    return { steps: dataGateSteps(road.brands).map((step) => step.map(planned)), isWhole: true };
+    const steps = dataGateSteps(road.brands).map((step) =>
+      step.map((gate) => ({ seconds: secondsOf(facts.times, gate.name), ...gate })),
+    );
+    return { steps, isWhole: true };
   }
   const chosen = chooseGates(choice);
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));

@@ -75,6 +75,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), content);
   }
   await run("git", "init", "-q");
+  await writeFile(join(root, ".git/info/exclude"), "node_modules\n.cache\n/dist\n");
   await commit("Two brands");
 });
 
