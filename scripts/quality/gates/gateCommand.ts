@@ -51,7 +51,7 @@ function measuredIn(outcomes: readonly Outcome[], plan: GatePlan, files: readonl
 }
 
 /** What is said of the road before anything runs. */
-export const roadLine = (road: Road, ref: string): string =>
+const roadLine = (road: Road, ref: string): string =>
   road.name === "whole"
     ? `── The whole road: ${road.reason}. Everything is checked.\n`
     : `── The quick road: only data differs from ${ref}. Brands with other pages: ${road.brands.join(", ") || "none"}.\n`;
