@@ -74,7 +74,11 @@ async function pageOf(brand: string): Promise<string> {
 async function prepareServer(): Promise<void> {
   await git(folder, "init", "--quiet", "--bare", "--initial-branch=main", at("server.git"));
   const sample = await readFile(join(repository, "docs/deploy/post-receive"), "utf8");
-  const hook = sample.replace("ci=/srv/portal-ci", `ci=${at("ci")}`).replace("--to /srv/portal)", `--to ${target()})`);
+  const hook = sample
+    .replace("ci=/srv/portal-ci", `ci=${at("ci")}`)
+    .replace("--to /srv/portal)", `--to ${target()})`)
+    // The clone's packages are a link to those of this repository: nothing may install there.
+    .replace("npm ci;", "exit 1;");
   await writeFile(at("server.git/hooks/post-receive"), hook);
   await chmod(at("server.git/hooks/post-receive"), 0o755);
   await mkdir(at("ci"));

@@ -167,7 +167,7 @@ describe("Who changed a value in a company (spec: company-141)", () => {
 
   test("when the database was lost, commits still say the proposal and who made it", async () => {
     const number = await published("God kveld");
-    server.database.exec("DELETE FROM proposal");
+    server.database.exec("DELETE FROM served; DELETE FROM proposal");
     const proposal = { number, title: "God kveld" };
     expect(await originOf("main")).toEqual({
       kind: "known",
