@@ -1,5 +1,7 @@
 import { flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { repository } from "#scripts/files/repository.ts";
+import { findRoad, type Road } from "#scripts/release/affected/findRoad.ts";
 import { neededPackages } from "../engines/installPrograms.ts";
 import { readShard } from "./cutShare.ts";
 import type { Outcome } from "./judge.ts";
@@ -11,6 +13,10 @@ import { endRun, runGates } from "./runGates.ts";
 export const gateOptions = {
   only: list({ shown: "a,b", help: "only these gates, and what they need" }),
   shard: text({ shown: "1/3", help: "a share that takes about a third of the time" }),
+  since: text({
+    shown: "REF",
+    help: "where nothing but data of brands differs from this commit, what data can break; else everything",
+  }),
   packages: flag("runs nothing: prints the packages of Debian that are missing for it"),
   measure: flag("also writes the times of this run to scripts/quality/gates/times.json"),
 };
@@ -44,15 +50,28 @@ function measuredIn(outcomes: readonly Outcome[], plan: GatePlan, files: readonl
   };
 }
 
+/** What is said of the road before anything runs. */
+const roadLine = (road: Road, ref: string): string =>
+  road.name === "whole"
+    ? `── The whole road: ${road.reason}. Everything is checked.\n`
+    : `── The quick road: only data differs from ${ref}. Brands with other pages: ${road.brands.join(", ") || "none"}.\n`;
+
 /** Runs what the options choose, and prints the summary. Gives the exit code. */
 export async function runChoice(
   from: GateChoice["from"],
-  { only, shard, packages, measure }: ValuesOf<typeof gateOptions>,
+  { only, shard, since, packages, measure }: ValuesOf<typeof gateOptions>,
   print: (text: string) => void,
 ): Promise<number> {
+  if (since !== undefined && (only !== undefined || shard !== undefined || packages || measure))
+    throw new UsageError("--since chooses the gates itself: leave --only, --shard, --packages and --measure out");
   const files = readTestFiles(repository);
   const times = readTimes(repository);
-  const plan = planGates({ from, only, shard: shard === undefined ? undefined : readShard(shard) }, { files, times });
+  const road = since === undefined ? undefined : await findRoad(repository, since);
+  if (road !== undefined && since !== undefined) print(roadLine(road, since));
+  const plan = planGates(
+    { from, only, road, shard: shard === undefined ? undefined : readShard(shard) },
+    { files, times },
+  );
   if (packages) {
     print(`${neededPackages(gatesOf(plan)).join(" ")}\n`);
     return 0;

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
+import { dataGateSteps } from "./dataGates.ts";
 import { gateSteps } from "./gates.ts";
+
+const tests = () => readFileSync(join(repository, "docs/reference/tests.md"), "utf8");
 
 test("docs/reference/tests.md has every gate, in its order, with what it proves (spec: commands-10)", () => {
   const rows = gateSteps
@@ -11,5 +14,12 @@ test("docs/reference/tests.md has every gate, in its order, with what it proves 
       ({ name, claim, isInTest = false }) => `| \`${name}\` | ${isInTest ? "`npm test`" : "`test:all`"} | ${claim} |`,
     );
   const table = ["| gate | in | proves |", "|---|---|---|", ...rows, ""].join("\n");
-  expect(readFileSync(join(repository, "docs/reference/tests.md"), "utf8")).toContain(table);
+  expect(tests()).toContain(table);
+});
+
+test("docs/reference/tests.md has every gate of the quick road, in its order (spec: commands-82)", () => {
+  const rows = dataGateSteps(["dnb"])
+    .flat()
+    .map(({ name, claim }) => `| \`${name}\` | ${claim} |`);
+  expect(tests()).toContain(["| gate | proves |", "|---|---|", ...rows, ""].join("\n"));
 });

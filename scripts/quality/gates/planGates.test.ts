@@ -54,6 +54,34 @@ describe("What npm test and npm run test:all run (spec: commands-10)", () => {
   });
 });
 
+describe("npm test -- --since REF (spec: commands-82)", () => {
+  const stepsOf = (choice: GateChoice) => plan(choice).steps.map((step) => step.map(({ name }) => name));
+
+  test("on the quick road it runs what data can break, with the pages of the brands that differ", () => {
+    const quick: GateChoice = { from: "test", road: { name: "quick", brands: ["dnb", "sb1"] } };
+    expect(stepsOf(quick)).toEqual([["build", "chromium", "validate"], ["verify", "pages"], ["text-fit"]]);
+    expect(stepsOf({ ...quick, from: "all" })).toEqual(stepsOf(quick));
+    expect(plan(quick).isWhole).toBe(true);
+    const scripts = Object.fromEntries(gatesOf(plan(quick)).map(({ name, script }) => [name, script]));
+    expect(scripts["pages"]).toContain('--grep "(?:@walk-dnb|@walk-sb1)(?![a-z0-9-])"');
+    expect(scripts["text-fit"]).toBe("text-fit -- --brand dnb,sb1");
+  });
+
+  test("where no page differs, no page is opened", () => {
+    expect(stepsOf({ from: "test", road: { name: "quick", brands: [] } })).toEqual([
+      ["build", "chromium", "validate"],
+      ["verify"],
+    ]);
+  });
+
+  test("on the whole road it runs all of npm test, and test:all all of test:all", () => {
+    for (const from of ["test", "all"] as const)
+      expect(stepsOf({ from, road: { name: "whole", reason: "src/main.tsx is not data of a brand" } })).toEqual(
+        stepsOf({ from }),
+      );
+  });
+});
+
 describe("Every test file", () => {
   const gates = gateSteps.flat();
   const ownersOf = (file: string) => gates.flatMap(({ name, hasFile }) => (hasFile?.(file) === true ? [name] : []));

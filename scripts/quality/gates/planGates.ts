@@ -1,4 +1,6 @@
 import { UsageError } from "#scripts/command/UsageError.ts";
+import type { Road } from "#scripts/release/affected/findRoad.ts";
+import { dataGateSteps } from "./dataGates.ts";
 import { type Gate, gateSteps } from "./gates.ts";
 import { cutShare, type Shard } from "./cutShare.ts";
 import { type MeasuredTimes, secondsByFile, secondsOf } from "./measuredTimes.ts";
@@ -10,6 +12,8 @@ export interface GateChoice {
   /** The gates that `--only` names. They can be any. */
   readonly only?: readonly string[] | undefined;
   readonly shard?: Shard | undefined;
+  /** The road of what differs from the commit that `--since` names. On the quick one, what data can break runs. */
+  readonly road?: Road | undefined;
 }
 
 /** What is known of the repository. */
@@ -30,7 +34,7 @@ export interface PlannedGate extends Gate {
 /** Gates in steps: those of a step run side by side, as many as there are cores. */
 export interface GatePlan {
   readonly steps: readonly (readonly PlannedGate[])[];
-  /** Whether nothing was left out: neither `--only` nor `--shard` was given. */
+  /** Whether nothing was left out by `--only` or `--shard`. */
   readonly isWhole: boolean;
 }
 
@@ -79,7 +83,13 @@ function partOf(
  * @throws UsageError for a gate that does not exist
  */
 export function planGates(choice: GateChoice, facts: GateFacts): GatePlan {
-  const { only, shard } = choice;
+  const { only, shard, road } = choice;
+  if (road?.name === "quick") {
+    const steps = dataGateSteps(road.brands).map((step) =>
+      step.map((gate) => ({ seconds: secondsOf(facts.times, gate.name), ...gate })),
+    );
+    return { steps, isWhole: true };
+  }
   const chosen = chooseGates(choice);
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));
   const items = chosen

@@ -75,6 +75,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), content);
   }
   await run("git", "init", "-q");
+  await writeFile(join(root, ".git/info/exclude"), "node_modules\n.cache\n/dist\n");
   await commit("Two brands");
 });
 
@@ -86,6 +87,7 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
     await writeFile(file, (await readFile(file, "utf8")).replace("Godt å ha deg her", "Fint at du er her"));
     expect(await affected(sameCode)).toMatchObject({
       isCode: false,
+      road: { name: "quick", brands: ["alfa"] },
       affected: [{ id: "alfa", change: "changed", files: [{ path: "index.html", change: "changed" }] }],
       same: ["beta"],
     });
@@ -102,7 +104,12 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
   test("code affects every brand; each state is built with its own", slow, async () => {
     await appendFile(join(root, "src/main.tsx"), '\nif (location.hash === "#ny") document.title = "";\n');
     const found = await affected();
-    expect(found).toMatchObject({ isCode: true, same: [], affected: [{ id: "alfa" }, { id: "beta" }] });
+    expect(found).toMatchObject({
+      isCode: true,
+      road: { name: "whole" },
+      same: [],
+      affected: [{ id: "alfa" }, { id: "beta" }],
+    });
     const [first] = found["affected"] as readonly { files: readonly { path: string; change: string }[] }[];
     const names = first?.files.map(({ path, change }) => `${change} ${path.replace(/-[0-9a-f]{8}/, "")}`);
     expect(names).toEqual(

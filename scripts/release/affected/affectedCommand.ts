@@ -6,6 +6,7 @@ import { flag, text } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { type Affected, findAffected } from "./findAffected.ts";
 import type { AffectedBrand } from "./compareReleases.ts";
+import { roadOfBuilds } from "./findRoad.ts";
 import type { BuildSource } from "../buildCommand.ts";
 import { readPortalText } from "../compiled/readPortalText.ts";
 
@@ -29,9 +30,11 @@ function textReport(ref: string, { affected, same }: Affected): string {
   );
 }
 
-function jsonReport(ref: string, { change, affected, same }: Affected): string {
+function jsonReport(ref: string, found: Affected): string {
+  const { change, affected, same } = found;
   const { commit, isCode } = change;
-  return `${JSON.stringify({ schemaVersion: 1, since: { ref, commit }, isCode, affected, same }, null, 2)}\n`;
+  const road = roadOfBuilds(found);
+  return `${JSON.stringify({ schemaVersion: 1, since: { ref, commit }, isCode, road, affected, same }, null, 2)}\n`;
 }
 
 /** `npm run affected` (spec: commands-18). */

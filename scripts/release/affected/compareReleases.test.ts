@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { recordFile } from "#contract/releaseFiles.ts";
+import { madeUpChunks, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { withValues } from "#tests/support/stampInput.ts";
 import { compareReleases } from "./compareReleases.ts";
 
@@ -18,7 +19,7 @@ const compare = (after: string) => compareReleases(join(work, "before"), join(wo
 describe("Two states of all brands are compared by bytes (spec: commands-27)", () => {
   test("equal folders are the same", async () => {
     await writeMadeUpReleases(join(work, "equal"), ["alfa", "beta"]);
-    expect(await compare("equal")).toEqual({ affected: [], same: ["alfa", "beta"] });
+    expect(await compare("equal")).toEqual({ affected: [], same: ["alfa", "beta"], scripts: [] });
   });
 
   test("a changed text of one brand is its page; a changed image is a new name too", async () => {
@@ -26,7 +27,11 @@ describe("Two states of all brands are compared by bytes (spec: commands-27)", (
       input.id === "alfa" ? withValues(input, ({ texts }) => ({ texts: { ...texts, title: "Annen tittel" } })) : input,
     );
     const files = [{ path: "index.html", change: "changed" }];
-    expect(await compare("text")).toEqual({ affected: [{ id: "alfa", change: "changed", files }], same: ["beta"] });
+    expect(await compare("text")).toEqual({
+      affected: [{ id: "alfa", change: "changed", files }],
+      same: ["beta"],
+      scripts: [],
+    });
 
     await writeMadeUpReleases(join(work, "image"), ["alfa", "beta"], (input) =>
       input.id === "beta"
@@ -49,6 +54,19 @@ describe("Two states of all brands are compared by bytes (spec: commands-27)", (
         { id: "gamma", change: "added", files: [] },
       ],
       same: ["beta"],
+      scripts: [],
     });
+  });
+
+  test("a script that brands share and that has other bytes is told apart from their data (spec: commands-82)", async () => {
+    const chunk = madeUpChunks.kjop;
+    await cp(join(work, "before"), join(work, "code"), { recursive: true });
+    for (const id of ["alfa", "beta"]) {
+      const file = join(work, "code", id, recordFile);
+      const record = JSON.parse(await readFile(file, "utf8")) as { files: { path: string; sha256: string }[] };
+      const files = record.files.map((each) => (each.path === chunk ? { ...each, sha256: "0".repeat(64) } : each));
+      await writeFile(file, JSON.stringify({ ...record, files }));
+    }
+    expect((await compare("code")).scripts).toEqual([{ path: chunk, change: "changed" }]);
   });
 });

@@ -34,7 +34,11 @@ export interface Comparison {
   readonly affected: readonly AffectedBrand[];
   /** Ids of brands whose folders are the same, byte for byte. */
   readonly same: readonly string[];
+  /** The scripts that all brands share, where they differ: code, whichever file it comes from. Ordered by path. */
+  readonly scripts: readonly ChangedFile[];
 }
+
+const isScript = (path: string): boolean => path.endsWith(".js");
 
 async function idsIn(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { withFileTypes: true }).catch(() => []);
@@ -52,14 +56,23 @@ export async function compareReleases(before: string, after: string): Promise<Co
   const [old, now] = await Promise.all([idsIn(before), idsIn(after)]);
   const affected: AffectedBrand[] = [];
   const same: string[] = [];
+  const scripts = { before: new Map<string, string>(), after: new Map<string, string>() };
+  const read = async (dist: string, id: string, into: Map<string, string>) => {
+    const digests = await digestsIn(dist, id);
+    for (const [path, digest] of digests) if (isScript(path)) into.set(path, digest);
+    return digests;
+  };
   for (const id of [...new Set([...old, ...now])].toSorted()) {
-    if (!old.includes(id)) affected.push({ id, change: "added", files: [] });
-    else if (!now.includes(id)) affected.push({ id, change: "removed", files: [] });
+    const [wasThere, isThere] = [old.includes(id), now.includes(id)];
+    const digestsBefore = wasThere ? await read(before, id, scripts.before) : new Map<string, string>();
+    const digestsNow = isThere ? await read(after, id, scripts.after) : new Map<string, string>();
+    if (!wasThere) affected.push({ id, change: "added", files: [] });
+    else if (!isThere) affected.push({ id, change: "removed", files: [] });
     else {
-      const files = changedFiles(await digestsIn(before, id), await digestsIn(after, id));
+      const files = changedFiles(digestsBefore, digestsNow);
       if (files.length > 0) affected.push({ id, change: "changed", files });
       else same.push(id);
     }
   }
-  return { affected, same };
+  return { affected, same, scripts: changedFiles(scripts.before, scripts.after) };
 }

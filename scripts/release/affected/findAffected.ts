@@ -21,10 +21,10 @@ export interface Affected extends Comparison {
 /** Builds the state of a commit with its own code and, where they differ, its own packages. */
 async function buildWithOwnCode(root: string, state: string, out: string, change: Change, day: string | undefined) {
   await addPackages(root, state, change);
-  // Most chunks are the same in both states, and without a change of the code the compiled portal is. Less of it costs
-  // time, and nothing else.
-  for (const kept of [".cache/compiled", ".cache/compressed"])
-    await cp(join(root, kept), join(state, kept), { recursive: true }).catch(() => undefined);
+  // Most chunks are the same in both states. Without their compressed forms it takes longer, and nothing else. The
+  // state is compiled by itself, so that equal chunks prove that the code is the same.
+  const compressed = ".cache/compressed";
+  await cp(join(root, compressed), join(state, compressed), { recursive: true }).catch(() => undefined);
   const env = {
     ...ownEnvironment(),
     ...(day !== undefined && { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) }),
@@ -51,7 +51,7 @@ export async function findAffected(root: string, ref: string, compile?: Compile)
   const { brands } = await loadBrands(root);
   const ids = [...brands].map(({ id }) => id);
   // The same input gives the same bytes.
-  if (!change.isCode && !change.isBrands) return { change, affected: [], same: ids };
+  if (!change.isCode && !change.isBrands) return { change, affected: [], same: ids, scripts: [] };
   const work = await mkdtemp(join(tmpdir(), "portal-affected-"));
   try {
     const [state, before, after] = ["state", "before", "after"].map((name) => join(work, name)) as [

@@ -1,6 +1,9 @@
 import { codeThemes, themeFileOf } from "#scripts/brands/brandFiles.ts";
 import { execFile } from "node:child_process";
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { type ChangedPath, noFile } from "./dataPaths.ts";
 
 const run = promisify(execFile);
 
@@ -8,6 +11,8 @@ const run = promisify(execFile);
 export interface Change {
   /** 40 hexadecimal digits. */
   readonly commit: string;
+  /** Every path that differs. */
+  readonly paths: readonly ChangedPath[];
   /** Whether code, texts of the portal or tools differ: then each state is built with its own. */
   readonly isCode: boolean;
   /** Whether packages differ: then the state of the commit needs its own. */
@@ -24,6 +29,25 @@ const packages = ["package.json", "package-lock.json"];
 const baseThemes = codeThemes.map(themeFileOf);
 const code = ["src", "scripts", "locales", ...packages, ...baseThemes];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isCode = (path: string) => code.some((each) => path === each || path.startsWith(`${each}/`)) && !isTest(path);
+const isBrand = (path: string) => /^(?:tenants|themes)\//.test(path) && !isTest(path) && !baseThemes.includes(path);
+
+/** The lines of `git diff --raw -z`: `:100644 100644 <digest> <digest> M`, then the path. */
+function readRawDiff(output: string): ChangedPath[] {
+  const fields = output.split("\0");
+  return fields.flatMap((path, at) => {
+    if (at % 2 === 0) return [];
+    const [modeBefore = "", modeNow = ""] = (fields[at - 1] ?? "").slice(1).split(" ");
+    return [{ path, modeBefore, modeNow }];
+  });
+}
+
+/** The mode that git would give a new file. */
+async function newMode(file: string): Promise<string> {
+  const found = await lstat(file);
+  if (found.isSymbolicLink()) return "120000";
+  return (found.mode & 0o100) === 0 ? "100644" : "100755";
+}
 
 /**
  * Reads which kinds of files differ from a commit; also files that are not committed yet.
@@ -41,17 +65,23 @@ export async function readChange(root: string, ref: string): Promise<Change> {
       throw new UnknownCommitError(`There is no commit ${ref} in this repository${isShallow ? advice : ""}`);
     },
   );
-  const paths = [...code, "tenants", "themes"];
   const [committed, others] = await Promise.all([
-    git("diff", "--name-only", "--no-renames", "-z", commit, "--", ...paths),
-    git("ls-files", "--others", "--exclude-standard", "-z", "--", ...paths),
+    git("diff", "--raw", "--no-abbrev", "--no-renames", "--ignore-submodules=none", "-z", commit, "--"),
+    git("ls-files", "--others", "--exclude-standard", "-z"),
   ]);
-  const changed = `${committed}${others}`.split("\0").filter((path) => path !== "" && !isTest(path));
-  const isBrand = (path: string) => /^(?:tenants|themes)\//.test(path) && !baseThemes.includes(path);
+  const added = others.split("\0").filter((path) => path !== "");
+  const paths = [
+    ...readRawDiff(committed),
+    ...(await Promise.all(
+      added.map(async (path) => ({ path, modeBefore: noFile, modeNow: await newMode(join(root, path)) })),
+    )),
+  ];
+  const names = paths.map(({ path }) => path);
   return {
     commit,
-    isCode: changed.some((path) => !isBrand(path)),
-    isPackages: changed.includes("package-lock.json"),
-    isBrands: changed.some(isBrand),
+    paths,
+    isCode: names.some(isCode),
+    isPackages: names.includes("package-lock.json"),
+    isBrands: names.some(isBrand),
   };
 }

@@ -1,6 +1,7 @@
 import { brands, inTestAll } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { findDisorder } from "./findDisorder.ts";
 import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
 
 test("Axe finds a text with too little contrast after a text like it had enough", inTestAll, async ({ page }) => {
@@ -36,6 +37,25 @@ test("Axe finds a text with too little contrast after a text like it had enough"
   expect(await findViolations(page)).toEqual([]);
   await show(`<p style="color: #888">Tekst</p>`);
   expect(await findViolations(page)).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
+
+test("A text that is shown above the one before it in its column is out of order", inTestAll, async ({ page }) => {
+  const disorderOf = async (html: string) => {
+    await page.setContent(html);
+    return page.evaluate(findDisorder);
+  };
+  expect(await disorderOf(`<h1>Om</h1><p>Først</p><p>Sist</p>`)).toEqual([]);
+  expect(await disorderOf(`<div style="display: flex; flex-direction: column-reverse"><p>A</p><p>B</p></div>`)).toEqual(
+    ['"B" is above "A"'],
+  );
+  expect(
+    await disorderOf(`<div style="display: grid"><p style="order: 2">A</p><p>B</p><p style="order: 3">C</p></div>`),
+  ).toEqual(['"B" is above "A"']);
+  // Beside each other, and what lies over the page.
+  expect(
+    await disorderOf(`<div style="display: flex"><p style="margin-top: 99px">A</p><p>B</p></div>
+      <p style="position: fixed; top: 0">C</p>`),
+  ).toEqual([]);
 });
 
 test("at 200 % text the navigation of wide screens fits on the page", async ({ portal, page }) => {

@@ -4,6 +4,7 @@ import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { findHiddenFocus } from "#tests/e2e/support/findHiddenFocus.ts";
 import { findSmallTargets } from "#tests/e2e/support/findSmallTargets.ts";
 import { findBrokenWords } from "./findBrokenWords.ts";
+import { findDisorder } from "./findDisorder.ts";
 
 /** In px: the least height of links and buttons for a mouse, and for a finger (spec: focus-12). */
 const targets = [
@@ -30,6 +31,11 @@ export async function expectUsable(page: Page): Promise<void> {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findHiddenFocus(page), `${width} px`).toEqual([]);
     }
+  });
+
+  await test.step("on a phone the eye reads the texts in the order of a screen reader", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect.soft(await page.evaluate(findDisorder)).toEqual([]);
   });
 
   await test.step("in doubled text on a phone no word of a heading breaks", async () => {

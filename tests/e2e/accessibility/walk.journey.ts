@@ -1,4 +1,5 @@
 import type { Screen } from "#scripts/quality/contact-sheet/screens/Screen.ts";
+import { walkTag } from "#scripts/quality/gates/dataGates.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { brands, inTestAll, type JourneyBrand, plainBrand } from "#tests/e2e/support/brands.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
@@ -71,7 +72,7 @@ const has = ({ descriptor }: JourneyBrand, screen: Screen): boolean =>
 
 const claims = "(spec: focus-10, focus-12, focus-13, focus-14)";
 
-test.describe(`Everybody can use each page ${claims}`, () => {
+test.describe(`Everybody can use each page ${claims}`, { tag: walkTag(plainBrand.id) }, () => {
   for (const screen of pages.filter((each) => has(plainBrand, each)))
     test(screen.title, async ({ portal, page }) => {
       await screen.reach(portal);
@@ -83,7 +84,7 @@ for (const brand of brands.filter((each) => each !== plainBrand))
   test.describe(`Brand ${brand.id}`, inTestAll, () => {
     test.use({ brandId: brand.id });
 
-    test(`everybody can use each of its pages ${claims}`, async ({ portal, page }) => {
+    test(`everybody can use each of its pages ${claims}`, { tag: walkTag(brand.id) }, async ({ portal, page }) => {
       test.slow();
       // One visitor after the other in the same page: a new page takes longer than what it shows.
       for (const screen of pages.filter((each) => has(brand, each)))
