@@ -7,7 +7,7 @@ import { gateExits, gateNotes, gateOptions, runChoice } from "#scripts/quality/g
 const testAll = defineCommand({
   name: "test:all",
   purpose:
-    'Checks everything: each brand, other browsers, nginx, an object store, the studio. Ends with a table and "N passed, N failed" (docs/reference/tests.md).',
+    "Checks everything: each brand, other browsers, nginx, an object store, the studio (docs/reference/tests.md).",
   options: { ...gateOptions, rest: flag("only what npm test does not have") },
   notes: gateNotes,
   exits: gateExits,

@@ -10,9 +10,9 @@ import { buildBrands } from "#scripts/release/buildBrands.ts";
 
 const testBuild = defineCommand({
   name: "test:build",
-  purpose:
-    "Builds every brand as npm start does, with the addresses of this machine: not to be deployed. PORTAL_BUILT=DIR npx playwright test uses it.",
+  purpose: "Builds every brand as npm start does, with the addresses of this machine: not to be deployed.",
   options: { out: text({ shown: "DIR", help: "where to write" }) },
+  notes: "PORTAL_BUILT=DIR npx playwright test uses what is in DIR.",
   exits: "0 built, 1 a problem in a brand or in the result, 2 the command failed or was called in a wrong way",
   async run({ out }, { print, complain }) {
     if (out === undefined || out === "") throw new UsageError("--out DIR is missing");

@@ -5,8 +5,7 @@ import { gateExits, gateNotes, gateOptions, runChoice } from "#scripts/quality/g
 
 const test = defineCommand({
   name: "test",
-  purpose:
-    'Checks the portal in its plain brand, and what builds it. Ends with a table and "N passed, N failed" (docs/reference/tests.md).',
+  purpose: "Checks the portal in its plain brand, and what builds it (docs/reference/tests.md).",
   options: gateOptions,
   notes: gateNotes,
   exits: gateExits,

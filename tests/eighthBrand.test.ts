@@ -7,6 +7,7 @@ import { eighthBrand, writeEighthBrand } from "./support/brandFixtures/eighthBra
 import { brands, readJourneyBrands } from "#tests/e2e/support/brands.ts";
 import { callCommand } from "./support/releases/callCommand.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
+import { isError } from "#scripts/brands/finding.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -21,7 +22,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe("A copy of a brand with its own facts and no code", () => {
   test("validates", async () => {
     const { findings, crashes } = await validateBrands(folder);
-    expect([...findings, ...crashes]).toEqual([]);
+    // That a campaign of the brands is over is a note, from the day after it.
+    expect([...findings.filter(isError), ...crashes]).toEqual([]);
   });
 
   test("builds beside the other brands and leaks nothing of the original", async () => {

@@ -71,9 +71,12 @@ describe("A store in a folder (spec: commands-19)", () => {
 
   test("what a killed process has left behind is not a file, and is removed", async () => {
     const [left, young] = [".writing-0123456789abcdef", ".writing-fedcba9876543210"];
-    for (const name of [left, young]) await writeFile(join(root, name), "halv");
-    const before = new Date(Date.now() - 11 * 60_000);
-    await utimes(join(root, left), before, before);
+    // Both times are set: the clock of the file system need not be the clock of this process.
+    const writtenMs = { [left]: Date.now() - 11 * 60_000, [young]: Date.now() };
+    for (const [name, ms] of Object.entries(writtenMs)) {
+      await writeFile(join(root, name), "halv");
+      await utimes(join(root, name), new Date(ms), new Date(ms));
+    }
     expect(await store.list("")).toEqual([]);
     removeAbandonedWrites(root);
     expect(await readdir(root)).toEqual([young]);

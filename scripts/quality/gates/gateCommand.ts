@@ -11,7 +11,10 @@ import { endRun, runGates } from "./runGates.ts";
 
 /** The options of `npm test` and `npm run test:all`. */
 export const gateOptions = {
-  only: list({ shown: "a,b", help: "only these gates, and what they need" }),
+  only: list({
+    shown: "a,b",
+    help: `only these gates, and what they need: ${gateNames.join(", ")}. "studio" is both of the studio's`,
+  }),
   shard: text({ shown: "1/3", help: "a share that takes about a third of the time" }),
   since: text({
     shown: "REF",
@@ -22,7 +25,7 @@ export const gateOptions = {
 };
 
 /** What the help of both says below the options. */
-export const gateNotes = `Gates: ${gateNames.join(", ")}. "studio" is both of the studio's.
+export const gateNotes = `The run ends with a table and "N passed, N failed".
 CI=true: a browser or server that is missing is a failure.`;
 
 /** What their exit codes mean. */

@@ -87,6 +87,13 @@ describe("Temporary folders of builds that were killed", () => {
   // No process has this number: Linux gives at most 4194304.
   const ended = 4_194_305;
 
+  /** A folder whose time is set, since the clock of the file system need not be the clock of this process. */
+  async function makeFolder(name: string, ageMs = 0): Promise<void> {
+    const madeAt = new Date(Date.now() - ageMs);
+    await mkdir(join(out, name));
+    await utimes(join(out, name), madeAt, madeAt);
+  }
+
   test.each([
     ["of a process that has ended", `.writing-${machine}-${ended}-abc123`],
     ["of an earlier version", ".writing-Ab12Cd"],
@@ -99,17 +106,15 @@ describe("Temporary folders of builds that were killed", () => {
 
   test("of another machine are removed after a day", async () => {
     const [young, old] = [`.writing-annen-${ended}-abc123`, `.writing-annen-${ended}-def456`];
-    await mkdir(join(out, young));
-    await mkdir(join(out, old));
-    const dayBeforeYesterday = new Date(Date.now() - 48 * 60 * 60 * 1000);
-    await utimes(join(out, old), dayBeforeYesterday, dayBeforeYesterday);
+    await makeFolder(young);
+    await makeFolder(old, 48 * 60 * 60 * 1000);
     await publish("ny", "alfa");
     expect((await readdir(out)).sort()).toEqual([young, "alfa"]);
   });
 
   test("of a build that still runs, and folders of anybody else, are kept", async () => {
     const names = [`.writing-${machine}-${process.pid}-abc123`, ".writing-notater"];
-    for (const name of names) await mkdir(join(out, name));
+    for (const name of names) await makeFolder(name);
     await publish("ny", "alfa");
     expect((await readdir(out)).sort()).toEqual([...names, "alfa"].sort());
   });

@@ -1,13 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
-import { instantOf } from "#studio/document/osloTime.ts";
+import { instantOf, osloTime } from "#studio/document/osloTime.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import { clockScript } from "./clockScript.ts";
 
 const host = "0--fjord.studio.localhost:8010";
 const til = "/privat/forsikring/oversikt/";
-const day = "2027-06-01T12:00";
+/** So far ahead that a consent of today is too old. */
+const day = `${osloTime(Date.now() + 200 * 86_400_000).slice(0, 10)}T12:00`;
 
 /** A moved clock began at the day when somebody entered. */
 function expectMoved(clockMs: number, enteredAt: number): void {
