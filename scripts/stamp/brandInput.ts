@@ -38,11 +38,11 @@ function pageTexts({ language, tenant }: BrandLanguage): LanguageInput["texts"] 
 /** How to reach the brand without its portal. */
 function contactOf(
   { telefon, epost }: BrandLanguage["tenant"]["footer"]["contact"],
-  { call, write }: { readonly call: string; readonly write: string },
+  own: { readonly call: string; readonly write: string },
 ): NotStartedTexts["contact"] {
   if (telefon !== undefined)
-    return { href: telefonHref(telefon), text: fillText(call, { telefon: formatTelefonWithLandkode(telefon) }) };
-  return epost === undefined ? undefined : { href: `mailto:${epost}`, text: fillText(write, { epost }) };
+    return { href: telefonHref(telefon), text: fillText(own.call, { telefon: formatTelefonWithLandkode(telefon) }) };
+  return epost === undefined ? undefined : { href: `mailto:${epost}`, text: fillText(own.write, { epost }) };
 }
 
 /** What a brand's page has in a language. */
